@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+export const ROLES = ['student', 'coach', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Sign-up; `username`, `is_student` and `is_mentor` are what the product document sends along. */
+export const signUpBody = z.object({
+  email: field.email,
+  username: z.optional(z.string()),
+  first_name: field.requiredText(100, 'First name', 'First name is required'),
+  last_name: field.requiredText(100, 'Last name', 'Last name is required'),
+  password: field.newPassword('Password is required', 'Password must be at least 8 characters'),
+  is_student: z.optional(z.literal(true, { error: 'Only students sign up here' })),
+  is_mentor: z.optional(z.literal(false, { error: 'Coaches join by invitation' })),
+  time_zone: field.timeZoneHint,
+})
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/signup/',
+  summary: 'Create a student account and its empty profile',
+  access: 'public',
+  body: signUpBody,
+  status: 201,
+  reply: z.object({ id: z.string(), email: z.string(), first_name: z.string(), last_name: z.string() }),
+})
+
+export const loginBody = z.object({
+  email: field.email,
+  password: field.currentPassword,
+  type: z._default(z.enum(ROLES, { error: 'Please sign in as student, coach or admin' }), 'student'),
+  remember: z._default(z.boolean({ error: 'Remember must be true or false' }), true),
+  time_zone: field.timeZoneHint,
+})
+
+const tokens = z.object({ access: z.string(), refresh: z.string() })
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login/',
+  summary: 'Sign in and get an access token (15 minutes) and a refresh token',
+  access: 'public',
+  body: loginBody,
+  status: 200,
+  reply: tokens,
+})
+
+const refreshBody = z.object({
+  refresh: z
+    .string({ error: 'The refresh token is required' })
+    .check(z.minLength(1, { error: 'The refresh token is required' }), z.maxLength(512)),
+})
+
+export const refreshTokens = endpoint({
+  method: 'POST',
+  path: '/token/refresh/',
+  summary: 'Spend a refresh token for a new pair; a spent one used again ends its family',
+  access: 'public',
+  body: refreshBody,
+  status: 200,
+  reply: tokens,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout/',
+  summary: "End a refresh token's family; answers alike whether or not it was alive",
+  access: 'public',
+  body: refreshBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const forgetPasswordBody = z.object({ email: field.email })
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password-forget/',
+  summary: 'Send a six-digit code for a new password by mail',
+  access: 'public',
+  body: forgetPasswordBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const resetPasswordBody = z.object({
+  email: field.email,
+  otp: z
+    .string({ error: 'Please enter a valid 6-digit OTP code' })
+    .check(z.regex(/^\d{6}$/, { error: 'Please enter a valid 6-digit OTP code' })),
+  newPassword: field.newPassword('New password is required', 'Password must be at least 8 characters long'),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password-reset/',
+  summary: 'Set a new password with the code; ends all refresh tokens of the account',
+  access: 'public',
+  body: resetPasswordBody,
+  status: 200,
+  reply: field.messageReply,
+})

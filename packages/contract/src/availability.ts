@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+/** Longest range of dates one call may ask for: a bound against a range that would iterate for millions of days. */
+export const AVAILABILITY_MAX_DATES = 31
+
+/** A time the coach offers. The id is `{mentor_profile}_{start_time}`, the same for everyone; no row is behind it. */
+export const openSlot = z.object({
+  id: z.string(),
+  student_profile: z.null(),
+  mentor_profile: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  is_default: z.literal(true),
+})
+export type OpenSlot = z.infer<typeof openSlot>
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/time-slots/availability',
+  summary: 'Open slots of one coach by UTC date, both dates included',
+  access: 'signed-in',
+  query: z.object({ mentor_id: field.id, from_date: field.date, to_date: field.date }),
+  status: 200,
+  reply: z.record(z.string(), z.array(openSlot)),
+})
+
+const claimItem = z.object({
+  student_profile: field.id,
+  mentor_profile: field.id,
+  start_time: field.instant,
+  end_time: field.instant,
+  is_default: z.optional(z.literal(false, { error: 'is_default must be false' })),
+})
+
+/** A time held for ten minutes. */
+export const claimedSlot = z.object({
+  id: z.string(),
+  student_profile: z.string(),
+  mentor_profile: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  is_default: z.literal(false),
+  expires_at: z.string(),
+})
+export type ClaimedSlot = z.infer<typeof claimedSlot>
+
+export const claimSlot = endpoint({
+  method: 'POST',
+  path: '/time-slots/',
+  summary: 'Claim one open slot for ten minutes; replaces an earlier claim of this student',
+  access: 'signed-in',
+  body: z
+    .array(claimItem, { error: 'Please send a list with one time slot' })
+    .check(z.length(1, { error: 'Please send a list with one time slot' })),
+  status: 201,
+  reply: z.array(claimedSlot),
+})

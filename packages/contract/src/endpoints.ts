@@ -1,0 +1,35 @@
+import * as accounts from './accounts.ts'
+import * as availability from './availability.ts'
+import * as bookings from './bookings.ts'
+import * as coaches from './coaches.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as feedback from './feedback.ts'
+import * as health from './health.ts'
+import * as matching from './matching.ts'
+import * as profiles from './profiles.ts'
+import * as questionnaire from './questionnaire.ts'
+
+/** Every call of the API by name: the access test has a row for each, and the server serves no other. */
+export const ENDPOINTS = {
+  signUp: accounts.signUp,
+  login: accounts.login,
+  refreshTokens: accounts.refreshTokens,
+  logout: accounts.logout,
+  forgetPassword: accounts.forgetPassword,
+  resetPassword: accounts.resetPassword,
+  listStudentProfiles: profiles.listStudentProfiles,
+  updateStudentProfile: profiles.updateStudentProfile,
+  uploadProfileImage: profiles.uploadProfileImage,
+  listQuestions: questionnaire.listQuestions,
+  submitResponses: questionnaire.submitResponses,
+  listMatchRequests: matching.listMatchRequests,
+  listMentors: coaches.listMentors,
+  getAvailability: availability.getAvailability,
+  claimSlot: availability.claimSlot,
+  createBooking: bookings.createBooking,
+  listBookings: bookings.listBookings,
+  giveFeedback: feedback.giveFeedback,
+  healthLive: health.healthLive,
+  healthReady: health.healthReady,
+  openApiDocument: health.openApiDocument,
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** Every expected failure, once: code, HTTP status, the sentence a person reads. */
+export const ERRORS = {
+  invalid_input: [400, 'Bad request. Please check your input.'],
+  invalid_code: [400, "That code didn't match. Check the newest mail."],
+  not_a_picture: [400, 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'],
+  unauthorized: [401, 'Unauthorized. Please log in again.'],
+  invalid_credentials: [401, 'Invalid credentials!'],
+  forbidden: [403, 'Forbidden. You do not have permission to perform this action.'],
+  profile_incomplete: [403, 'Please complete your profile before you book a session.'],
+  not_matched: [403, 'In your programme, sessions are booked with matched coaches.'],
+  not_found: [404, 'Resource not found.'],
+  unknown_email: [404, 'user with this email does not exist.'],
+  method_not_allowed: [405, 'This address does not take that kind of request.'],
+  email_taken: [409, 'An account with this email already exists'],
+  slot_taken: [409, 'Someone else just took this time. Please choose another.'],
+  slot_not_offered: [409, 'This time is not offered. Please choose another.'],
+  student_busy: [409, 'You already have a session at this time.'],
+  coach_unavailable: [409, 'This coach does not take bookings at the moment.'],
+  claim_expired: [409, 'We could no longer hold this time for you. Please choose it again.'],
+  session_not_over: [409, 'Feedback opens when the session is over.'],
+  feedback_given: [409, 'You have already given feedback on this session.'],
+  too_large: [413, 'This is too large. Pictures can have up to 8 MB.'],
+  unsupported_media_type: [415, 'This kind of content is not accepted here.'],
+  idempotency_mismatch: [422, 'This request key was used for something else before.'],
+  too_many_requests: [429, 'Too many tries. Please wait a little and try again.'],
+  internal: [500, 'Server error. Please try again later.'],
+  not_ready: [503, 'The service is starting or stopping. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every error answer. `errors` holds the first failing rule of each field. */
+export const errorReply = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+  /** Only on 409 about a time: up to three open slots of that coach, nearest in time. */
+  alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),
+  /** Only on 500: an id to quote to whoever runs the service. */
+  id: z.optional(z.string()),
+})
+
+export type ErrorReply = z.infer<typeof errorReply>

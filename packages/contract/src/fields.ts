@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+/** What product.md calls "{email} with no spaces". */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** PostgreSQL text cannot hold U+0000; refused here so that it is a clear 400 and never a database error. */
+const noNul = z.refine<string>((value) => !value.includes('\u0000'), {
+  error: 'This text contains a character that cannot be stored',
+})
+
+/** Free text of at most `max` characters, trimmed at both ends; never cut. Empty is allowed. */
+export function text(max: number, label: string) {
+  return z
+    .string({ error: `${label} must be text` })
+    .check(
+      z.trim(),
+      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
+      noNul,
+    )
+}
+
+/** As `text`, but empty or missing answers `required`, the product document's sentence for this field. */
+export function requiredText(max: number, label: string, required: string) {
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
+      noNul,
+    )
+}
+
+/** An e-mail address, trimmed and lower-cased. 254 characters is the longest address SMTP can deliver to. */
+export const email = z
+  .string({ error: 'Email is required' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(254, { error: 'Please enter a valid email address', abort: true }),
+    z.regex(EMAIL_PATTERN, { error: 'Please enter a valid email address', abort: true }),
+    noNul,
+  )
+
+/** Longest password taken: a bound on what one request can make the server hash. */
+const PASSWORD_MAX = 200
+
+/** A new password: at least 8 characters, with the sentences that the asking form uses. */
+export function newPassword(required: string, tooShort: string) {
+  return z
+    .string({ error: required })
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.minLength(8, { error: tooShort, abort: true }),
+      z.maxLength(PASSWORD_MAX, {
+        error: `Password must be at most ${PASSWORD_MAX} characters`,
+        abort: true,
+      }),
+      noNul,
+    )
+}
+
+/** A password as typed to sign in: anything but empty, bounded. */
+export const currentPassword = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters`, abort: true }),
+  )
+
+/** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
+export const id = z.uuid({ error: 'This id is not valid' })
+
+/** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
+export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))
+
+/** ISO 8601 in UTC with Z, or with an offset; becomes an instant on the server. */
+export const instant = z.iso.datetime({ offset: true, error: 'Please give a time in ISO 8601' })
+
+/** `yyyy-mm-dd`, a date that exists. */
+export const date = z.iso.date({ error: 'Please give a date as yyyy-mm-dd' })
+
+/** An answer without content of its own: a sentence for a person. */
+export const messageReply = z.object({ message: z.string() })

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+/** Values and labels of section 3 of the product document and its readings, in the order shown. */
+export const DEGREES = {
+  associates: 'Associates Degree',
+  bachelors: 'Bachelors Degree',
+  masters: 'Masters Degree',
+  doctorate: 'Doctorate Degree',
+  certificate: 'Certificate',
+} as const
+
+export const GENDERS = {
+  male: 'Male',
+  female: 'Female',
+  'non-binary': 'Non Binary/Gender Diverse',
+  other: 'Other',
+} as const
+
+export const ETHNICITIES = {
+  native_american_alaska_native: 'Native American/Alaska Native',
+  asian_american_pacific_islander: 'Asian American/Pacific Islander',
+  bipoc_asian_african_middle_east: 'BIPOC (Asian, African, Middle East)',
+  native_hawaiian_pacific_islander: 'Native Hawaiian/Pacific Islander',
+  latinx_hispanic: 'Latinx/Hispanic',
+  european: 'European',
+  multiracial: 'Multiracial',
+  do_not_know: 'Wish not to disclose',
+  not_sure: 'Not sure',
+} as const
+
+/** The label of a listed value, or 'N/A' for anything unknown or empty. */
+export function labelOf(list: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(list, value) ? (list[value] ?? 'N/A') : 'N/A'
+}
+
+/** A listed value, or '' while a profile is not completed; anything else is 400. */
+function listed(list: Readonly<Record<string, string>>, error: string) {
+  return z.enum(['', ...Object.keys(list)], { error })
+}
+
+/** The student's own profile as the API shows it; a newcomer's texts are ''. */
+export const studentProfile = z.object({
+  id: z.string(),
+  user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  school: z.string(),
+  degree: z.string(),
+  course: z.string(),
+  state: z.string(),
+  city: z.string(),
+  language_preference: z.string(),
+  identify_as: z.string(),
+  sex: z.string(),
+  is_international: z.nullable(z.boolean()),
+  is_completed: z.boolean(),
+  time_zone: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+})
+export type StudentProfile = z.infer<typeof studentProfile>
+
+/** Required before a profile counts as completed, with the sentence for each, in the form's order. */
+export const REQUIRED_FOR_COMPLETION = {
+  school: 'School Name is required',
+  degree: 'Degree Name is required',
+  course: 'Course Name is required',
+  state: 'State Name is required',
+  city: 'City Name is required',
+  language_preference: 'Language is required',
+  identify_as: 'Identity is required',
+  sex: 'Sex is required',
+} as const
+
+export const updateProfileBody = z.object({
+  school: z.optional(field.text(120, 'School')),
+  degree: z.optional(listed(DEGREES, 'Please choose a listed degree')),
+  course: z.optional(field.text(120, 'Course')),
+  state: z.optional(field.text(100, 'State')),
+  city: z.optional(field.text(100, 'City')),
+  language_preference: z.optional(field.text(120, 'Language')),
+  identify_as: z.optional(listed(ETHNICITIES, 'Please choose a listed identity')),
+  sex: z.optional(listed(GENDERS, 'Please choose a listed gender')),
+  is_international: z.optional(z.nullable(z.boolean({ error: 'Please enter Yes or No' }))),
+  is_completed: z.optional(z.boolean({ error: 'is_completed must be true or false' })),
+  time_zone: field.timeZoneHint,
+  user: z.optional(
+    z.object(
+      {
+        first_name: z.optional(field.requiredText(100, 'First name', 'First name is required')),
+        last_name: z.optional(field.requiredText(100, 'Last name', 'Last name is required')),
+      },
+      { error: 'user must hold first_name and last_name' },
+    ),
+  ),
+})
+
+/** The onboarding form: all of section 5's required fields, each with its own sentence, in its order. */
+export const onboardingForm = z.object({
+  school: field.requiredText(120, 'School', REQUIRED_FOR_COMPLETION.school),
+  degree: field.requiredText(40, 'Degree', REQUIRED_FOR_COMPLETION.degree),
+  course: field.requiredText(120, 'Course', REQUIRED_FOR_COMPLETION.course),
+  state: field.requiredText(100, 'State', REQUIRED_FOR_COMPLETION.state),
+  city: field.requiredText(100, 'City', REQUIRED_FOR_COMPLETION.city),
+  language_preference: field.requiredText(120, 'Language', REQUIRED_FOR_COMPLETION.language_preference),
+  identify_as: field.requiredText(60, 'Identity', REQUIRED_FOR_COMPLETION.identify_as),
+  sex: field.requiredText(40, 'Sex', REQUIRED_FOR_COMPLETION.sex),
+})
+
+export const listStudentProfiles = endpoint({
+  method: 'GET',
+  path: '/student-profiles/',
+  summary: "The caller's own profile, first and only",
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(studentProfile),
+})
+
+export const updateStudentProfile = endpoint({
+  method: 'PUT',
+  path: '/student-profiles/:id/',
+  summary: 'Change any subset of the own profile',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  body: updateProfileBody,
+  status: 200,
+  reply: studentProfile,
+})
+
+export const uploadProfileImage = endpoint({
+  method: 'POST',
+  path: '/upload-student-profile-image/',
+  summary: 'Replace the own picture: multipart `image` and `user_id`; re-encoded to 150x150 JPEG',
+  access: 'signed-in',
+  multipart: true,
+  status: 200,
+  reply: z.object({ message: z.string(), url: z.string() }),
+})

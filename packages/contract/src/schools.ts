@@ -1,0 +1,64 @@
+/** The institutions of section 3: value, proper name and the school's own wellness page. */
+export interface School {
+  readonly name: string
+  /** The institution's real wellness or counselling page; opened by a person, never fetched by their browser unasked. */
+  readonly wellness: string
+}
+
+/** Where an unknown institution points: a national mental-health learning hub. */
+export const NATIONAL_HUB = 'https://www.nimh.nih.gov/health'
+
+export const SCHOOLS = {
+  babson_college: {
+    name: 'Babson College',
+    wellness: 'https://www.babson.edu/student-life/health-and-wellness/',
+  },
+  northeastern_university: { name: 'Northeastern University', wellness: 'https://uhcs.northeastern.edu/' },
+  boston_university: { name: 'Boston University', wellness: 'https://www.bu.edu/shs/' },
+  boston_college: {
+    name: 'Boston College',
+    wellness: 'https://www.bc.edu/bc-web/offices/student-affairs/sites/counseling.html',
+  },
+  quincy_college: { name: 'Quincy College', wellness: 'https://quincycollege.edu/student-services/' },
+  deakin_university: {
+    name: 'Deakin University',
+    wellness: 'https://www.deakin.edu.au/life-at-deakin/support-services/health-and-wellbeing',
+  },
+  bay_path_university: {
+    name: 'Bay Path University',
+    wellness: 'https://www.baypath.edu/campus-life/health-wellness/',
+  },
+  arizona_state_university: { name: 'Arizona State University', wellness: 'https://wellness.asu.edu/' },
+  university_of_maine: { name: 'University of Maine', wellness: 'https://umaine.edu/counseling/' },
+  wentworth_institute_of_technology: {
+    name: 'Wentworth Institute of Technology',
+    wellness: 'https://wit.edu/student-life/center-wellness',
+  },
+  university_of_california: {
+    name: 'University of California',
+    wellness: 'https://ucop.edu/student-mental-health-resources/',
+  },
+  georgetown_university: { name: 'Georgetown University', wellness: 'https://studenthealth.georgetown.edu/' },
+  mass_bay_community_college: {
+    name: 'MassBay Community College',
+    wellness: 'https://www.massbay.edu/counseling',
+  },
+  university_of_massachusetts_boston: {
+    name: 'University of Massachusetts Boston',
+    wellness: 'https://www.umb.edu/health-services/',
+  },
+  bunker_hill_community_college: {
+    name: 'Bunker Hill Community College',
+    wellness: 'https://www.bhcc.edu/studentsupport/',
+  },
+  texas_tech_university_system: {
+    name: 'Texas Tech University System',
+    wellness: 'https://www.depts.ttu.edu/scc/',
+  },
+  other: { name: 'Other', wellness: NATIONAL_HUB },
+} as const satisfies Record<string, School>
+
+/** The proper name of a listed institution, else its raw value. */
+export function schoolName(value: string): string {
+  return Object.hasOwn(SCHOOLS, value) ? SCHOOLS[value as keyof typeof SCHOOLS].name : value
+}
