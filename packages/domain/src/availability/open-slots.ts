@@ -1,0 +1,181 @@
+import { SLOT, slotsInHours, type WeeklyHours, weekOf } from './weekly-hours.ts'
+import { localDayNumber } from './zone-offsets.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What a coach has when nothing else is set (interface.md). */
+export const DEFAULT_NOTICE_MINUTES = 120
+export const DEFAULT_HORIZON_DAYS = 21
+
+/** Epoch milliseconds, [start, end). */
+export interface Interval {
+  start: number
+  end: number
+}
+
+/** A time that is taken: a booked session, or a claim, which counts until `expiresAt` (that instant excluded). */
+export interface BusyTime extends Interval {
+  expiresAt?: number | null
+}
+
+/** What a coach offers and under which rules. */
+export interface Schedule extends WeeklyHours {
+  timeOff: readonly Interval[]
+  /** Minutes kept free before and after every session; between two sessions the longer of both is kept. */
+  bufferBeforeMinutes: number
+  bufferAfterMinutes: number
+  /** A slot may be taken until this many minutes before its start. */
+  minimumNoticeMinutes: number
+  horizonDays: number
+  /** Most sessions (claims included) in a day, or an ISO week, of the coach's zone; null: no bound. */
+  maxPerDay: number | null
+  maxPerWeek: number | null
+}
+
+/** Why a time is not offered, in the order in which the rules are asked: the first that holds is named. */
+export type SlotRefusal =
+  | 'past'
+  | 'too_soon'
+  | 'beyond_horizon'
+  | 'outside_hours'
+  | 'time_off'
+  | 'booked'
+  | 'buffer'
+  | 'day_full'
+  | 'week_full'
+
+export interface OpenSlots {
+  /** Starts of the open slots, ascending; every slot lasts 30 minutes. */
+  starts: number[]
+  /** Until this instant, excluded, time alone does not change the answer. Infinity: it never does. */
+  validUntil: number
+}
+
+/**
+ * The latest start that may be taken at `now`.
+ *
+ * The horizon is meant in the student's days: each sees today to today+21 of their own zone, and the answer is
+ * the same for all. The day today+21 of any zone on earth ends at most 22 times 24 hours after now, one hour
+ * later where the clocks go back meanwhile. So no student's last day is cut, and nobody's day 23 is reached.
+ */
+export function horizonEnd(now: number, horizonDays: number): number {
+  return now + (horizonDays + 1) * DAY + HOUR
+}
+
+/**
+ * The open slots that start in [from, until), epoch milliseconds. `busy` must hold every booked session and
+ * live claim of the coach from a week before `from` to a week after `until`, since caps count whole ISO weeks.
+ */
+export function openSlots(
+  schedule: Schedule,
+  busy: readonly BusyTime[],
+  now: number,
+  from: number,
+  until: number,
+): OpenSlots {
+  const notice = schedule.minimumNoticeMinutes * MINUTE
+  const reach = horizonEnd(0, schedule.horizonDays)
+  // Nothing before the notice or beyond tomorrow's horizon is looked at, whatever dates somebody asks for.
+  const last = Math.min(until, now + reach + DAY)
+  const judged = judge(schedule, busy, now, Math.max(from, now + notice), last)
+  const starts: number[] = []
+  let validUntil = last < until ? now + DAY : Number.POSITIVE_INFINITY
+  for (const [index, start] of judged.starts.entries()) {
+    const refusal = judged.refusals[index]
+    if (refusal === undefined) {
+      starts.push(start)
+      // A start is still open at exactly its notice, and no longer one millisecond later.
+      validUntil = Math.min(validUntil, start - notice + 1)
+    } else if (refusal === 'beyond_horizon') validUntil = Math.min(validUntil, start - reach)
+  }
+  for (const { expiresAt } of judged.live) if (expiresAt) validUntil = Math.min(validUntil, expiresAt)
+  return { starts, validUntil }
+}
+
+/** Why the slot that starts at `start` is not open, or null when it is: `openSlots` asks the same rules. */
+export function slotRefusal(
+  schedule: Schedule,
+  busy: readonly BusyTime[],
+  now: number,
+  start: number,
+): SlotRefusal | null {
+  const tooEarlyOrLate = refusalByTime(schedule, now, start)
+  if (tooEarlyOrLate) return tooEarlyOrLate
+  const { starts, refusals } = judge(schedule, busy, now, start, start + 1)
+  return starts.length === 0 ? 'outside_hours' : (refusals[0] ?? null)
+}
+
+/** The `count` open starts nearest to `wanted`, nearest first; of two as near, the earlier first. */
+export function nearestOpen(starts: readonly number[], wanted: number, count = 3): number[] {
+  const distance = (start: number) => Math.abs(start - wanted)
+  return starts.toSorted((a, b) => distance(a) - distance(b) || a - b).slice(0, count)
+}
+
+interface Judged {
+  /** Every slot inside the hours, ascending, and at the same index why it is refused: undefined for open. */
+  starts: number[]
+  refusals: (SlotRefusal | undefined)[]
+  live: BusyTime[]
+}
+
+function judge(
+  schedule: Schedule,
+  busy: readonly BusyTime[],
+  now: number,
+  from: number,
+  until: number,
+): Judged {
+  const slots = from < until ? slotsInHours(schedule, from, until) : []
+  const starts = slots.map((slot) => slot.start)
+  const live = busy.filter(({ expiresAt }) => !expiresAt || now < expiresAt)
+  const refusals = starts.map((start) => refusalByTime(schedule, now, start))
+  const refuse = (start: number, end: number, reason: SlotRefusal) => {
+    for (let index = firstAfter(starts, start - SLOT); index < starts.length; index++) {
+      if (starts[index]! >= end) return
+      refusals[index] ??= reason
+    }
+  }
+  for (const { start, end } of schedule.timeOff) refuse(start, end, 'time_off')
+  for (const { start, end } of live) refuse(start, end, 'booked')
+  const pause = Math.max(schedule.bufferBeforeMinutes, schedule.bufferAfterMinutes) * MINUTE
+  if (pause > 0) for (const { start, end } of live) refuse(start - pause, end + pause, 'buffer')
+  if (schedule.maxPerDay !== null || schedule.maxPerWeek !== null) {
+    const { days, weeks } = countSessions(live, schedule.timeZone)
+    for (const [index, { day }] of slots.entries()) {
+      if ((days.get(day) ?? 0) >= (schedule.maxPerDay ?? Infinity)) refusals[index] ??= 'day_full'
+      if ((weeks.get(weekOf(day)) ?? 0) >= (schedule.maxPerWeek ?? Infinity)) refusals[index] ??= 'week_full'
+    }
+  }
+  return { starts, refusals, live }
+}
+
+function refusalByTime(schedule: Schedule, now: number, start: number): SlotRefusal | undefined {
+  if (start < now) return 'past'
+  if (start < now + schedule.minimumNoticeMinutes * MINUTE) return 'too_soon'
+  return start > horizonEnd(now, schedule.horizonDays) ? 'beyond_horizon' : undefined
+}
+
+/** The index of the first of ascending `starts` that lies after `bound`. */
+function firstAfter(starts: readonly number[], bound: number): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (starts[middle]! > bound) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function countSessions(live: readonly BusyTime[], timeZone: string) {
+  const days = new Map<number, number>()
+  const weeks = new Map<number, number>()
+  for (const { start } of live) {
+    const day = localDayNumber(start, timeZone)
+    days.set(day, (days.get(day) ?? 0) + 1)
+    weeks.set(weekOf(day), (weeks.get(weekOf(day)) ?? 0) + 1)
+  }
+  return { days, weeks }
+}

@@ -1,0 +1,14 @@
+/** The id of an open slot: the coach's profile and the start. No row stands behind it, so anyone can make it. */
+export function slotId(mentorProfile: string, start: number): string {
+  return `${mentorProfile}_${new Date(start).toISOString()}`
+}
+
+/** What an id of `slotId` names, or null for text that `slotId` cannot have made. */
+export function parseSlotId(id: string): { mentorProfile: string; start: number } | null {
+  const cut = id.lastIndexOf('_')
+  if (cut < 1) return null
+  const mentorProfile = id.slice(0, cut)
+  const start = Date.parse(id.slice(cut + 1))
+  if (Number.isNaN(start) || slotId(mentorProfile, start) !== id) return null
+  return { mentorProfile, start }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { slotsInHours, weekdayOf, weekOf } from './weekly-hours.ts'
+
+const at = (text: string) => Date.parse(text)
+const HOUR = 3_600_000
+const day = (date: string) => at(`${date}T00:00:00Z`) / (24 * HOUR)
+
+/** The UTC starts, as HH:MM, of the slots of one date of a zone, with hours 0:00 to 4:00. */
+function starts(timeZone: string, date: string): string[] {
+  const hours = {
+    timeZone,
+    weeklyHours: [],
+    overrides: [{ date, ranges: [{ startMinute: 0, endMinute: 240 }] }],
+  }
+  const slots = slotsInHours(hours, at(`${date}T00:00:00Z`) - 24 * HOUR, at(`${date}T00:00:00Z`) + 24 * HOUR)
+  expect(slots.every((slot) => slot.day === day(date))).toBe(true)
+  return slots.map((slot) => new Date(slot.start).toISOString().slice(11, 16))
+}
+
+describe('hours across clock changes', () => {
+  test('an ordinary night has eight half hours', () => {
+    const night = ['05:00', '05:30', '06:00', '06:30', '07:00', '07:30', '08:00', '08:30']
+    expect(starts('America/New_York', '2026-11-24')).toEqual(night)
+  })
+
+  test('the hour that is skipped is not offered', () => {
+    const night = ['05:00', '05:30', '06:00', '06:30', '07:00', '07:30']
+    expect(starts('America/New_York', '2026-03-08')).toEqual(night)
+  })
+
+  test('the hour that comes twice is offered once, when it comes first', () => {
+    const night = ['04:00', '04:30', '05:00', '05:30', '07:00', '07:30', '08:00', '08:30']
+    expect(starts('America/New_York', '2026-11-01')).toEqual(night)
+  })
+
+  test('a change of half an hour skips or repeats one slot', () => {
+    // Lord Howe goes from 2:00 to 2:30 in October and from 2:00 back to 1:30 in April.
+    const spring = ['13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30']
+    expect(starts('Australia/Lord_Howe', '2026-10-04')).toEqual(spring)
+    const autumn = ['13:00', '13:30', '14:00', '14:30', '15:30', '16:00', '16:30', '17:00']
+    expect(starts('Australia/Lord_Howe', '2026-04-05')).toEqual(autumn)
+  })
+
+  test('a midnight that is skipped takes its first hour along', () => {
+    expect(starts('Africa/Cairo', '2026-04-24')).toEqual([
+      '22:00',
+      '22:30',
+      '23:00',
+      '23:30',
+      '00:00',
+      '00:30',
+    ])
+  })
+
+  test('a date that a zone skipped whole has no slots', () => {
+    expect(starts('Pacific/Apia', '2011-12-30')).toEqual([])
+  })
+
+  test('a change off the half hour leaves no two slots that overlap', () => {
+    // Until 2011 St John's went forward at 0:01, to 1:01: the slot of 0:00 runs to 1:30.
+    expect(starts('America/St_Johns', '2011-03-13').slice(0, 3)).toEqual(['03:30', '04:00', '04:30'])
+  })
+})
+
+describe('days of the week', () => {
+  test.each([
+    ['2026-11-23', 1],
+    ['2026-11-29', 7],
+    ['1970-01-01', 4],
+    ['1969-12-28', 7],
+  ])('%s is ISO weekday %d', (date, weekday) => {
+    expect(weekdayOf(day(date))).toBe(weekday)
+  })
+
+  test('a week runs from Monday to Sunday, over the new year too', () => {
+    expect(weekOf(day('2026-12-28'))).toBe(weekOf(day('2027-01-03')))
+    expect(weekOf(day('2027-01-04'))).toBe(weekOf(day('2027-01-03')) + 1)
+  })
+})

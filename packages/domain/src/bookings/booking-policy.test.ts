@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bookingRefusal, claimExpiry, isLiveClaim } from './booking-policy.ts'
+
+const fine = { profileCompleted: true, coachAccepting: true, matchedOnly: false, matched: false }
+
+test.each([
+  [{}, null],
+  [{ profileCompleted: false }, 'profile_incomplete'],
+  [{ coachAccepting: false }, 'coach_unavailable'],
+  [{ matchedOnly: true }, 'coach_not_matched'],
+  [{ matchedOnly: true, matched: true }, null],
+  [{ profileCompleted: false, coachAccepting: false, matchedOnly: true }, 'profile_incomplete'],
+  [{ coachAccepting: false, matchedOnly: true }, 'coach_unavailable'],
+])('with %j the refusal is %j', (change, refusal) => {
+  expect(bookingRefusal({ ...fine, ...change })).toBe(refusal)
+})
+
+test('a claim lives ten minutes and is over at its last instant', () => {
+  const now = Date.parse('2026-11-24T20:00:00Z')
+  expect(claimExpiry(now)).toBe(now + 600_000)
+  expect(isLiveClaim(claimExpiry(now), now + 599_999)).toBe(true)
+  expect(isLiveClaim(claimExpiry(now), now + 600_000)).toBe(false)
+})

@@ -1,0 +1,35 @@
+/** Ratings are whole stars from 1 to this. */
+export const MOST_STARS = 5
+
+export type FeedbackRefusal = 'session_not_over' | 'feedback_given'
+
+/** Why feedback is not taken now, or null: only from the session's end (epoch milliseconds) on, and once. */
+export function feedbackRefusal(
+  session: { end: number; feedbackGiven: boolean },
+  now: number,
+): FeedbackRefusal | null {
+  if (now < session.end) return 'session_not_over'
+  return session.feedbackGiven ? 'feedback_given' : null
+}
+
+/** What of a feedback form decides something when it is stored. */
+export interface FeedbackAnswer {
+  coach_rating: number
+  rating?: number | null | undefined
+  is_video_testimonial_share?: boolean | undefined
+  testimonial_link?: string | null | undefined
+}
+
+/**
+ * The parts of feedback as they are stored: `rating` falls back to `coach_rating`, so that a rated session
+ * never looks unrated, and the testimonial link stays only with the student's leave to share it.
+ */
+export function storedFeedback(answer: FeedbackAnswer) {
+  const shared = answer.is_video_testimonial_share ?? false
+  return {
+    coachRating: answer.coach_rating,
+    rating: answer.rating ?? answer.coach_rating,
+    isVideoTestimonialShare: shared,
+    testimonialLink: shared ? (answer.testimonial_link ?? '') : '',
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Days and instants. Instants are epoch milliseconds, dates are 'yyyy-mm-dd', zones are IANA names.
+ * The browser reaches this file: it uses Intl only and never names the newer date library.
+ */
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** How far ahead a student sees times: today and the 21 days after it (product document, section 9). */
+export const DAYS_AHEAD = 21
+
+const wallFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter is dear to make (20 microseconds and more), so each zone keeps one. */
+function wallFormat(zone: string): Intl.DateTimeFormat {
+  let format = wallFormats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    wallFormats.set(zone, format)
+  }
+  return format
+}
+
+/** What a clock on the wall in `zone` shows at `instant`, as milliseconds since 1970-01-01 00:00 of that wall. */
+export function wallClock(instant: number, zone: string): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of wallFormat(zone).formatToParts(instant)) part[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** Whether `zone` is an IANA zone that this machine knows. Bare offsets such as '+05:45' are not zones. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    wallFormat(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The UTC date of an instant. */
+export function utcDate(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}
+
+/** The first instant of a UTC date. NaN when `date` is not a date. */
+export function startOfUtcDate(date: string): number {
+  return Date.parse(`${date}T00:00:00.000Z`)
+}
+
+/** Whether `text` is a real calendar date written yyyy-mm-dd. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const start = startOfUtcDate(text)
+  return !Number.isNaN(start) && utcDate(start) === text
+}
+
+/** The date `days` days after `date` (before it, when negative). */
+export function addDays(date: string, days: number): string {
+  return utcDate(startOfUtcDate(date) + days * DAY)
+}
+
+/** The date that `zone` has at `instant`. */
+export function localDate(instant: number, zone: string): string {
+  return utcDate(wallClock(instant, zone))
+}
+
+/**
+ * The first instant, to the minute, at which `zone` has reached `date`. Where clocks jump over midnight it is
+ * the jump; a date that a zone skipped whole starts where the next one does.
+ */
+export function startOfLocalDate(date: string, zone: string): number {
+  let before = startOfUtcDate(date) - 16 * HOUR
+  let reached = startOfUtcDate(date) + 16 * HOUR
+  while (reached - before > MINUTE) {
+    const middle = before + Math.floor((reached - before) / 2 / MINUTE) * MINUTE
+    if (localDate(middle, zone) >= date) reached = middle
+    else before = middle
+  }
+  return reached
+}
+
+/** The first instant after `date` in `zone`: the days are half open. */
+export function endOfLocalDate(date: string, zone: string): number {
+  return startOfLocalDate(addDays(date, 1), zone)
+}
+
+/** The dates a student sees in the slot picker: today to today+21 of their own zone, 22 of them. */
+export function shownDates(now: number, zone: string): string[] {
+  const today = localDate(now, zone)
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days))
+}
+
+/**
+ * The UTC dates to ask availability for, both included: from the UTC date of now to the UTC date in which the
+ * student's own day today+21 ends. They cover every instant of `shownDates` that is still to come.
+ */
+export function askedDates(now: number, zone: string): { fromDate: string; toDate: string } {
+  const last = addDays(localDate(now, zone), DAYS_AHEAD)
+  return { fromDate: utcDate(now), toDate: utcDate(endOfLocalDate(last, zone) - 1) }
+}
+
+/** Puts things under the date that `zone` has at their instant; the order within a date is kept. */
+export function groupByLocalDate<Thing>(
+  things: readonly Thing[],
+  instantOf: (thing: Thing) => number,
+  zone: string,
+): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const date = localDate(instantOf(thing), zone)
+    const group = groups.get(date)
+    if (group) group.push(thing)
+    else groups.set(date, [thing])
+  }
+  return groups
+}
+
+/** Whether the clocks of `zone` stand differently at the two instants, so that a later time deserves a notice. */
+export function clocksDiffer(first: number, second: number, zone: string): boolean {
+  return offset(first, zone) !== offset(second, zone)
+}
+
+function offset(instant: number, zone: string): number {
+  return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { clockChangeText, dayText, sessionText, slotText, timeText, zoneName } from './zoned-text.ts'
+
+const at = (text: string) => Date.parse(text)
+const start = at('2026-11-24T20:00:00Z')
+const end = at('2026-11-24T20:30:00Z')
+
+test('a session is written with day, date, times and zone', () => {
+  expect(sessionText(start, end, 'America/New_York')).toBe(
+    'Tue, Nov 24 · 3:00 PM - 3:30 PM · your time (New York)',
+  )
+})
+
+test.each([
+  ['Asia/Kathmandu', '1:45 AM - 2:15 AM', 'Wed, Nov 25'],
+  ['America/St_Johns', '4:30 PM - 5:00 PM', 'Tue, Nov 24'],
+  ['Australia/Melbourne', '7:00 AM - 7:30 AM', 'Wed, Nov 25'],
+])('the same session in %s is %s on %s', (zone, times, day) => {
+  expect(slotText(start, end, zone)).toBe(times)
+  expect(dayText(start, zone)).toBe(day)
+})
+
+test('times hold plain spaces only', () => {
+  expect(timeText(start, 'America/New_York')).toMatch(/^[0-9]+:[0-9]{2} [AP]M$/)
+})
+
+test.each([
+  ['2026-11-24T00:00:00Z', '12:00 AM'],
+  ['2026-11-24T12:00:00Z', '12:00 PM'],
+  ['2026-11-24T13:05:00Z', '1:05 PM'],
+])('%s is %s', (instant, text) => {
+  expect(timeText(at(instant), 'UTC')).toBe(text)
+})
+
+test.each([
+  ['America/New_York', 'New York'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name)
+})
+
+test('only a session beyond a clock change carries the notice', () => {
+  const before = at('2026-10-30T12:00:00Z')
+  expect(clockChangeText(before, start, 'America/New_York')).toContain('New York change before this session')
+  expect(clockChangeText(start - 1, start, 'America/New_York')).toBeNull()
+})
