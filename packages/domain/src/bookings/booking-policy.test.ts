@@ -7,7 +7,7 @@ test.each([
   [{}, null],
   [{ profileCompleted: false }, 'profile_incomplete'],
   [{ coachAccepting: false }, 'coach_unavailable'],
-  [{ matchedOnly: true }, 'coach_not_matched'],
+  [{ matchedOnly: true }, 'not_matched'],
   [{ matchedOnly: true, matched: true }, null],
   [{ profileCompleted: false, coachAccepting: false, matchedOnly: true }, 'profile_incomplete'],
   [{ coachAccepting: false, matchedOnly: true }, 'coach_unavailable'],

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@shinequo/contract/errors'
+
 /** How long a claim holds its slot (readings.md), in minutes. */
 export const CLAIM_MINUTES = 10
 
@@ -13,13 +15,13 @@ export interface BookingParties {
   matched: boolean
 }
 
-export type BookingRefusal = 'profile_incomplete' | 'coach_unavailable' | 'coach_not_matched'
+export type BookingRefusal = Extract<ErrorCode, 'profile_incomplete' | 'coach_unavailable' | 'not_matched'>
 
 /** Why this student may not book this coach, or null: asked at the claim and again at the booking. */
 export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
   if (!parties.profileCompleted) return 'profile_incomplete'
   if (!parties.coachAccepting) return 'coach_unavailable'
-  return parties.matchedOnly && !parties.matched ? 'coach_not_matched' : null
+  return parties.matchedOnly && !parties.matched ? 'not_matched' : null
 }
 
 /** When a claim made at `now` ends; at that instant it is over. */
