@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runStep } from './child.mjs'
+import { machinePath } from './runtime.mjs'
+import { withSetupLock } from './setup-lock.mjs'
+import { Stop } from './stop.mjs'
+
+const NETWORK =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|ENOTCACHED)\b/
+
+// --include, because NODE_ENV=production would leave out what the build and the runtime need;
+// error level, because host Nodes older than some tools ask for are fine: the tools run on Node 26.
+const NPM_CI = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
+// npm's own patience without a network is over a minute.
+const NPM_PATIENCE = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+
+/**
+ * Installs the packages of package-lock.json where they are not installed yet. Without a network and with
+ * nothing missing it does nothing and takes a few milliseconds.
+ * @param {string} root
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return
+  await withSetupLock(root, async () => {
+    if (isInstalled(root)) return
+    console.log('Installing packages …')
+    await install(root)
+    writeFileSync(stampFile(root), lockHash(root))
+  })
+}
+
+/** @param {string} root */
+async function install(root) {
+  const env = { ...process.env, PATH: machinePath(root) }
+  /** @type {{ code: number, output: string }} */
+  let result
+  try {
+    result = await runStep('npm', [...NPM_CI, ...NPM_PATIENCE], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error
+    throw new Stop(
+      'ShineQuo installs its packages with npm, which is not on the PATH: install it with Node from nodejs.org.',
+    )
+  }
+  if (result.code === 0) return
+  const network = NETWORK.exec(result.output)
+  if (network) {
+    throw new Stop(
+      `The packages are not installed yet and the npm registry cannot be reached (${network[0]}): connect to the network and try again.`,
+    )
+  }
+  throw new Stop(`npm could not install the packages (exit code ${result.code}):\n${result.output.trim()}`)
+}
+
+/** @param {string} root */
+function stampFile(root) {
+  return join(root, 'node_modules', '.shinequo-install')
+}
+
+/**
+ * The stamp names the platform too: a node_modules copied from another one carries the wrong binaries.
+ * @param {string} root
+ */
+function lockHash(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
+}
+
+/** @param {string} root */
+function isInstalled(root) {
+  const stamp = stampFile(root)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root)) return true
+  if (!matchesInstalledTree(root)) return false
+  writeFileSync(stamp, lockHash(root))
+  return true
+}
+
+/**
+ * Whether what a plain `npm install` left behind is what package-lock.json asks for, by npm's own record of it:
+ * someone who has just added a package need not install everything a second time.
+ * @param {string} root
+ */
+function matchesInstalledTree(root) {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (!path.includes('node_modules/')) continue
+    const found = installed[path]
+    if (!found && (entry.optional || entry.devOptional || entry.peer)) continue
+    if (found?.version !== entry.version) return false
+  }
+  return true
+}

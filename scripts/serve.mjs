@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { signalChildren, startChild } from './child.mjs'
+import { ensureInstalled } from './install.mjs'
+import { findRuntime, toolEnvironment } from './runtime.mjs'
+import { ensureWebBuild, viteBuild } from './web-build.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const MAIN = join('apps', 'server', 'src', 'main.ts')
+
+/**
+ * Installs and builds what is missing and runs the server until it ends; answers its exit code.
+ * @param {{ dev: boolean }} options dev: server and web app are made anew on every save
+ */
+export async function serve({ dev }) {
+  await ensureInstalled(root)
+  const runtime = findRuntime(root)
+  await ensureWebBuild(root, runtime)
+  const env = toolEnvironment(root, runtime)
+  // The channel is there only to break: should this process be killed outright, the server hears of it and ends.
+  const server = startChild(runtime, [...(dev ? ['--watch'] : []), MAIN], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  if (dev) watchWeb(runtime, env)
+  endWithNpm()
+  const code = await server.ended
+  if (dev) signalChildren('SIGTERM')
+  return code
+}
+
+/**
+ * @param {string} runtime
+ * @param {NodeJS.ProcessEnv} env
+ */
+function watchWeb(runtime, env) {
+  const watcher = startChild(runtime, viteBuild(root, ['--watch']), {
+    cwd: join(root, 'apps', 'web'),
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  watcher.ended.catch((error) => console.error(`The web app is not rebuilt on save: ${error.message}`))
+}
+
+/** npm passes SIGINT and SIGTERM on. Killed outright it cannot, so its end is noticed by the change of parent. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) signalChildren('SIGTERM')
+  }, 1000).unref()
+}

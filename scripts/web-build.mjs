@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { runStep } from './child.mjs'
+import { toolEnvironment } from './runtime.mjs'
+import { withSetupLock } from './setup-lock.mjs'
+import { Stop } from './stop.mjs'
+
+/** What the built web app is made from, besides installed packages (the lock stands for those). */
+const SOURCES = [
+  'apps/web',
+  'packages/contract',
+  'packages/domain',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
+/** Where a build is made, in apps/web, until it is whole. */
+const NEXT_BUILD = join('.cache', 'dist')
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache'])
+
+/**
+ * Builds the web app into apps/web/dist where its sources are not those of the last build. The build is made
+ * beside it and put in place whole, so an interrupted one is simply made again.
+ * @param {string} root
+ * @param {string} runtime the Node to build with
+ */
+export async function ensureWebBuild(root, runtime) {
+  const web = join(root, 'apps', 'web')
+  const dist = join(web, 'dist')
+  if (stampOf(dist) === sourceHash(root)) return
+  await withSetupLock(root, async () => {
+    const hash = sourceHash(root)
+    if (stampOf(dist) === hash) return
+    console.log('Building the web app …')
+    const fresh = join(web, NEXT_BUILD)
+    const former = join(web, '.cache', 'dist-former')
+    for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true })
+    await build(root, runtime)
+    writeFileSync(join(fresh, '.build-stamp'), hash)
+    if (existsSync(dist)) renameSync(dist, former)
+    renameSync(fresh, dist)
+    rmSync(former, { recursive: true, force: true })
+  })
+}
+
+/**
+ * The command line of Vite's build; the paths are the same for one build and for `--watch`.
+ * @param {string} root
+ * @param {string[]} flags
+ */
+export function viteBuild(root, flags) {
+  return [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...flags]
+}
+
+/**
+ * @param {string} root
+ * @param {string} runtime
+ */
+async function build(root, runtime) {
+  const { code, output } = await runStep(runtime, viteBuild(root, ['--outDir', NEXT_BUILD]), {
+    cwd: join(root, 'apps', 'web'),
+    // Whatever NODE_ENV says, what is served is React's production build.
+    env: { ...toolEnvironment(root, runtime), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (code !== 0) throw new Stop(`The web app could not be built (exit code ${code}):\n${output.trim()}`)
+}
+
+/** @param {string} dist */
+function stampOf(dist) {
+  const stamp = join(dist, '.build-stamp')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
+}
+
+/** @param {string} root */
+function sourceHash(root) {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of filesUnder(join(root, source))) {
+      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * A path that is a file, or the files under it in a fixed order; tests are not part of what is built.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  /** @type {import('node:fs').Dirent[]} */
+  let entries
+  try {
+    entries = readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return [path]
+    throw error
+  }
+  return entries
+    .filter((entry) => !NOT_SOURCES.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(join(path, entry.name)))
+}
