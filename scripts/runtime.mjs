@@ -46,7 +46,7 @@ export function findRuntime(root) {
     return spawnSync('node', ['-p', 'process.execPath'], { encoding: 'utf8', env }).stdout.trim()
   }
   throw new Stop(
-    `ShineQuo runs on Node ${RUNTIME_MINIMUM}, but no package brought one that runs on ${platform} ` +
+    `ShineQuo runs on Node ${RUNTIME_MINIMUM}, but no package brought one that runs on ${platform}` +
       ` and this machine's own is ${machineVersion ?? 'missing'}: install Node ${RUNTIME_MINIMUM} from nodejs.org.`,
   )
 }

@@ -1,0 +1,6 @@
+import { command } from './command.mjs'
+
+command(async () => {
+  const { bench } = await import('./run-bench.mjs')
+  return bench()
+})

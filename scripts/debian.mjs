@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { runStep } from './child.mjs'
+
+/**
+ * Installs a Debian package where that is possible: on Debian and its kin, as root. Answers whether it did.
+ * @param {string} name
+ */
+export async function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`Installing Debian's package ${name} …`)
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: /** @type {const} */ ('ignore'),
+  }
+  const install = () => runStep('apt-get', ['install', '-y', '--no-install-recommends', name], options)
+  if ((await install()).code === 0) return true
+  // A fresh machine has no package lists yet, an old one lists versions that are gone.
+  await runStep('apt-get', ['update'], options)
+  return (await install()).code === 0
+}

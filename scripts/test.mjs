@@ -1,0 +1,6 @@
+import { command } from './command.mjs'
+
+command(async () => {
+  const { test } = await import('./run-tests.mjs')
+  return test()
+})

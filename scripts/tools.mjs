@@ -1,0 +1,22 @@
+import { ensureChromium } from './browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { ensurePostgres } from './postgres.mjs'
+import { findRuntime, toolEnvironment } from './runtime.mjs'
+
+/**
+ * Installs what the tests and the benchmark need beside the application: packages, a Chromium, a PostgreSQL
+ * server. `env` names the last two as CHROMIUM_PATH and PG_BIN_DIR; without one its variable is absent.
+ * @param {string} root
+ */
+export async function prepareTools(root) {
+  await ensureInstalled(root)
+  const runtime = findRuntime(root)
+  const chromium = await ensureChromium(root, runtime)
+  const postgres = await ensurePostgres()
+  const env = toolEnvironment(root, runtime)
+  delete env.CHROMIUM_PATH
+  delete env.PG_BIN_DIR
+  if (chromium) env.CHROMIUM_PATH = chromium
+  if (postgres) env.PG_BIN_DIR = postgres
+  return { runtime, chromium, postgres, env }
+}
