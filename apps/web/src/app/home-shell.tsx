@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react'
+import { Outlet } from 'react-router'
+import { CrisisLine } from '../components/ui/crisis-line.tsx'
+import { SkipLink } from '../components/ui/skip-link.tsx'
+import { Waiting } from '../components/ui/spinner.tsx'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of /home: navigation at the side (a drawer on phones), greeting on top, the page within. */
+export default function HomeShell() {
+  const [drawer, setDrawer] = useState(false)
+  return (
+    <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SkipLink />
+      <div className="hidden border-r border-line bg-sunken wide:block">
+        <div className="sticky top-0 flex h-dvh min-h-140 flex-col overflow-y-auto px-4 pb-5 pt-6">
+          <SideNavigation />
+        </div>
+      </div>
+      <NavigationDrawer open={drawer} onOpenChange={setDrawer} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TopBar onMenu={() => setDrawer(true)} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16"
+        >
+          <Suspense fallback={<Waiting className="py-8">Loading...</Waiting>}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
+          <CrisisLine className="justify-center" />
+        </footer>
+      </div>
+    </div>
+  )
+}

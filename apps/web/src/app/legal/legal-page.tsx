@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CrisisLine } from '../../components/ui/crisis-line.tsx'
+import { Note } from '../../components/ui/note.tsx'
+import { PageHeading } from '../../components/ui/page-heading.tsx'
+import { SkipLink } from '../../components/ui/skip-link.tsx'
+import { Wordmark } from '../../components/ui/wordmark.tsx'
+
+interface LegalPageProps {
+  readonly title: string
+  /** Heading and paragraph, in order. */
+  readonly parts: readonly (readonly [heading: string, text: ReactNode])[]
+}
+
+/** A plain public page of words, marked as a sample. */
+export function LegalPage({ title, parts }: LegalPageProps) {
+  return (
+    <div className="mx-auto max-w-180 px-4 py-6 tablet:px-10 tablet:py-7">
+      <SkipLink />
+      <Link to="/login" className="inline-block rounded-in">
+        <Wordmark />
+      </Link>
+      <main id="main" tabIndex={-1} className="py-8">
+        <PageHeading className="mb-5">{title}</PageHeading>
+        <Note tone="amber" className="mb-8">
+          This is a sample. Whoever runs ShineQuo replaces it by their own text, or points to it elsewhere.
+        </Note>
+        {parts.map(([heading, text]) => (
+          <section key={heading} className="mb-6">
+            <h2 className="mb-1.5 text-lg font-strong tracking-snug">{heading}</h2>
+            <p className="max-w-[66ch]">{text}</p>
+          </section>
+        ))}
+      </main>
+      <CrisisLine />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Waiting } from '../components/ui/spinner.tsx'
+
+/** A whole page that waits. */
+export function LoadingPage() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Waiting>Loading...</Waiting>
+    </main>
+  )
+}

@@ -1,0 +1,6 @@
+import { Waiting } from '../../components/ui/spinner.tsx'
+
+/** /home/requestrecieved */
+export default function RequestReceivedPage() {
+  return <Waiting>Loading...</Waiting>
+}

@@ -1,0 +1,119 @@
+import {
+  BookOpen,
+  CalendarDays,
+  House,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Newspaper,
+  Sun,
+  User,
+  Users,
+  X,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { CrisisLine } from '../components/ui/crisis-line.tsx'
+import { IconButton } from '../components/ui/icon-button.tsx'
+import { Wordmark } from '../components/ui/wordmark.tsx'
+import { signOut } from '../lib/sign-out.ts'
+import { chooseTheme, useTheme } from '../lib/theme.ts'
+
+const PLACES: readonly (readonly [to: string, label: string, Icon: LucideIcon])[] = [
+  ['/home/dashboard', 'Dashboard', House],
+  ['/home/collegefeed', 'College Feed', Newspaper],
+  ['/home/resources', 'Resources', BookOpen],
+  ['/home/community', 'Community', Users],
+  ['/home/events', 'Events', CalendarDays],
+  ['/home/userProfile', 'User Profile', User],
+]
+
+/** Pages without an entry of their own that belong to the dashboard's way of finding and booking a coach. */
+const UNDER_DASHBOARD = /^\/home\/(findcoach|requestrecieved|selectcoach)/i
+
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-[0.975rem] font-medium text-muted no-underline transition hover:bg-hover hover:text-ink'
+const HERE = 'bg-surface! font-bold text-primary! shadow-[0_1px_2px_rgb(74_52_12/0.06),0_0_0_1px_var(--line)]'
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
+
+interface SideNavigationProps {
+  /** In the drawer: closes it. */
+  readonly onClose?: () => void
+}
+
+/** The places of the home shell, the crisis line and Sign Out. */
+export function SideNavigation({ onClose }: SideNavigationProps) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <div className="mb-7 flex h-9 items-center justify-between pl-3">
+        <Link to="/home/dashboard" onClick={onClose} className="rounded-in">
+          <Wordmark height={onClose ? 34 : 32} />
+        </Link>
+        {onClose && (
+          <IconButton label="Close menu" onClick={onClose}>
+            <X {...ICON} className="size-5.5" />
+          </IconButton>
+        )}
+      </div>
+      <nav aria-label="Main" className="grid gap-0.5">
+        {PLACES.map(([to, label, Icon]) => {
+          const within = to === '/home/dashboard' && UNDER_DASHBOARD.test(pathname)
+          return (
+            <NavLink
+              key={to}
+              to={to}
+              onClick={onClose}
+              {...(within && { 'aria-current': 'true' as const })}
+              className={({ isActive }) => `${ROW} ${isActive || within ? HERE : ''}`}
+            >
+              <Icon {...ICON} />
+              {label}
+            </NavLink>
+          )
+        })}
+      </nav>
+      <div className="mt-auto grid gap-1 pt-6">
+        <CrisisLine className="px-3" />
+        {onClose && <ThemeRow />}
+        <SignOutRow />
+      </div>
+    </>
+  )
+}
+
+function Row({ onClick, icon, children }: { onClick: () => void; icon: ReactNode; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={`${ROW} text-left`}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+function ThemeRow() {
+  const dark = useTheme() === 'dark'
+  return (
+    <Row
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      icon={dark ? <Sun {...ICON} /> : <Moon {...ICON} />}
+    >
+      {dark ? 'Light theme' : 'Dark theme'}
+    </Row>
+  )
+}
+
+function SignOutRow() {
+  const navigate = useNavigate()
+  return (
+    <Row
+      icon={<LogOut {...ICON} />}
+      onClick={() => {
+        signOut()
+        navigate('/login')
+      }}
+    >
+      Sign Out
+    </Row>
+  )
+}

@@ -1,0 +1,25 @@
+/** The two pages outside the app; whoever runs it may point them elsewhere, so they are plain links. */
+export function TermsLink({ className = 'text-link' }: { readonly className?: string }) {
+  return (
+    <a href="/terms" target="_blank" rel="noopener" className={`inline-block ${className}`}>
+      Terms of Service
+    </a>
+  )
+}
+
+export function PrivacyLink({ className = 'text-link' }: { readonly className?: string }) {
+  return (
+    <a href="/privacy" target="_blank" rel="noopener" className={`inline-block ${className}`}>
+      Privacy Policy
+    </a>
+  )
+}
+
+export function LegalLinks() {
+  return (
+    <>
+      <TermsLink className="text-link text-inherit!" />
+      <PrivacyLink className="text-link text-inherit!" />
+    </>
+  )
+}

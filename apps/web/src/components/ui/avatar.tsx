@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+const TONES = ['peach', 'butter', 'sage', 'mint', 'sky', 'rose', 'sand'] as const
+
+interface AvatarProps {
+  readonly name: string
+  readonly url?: string | null | undefined
+  /** Width and height in pixels. */
+  readonly size?: number
+  /** Empty when the name stands beside it, which is the usual case. */
+  readonly alt?: string
+  readonly className?: string
+}
+
+/** A round picture; without one, or while and when it fails to load, initials in the same box. */
+export function Avatar({ name, url, size = 48, alt = '', className = '' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = url && failed !== url ? url : null
+  return (
+    <span
+      role={alt && !shown ? 'img' : undefined}
+      aria-label={alt && !shown ? alt : undefined}
+      style={{ width: size, height: size, background: `var(--tone-${toneOf(name)})`, fontSize: size * 0.36 }}
+      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold leading-none text-tone-ink ${className}`}
+    >
+      <span aria-hidden="true" className="col-start-1 row-start-1">
+        {initialsOf(name)}
+      </span>
+      {shown && (
+        <img
+          src={shown}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(shown)}
+          className="col-start-1 row-start-1 size-full object-cover filter-(--picture-filter)"
+        />
+      )}
+    </span>
+  )
+}
+
+/** The first letters of the first and the last word; '?' for an empty name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('') || '?'
+}
+
+/** The same name always has the same colour. */
+function toneOf(name: string): string {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return TONES[sum % TONES.length] ?? 'mint'
+}

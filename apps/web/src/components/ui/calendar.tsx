@@ -1,0 +1,168 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { addDays, addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
+import { IconButton } from './icon-button.tsx'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+interface CalendarProps {
+  /** First and last date that can be chosen, both included, as `yyyy-mm-dd`. */
+  readonly from: string
+  readonly to: string
+  readonly today: string
+  /** Dates with something to offer; they are highlighted, the others can still be chosen. */
+  readonly available: ReadonlySet<string>
+  /** The chosen date, or null. */
+  readonly value: string | null
+  readonly onChange: (date: string) => void
+}
+
+/** A month as a grid: arrow keys move by day and week, Home and End in the week, Page keys by month. */
+export function Calendar({ from, to, today, available, value, onChange }: CalendarProps) {
+  const id = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [current, setCurrent] = useState(value ?? firstAvailable(available, from, to))
+  const focusDue = useRef(false)
+  const month = monthOf(current)
+  const within = (date: string) => (date < from ? from : date > to ? to : date)
+
+  useEffect(() => {
+    if (!focusDue.current) return
+    focusDue.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-date="${current}"]`)?.focus()
+  }, [current])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = moved(event.key, current)
+    if (target === null) return
+    event.preventDefault()
+    focusDue.current = true
+    setCurrent(within(target))
+  }
+
+  function turn(months: number) {
+    setCurrent(within(addMonths(`${month}-01`, months)))
+  }
+
+  return (
+    <div>
+      <div className="mb-2 mt-1 flex items-center justify-between">
+        <p id={id} aria-live="polite" className="font-strong">
+          {dateText(current, { month: 'long', year: 'numeric' })}
+        </p>
+        <div className="-mr-3 flex">
+          <IconButton label="Previous month" disabled={month <= monthOf(from)} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+          </IconButton>
+          <IconButton label="Next month" disabled={month >= monthOf(to)} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+          </IconButton>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table one moves in */}
+      <table ref={grid} role="grid" aria-labelledby={id} className="w-full table-fixed" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name} className="h-8 text-xs font-semibold text-muted">
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.join()}>
+              {week.map((date, index) => (
+                <td key={date || WEEKDAYS[index]} className="p-px tiny:p-0.5">
+                  {date !== '' && (
+                    <Day
+                      date={date}
+                      open={available.has(date)}
+                      chosen={date === value}
+                      isToday={date === today}
+                      disabled={date < from || date > to}
+                      reachable={date === current}
+                      onChoose={() => {
+                        setCurrent(date)
+                        onChange(date)
+                      }}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface DayProps {
+  readonly date: string
+  readonly open: boolean
+  readonly chosen: boolean
+  readonly isToday: boolean
+  readonly disabled: boolean
+  readonly reachable: boolean
+  readonly onChoose: () => void
+}
+
+function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: DayProps) {
+  const words = dateText(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  const look = chosen
+    ? 'bg-primary font-bold text-on-primary'
+    : open
+      ? 'bg-primary-soft font-bold text-on-soft hover:bg-[color-mix(in_srgb,var(--primary-soft)_80%,var(--primary))]'
+      : 'text-muted enabled:hover:bg-hover'
+  return (
+    <button
+      type="button"
+      data-date={date}
+      disabled={disabled}
+      tabIndex={reachable && !disabled ? 0 : -1}
+      aria-pressed={chosen}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${words}${open ? ', times available' : ''}`}
+      onClick={onChoose}
+      className={`relative mx-auto grid aspect-square w-full max-w-11.5 place-items-center rounded-box text-[0.975rem] tabular-nums transition ${look}`}
+    >
+      {Number(date.slice(8))}
+      {isToday && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-1 size-1.5 rounded-full border border-accent-line bg-accent"
+        />
+      )}
+    </button>
+  )
+}
+
+/** The date a key leads to, or null for a key that is not ours. */
+function moved(key: string, date: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return addMonths(date, -1)
+    case 'PageDown':
+      return addMonths(date, 1)
+    default:
+      return null
+  }
+}
+
+function firstAvailable(available: ReadonlySet<string>, from: string, to: string): string {
+  return [...available].filter((date) => date >= from && date <= to).sort()[0] ?? from
+}

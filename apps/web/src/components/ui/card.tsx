@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type CardProps = ComponentProps<'section'> & { readonly flush?: boolean }
+
+/** A white box for one subject. `flush` leaves the padding to its content. */
+export function Card({ flush = false, className = '', ...rest }: CardProps) {
+  const padding = flush ? 'overflow-hidden' : 'p-5 tablet:p-6'
+  return (
+    <section
+      {...rest}
+      className={`min-w-0 rounded-box border border-line bg-surface shadow-soft ${padding} ${className}`}
+    />
+  )
+}
+
+interface CardHeadProps {
+  readonly id?: string
+  readonly title: string
+  /** A link or button at the right end. */
+  readonly action?: ReactNode
+  readonly className?: string
+}
+
+/** A card's title with an optional act; give the card `aria-labelledby` the same id. */
+export function CardHead({ id, title, action, className = '' }: CardHeadProps) {
+  return (
+    <div className={`mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-3 ${className}`}>
+      <h2 id={id} className="text-lg font-strong tracking-snug">
+        {title}
+      </h2>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { controlProps, FieldError } from './field.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  readonly label: ReactNode
+  readonly error?: string | undefined
+}
+
+/** One yes or no, with its words as the target. */
+export function Checkbox({ label, error, className = '', ...input }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <label className="flex min-h-8 items-start gap-2.5 py-1 text-sm max-wide:min-h-11 max-wide:py-2.5">
+        <span className="relative grid size-5.5 shrink-0">
+          <input
+            {...input}
+            {...controlProps(id, undefined, error)}
+            type="checkbox"
+            className="peer size-5.5 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger"
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0 m-auto size-4 scale-0 text-on-primary transition duration-200 ease-spring peer-checked:scale-100"
+          />
+        </span>
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface ChoiceTilesProps {
+  readonly name: string
+  readonly legend: ReactNode
+  readonly hint?: ReactNode
+  readonly choices: readonly Choice[]
+  /** The chosen value, '' for none. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+}
+
+/** One choice of a few as tiles, two a row; with exactly three the third spans the row. */
+export function ChoiceTiles({ name, legend, hint, choices, value, onChange, error }: ChoiceTilesProps) {
+  const id = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-3.5 max-w-[34em] p-0 text-lg font-strong leading-snug tracking-snug">
+        {legend}
+      </legend>
+      {hint !== undefined && <p className="-mt-2.5 mb-3 text-sm text-muted">{hint}</p>}
+      <div
+        className={`grid gap-2 tiny:grid-cols-2 tablet:gap-3 ${choices.length === 3 ? 'tiny:[&>:nth-child(3)]:col-span-full' : ''}`}
+      >
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="relative flex min-h-16 items-center gap-3 rounded-box border border-line-strong bg-surface p-3 font-medium leading-snug transition hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-on-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:min-h-15 tablet:px-4"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              aria-invalid={error ? true : undefined}
+              className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition checked:border-[6px] checked:border-primary focus-visible:outline-none"
+            />
+            <span className="min-w-0">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-1.5">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </fieldset>
+  )
+}

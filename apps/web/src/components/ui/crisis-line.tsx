@@ -1,0 +1,25 @@
+import { Phone } from 'lucide-react'
+
+/** One quiet line, one tap on a phone. */
+export function CrisisLine({ className = '' }: { readonly className?: string }) {
+  return (
+    <p className={`flex min-h-11 items-center gap-2.5 text-sm text-muted ${className}`}>
+      <Phone aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+      <span>
+        <CrisisWords linkClass="font-strong text-ink no-underline hover:underline" />
+      </span>
+    </p>
+  )
+}
+
+/** The words alone, for the foot of the signed-out pages. */
+export function CrisisWords({ linkClass }: { readonly linkClass: string }) {
+  return (
+    <>
+      In crisis?{' '}
+      <a href="tel:988" className={`inline-block ${linkClass}`}>
+        Call or text 988
+      </a>
+    </>
+  )
+}

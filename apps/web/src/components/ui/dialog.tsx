@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly description?: ReactNode
+  /** Buttons, at the foot, always in view. */
+  readonly foot?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A dialog; on phones a sheet from the bottom. Head and foot stay, the body scrolls. Focus is kept and given back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  foot,
+  wide = false,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-60 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
+        <div className="pointer-events-none fixed inset-0 z-60 grid items-end justify-items-center tablet:place-items-center tablet:p-6">
+          <Radix.Content
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
+          >
+            <header className="flex items-start justify-between gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
+              <div className="min-w-0">
+                <Radix.Title className="text-xl font-bold tracking-snug">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label="Close" className="-my-1.5">
+                  <X aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+                </IconButton>
+              </Radix.Close>
+            </header>
+            <div className="grid gap-5 overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
+              {children}
+            </div>
+            {foot !== undefined && (
+              <footer className="flex justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 tablet:px-6 tablet:py-4">
+                {foot}
+              </footer>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import noCoach from '../../assets/empty-no-coach.svg'
+import noSessions from '../../assets/empty-no-sessions.svg'
+import nothingHere from '../../assets/empty-nothing-here.svg'
+
+const DRAWINGS = { 'no-coach': noCoach, 'no-sessions': noSessions, 'nothing-here': nothingHere } as const
+
+interface EmptyStateProps {
+  readonly art: keyof typeof DRAWINGS
+  readonly title: string
+  /** Why it is empty, and what comes next. */
+  readonly children?: ReactNode
+  /** The next step: a button or a link. */
+  readonly action?: ReactNode
+  readonly level?: 'h2' | 'h3'
+}
+
+/** A place with nothing in it yet. */
+export function EmptyState({ art, title, children, action, level: Title = 'h2' }: EmptyStateProps) {
+  return (
+    <div className="grid content-center justify-items-center gap-1 px-6 pb-7 pt-5 text-center">
+      <img src={DRAWINGS[art]} alt="" width={180} height={120} className="mb-3" />
+      <Title className="text-lg font-strong tracking-snug">{title}</Title>
+      {children !== undefined && <p className="max-w-[40ch] text-sm text-muted">{children}</p>}
+      {action !== undefined && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}

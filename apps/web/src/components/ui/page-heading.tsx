@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const SITE = 'ShineQuo'
+
+/**
+ * Names the page in the browser's title, 'Welcome back! · ShineQuo', and answers a ref for its main heading
+ * (with `tabIndex={-1}`), which takes the focus when the person came here by a link inside the app.
+ */
+export function usePageTitle<H extends HTMLElement>(title: string) {
+  const heading = useRef<H>(null)
+  const { key } = useLocation()
+  const kind = useNavigationType()
+
+  useEffect(() => {
+    document.title = `${title} · ${SITE}`
+  }, [title])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, not for each new title
+  useEffect(() => {
+    // 'default' is the first page of this tab: there the browser's own order stands.
+    if (key === 'default') return
+    if (kind !== 'POP') window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [key])
+
+  return heading
+}
+
+interface PageHeadingProps {
+  /** For the browser's title, when it differs from the heading's words. */
+  readonly title?: string
+  readonly children: string
+  readonly className?: string
+}
+
+/** A page's one h1. */
+export function PageHeading({ title, children, className = '' }: PageHeadingProps) {
+  const ref = usePageTitle<HTMLHeadingElement>(title ?? children)
+  return (
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className={`text-balance text-2xl font-bold tracking-tight tablet:text-3xl ${className}`}
+    >
+      {children}
+    </h1>
+  )
+}
+
+interface PageHeadProps extends PageHeadingProps {
+  readonly lede?: ReactNode
+}
+
+/** The heading with a line under it. */
+export function PageHead({ lede, ...heading }: PageHeadProps) {
+  return (
+    <header className="mb-5 tablet:mb-6">
+      <PageHeading {...heading} />
+      {lede !== undefined && <p className="mt-1.5 max-w-[66ch] text-muted">{lede}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & {
+    readonly autoComplete: 'current-password' | 'new-password'
+    /** Shown under the field, such as the list of hints for a good password. */
+    readonly after?: ReactNode
+  }
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({ label, hint, error, after, className, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field label={label} hint={hint} error={error} after={after} className={className ?? ''}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="control pr-13!"
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+            className="absolute! right-0.5 top-0.5"
+          >
+            <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the navigation, to `#main`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute -top-20 left-4 z-90 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
+    >
+      Skip to content
+    </a>
+  )
+}

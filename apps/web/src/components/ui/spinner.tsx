@@ -1,0 +1,25 @@
+/** A turning ring; decorative, so the words beside it say what is going on. */
+export function Spinner({ className = '' }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block size-4.5 shrink-0 animate-spin-round rounded-full border-[2.5px] border-current border-r-transparent ${className}`}
+    />
+  )
+}
+
+/** A region that waits: a ring and words, announced politely. */
+export function Waiting({
+  children,
+  className = '',
+}: {
+  readonly children: string
+  readonly className?: string
+}) {
+  return (
+    <p role="status" className={`flex items-center gap-2 text-sm font-medium text-muted ${className}`}>
+      <Spinner className="text-primary" />
+      {children}
+    </p>
+  )
+}

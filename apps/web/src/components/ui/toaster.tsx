@@ -1,0 +1,52 @@
+import { Check, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import toast, { Toaster as HotToaster, resolveValue, type Toast } from 'react-hot-toast'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** Section 9: how long each kind stays, in milliseconds. */
+const DURATIONS = { blank: 4000, error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY, custom: 4000 }
+const REMOVAL_MS = 1000
+
+const MARKS: Partial<Record<Toast['type'], ReactNode>> = {
+  success: <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-4.5 text-success" />,
+  error: <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 text-danger" />,
+  loading: <Spinner className="mt-0.5 text-primary" />,
+}
+
+/** Where toasts appear: bottom right, on phones top. The library's own limit is the 20 at once of section 9. */
+export function Toaster() {
+  const onPhone = useMediaQuery('(max-width: 44.99rem)')
+  return (
+    <HotToaster
+      position={onPhone ? 'top-center' : 'bottom-right'}
+      gutter={12}
+      toastOptions={{
+        removeDelay: REMOVAL_MS,
+        blank: { duration: DURATIONS.blank },
+        success: { duration: DURATIONS.success },
+        error: { duration: DURATIONS.error, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
+        loading: { duration: DURATIONS.loading },
+        custom: { duration: DURATIONS.custom },
+      }}
+    >
+      {(one) => (one.type === 'custom' ? <>{resolveValue(one.message, one)}</> : <ToastCard toast={one} />)}
+    </HotToaster>
+  )
+}
+
+function ToastCard({ toast: one }: { readonly toast: Toast }) {
+  return (
+    <div
+      {...one.ariaProps}
+      className={`flex w-full max-w-[350px] items-start gap-3 rounded-box border border-line bg-raised py-3.5 pl-4 pr-2 text-sm leading-snug text-ink shadow-float ${one.visible ? 'animate-rise' : 'animate-sink'}`}
+    >
+      {MARKS[one.type]}
+      <span className="min-w-0 flex-1 py-px">{resolveValue(one.message, one)}</span>
+      <IconButton label="Dismiss" className="-my-3 -mr-1" onClick={() => toast.dismiss(one.id)}>
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      </IconButton>
+    </div>
+  )
+}

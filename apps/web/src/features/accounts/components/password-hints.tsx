@@ -1,0 +1,39 @@
+/** The special characters that the hint counts; a hint only, it never stops anyone. */
+const SPECIAL = /[!@#$%^&*()\-_=+[\]{};:'",.<>/?\\|`~]/
+
+const HINTS: readonly (readonly [words: string, met: (password: string) => boolean])[] = [
+  ['More than 8 characters', (password) => password.length > 8],
+  ['An uppercase letter', (password) => /\p{Lu}/u.test(password)],
+  ['A lowercase letter', (password) => /\p{Ll}/u.test(password)],
+  ['A number', (password) => /\d/.test(password)],
+  ['A special character', (password) => SPECIAL.test(password)],
+]
+
+/** Which hints a password meets, in the order shown. */
+export function metHints(password: string): readonly boolean[] {
+  return HINTS.map(([, met]) => met(password))
+}
+
+/** What makes a password good, ticked off while one types. */
+export function PasswordHints({ password }: { readonly password: string }) {
+  const met = metHints(password)
+  return (
+    <ul
+      aria-label="A good password has"
+      className="mt-1.5 grid gap-x-4 gap-y-1 text-xs text-muted tablet:grid-cols-2"
+    >
+      {HINTS.map(([words], index) => (
+        <li key={words} className={`flex items-center gap-1.5 ${met[index] ? 'text-success' : ''}`}>
+          <span
+            aria-hidden="true"
+            className={`grid size-3.5 shrink-0 place-items-center rounded-full border-[1.5px] ${met[index] ? 'border-success' : 'border-line-strong'}`}
+          >
+            {met[index] && <span className="size-1.5 rounded-full bg-success" />}
+          </span>
+          {words}
+          {met[index] && <span className="sr-only">, done</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { setNewPassword } from '../api.ts'
+import { codeDigits, resetErrors } from '../components/reset-rules.ts'
+
+/** Section 9: the good news stands this long before the way back to /login. */
+const REDIRECT_MS = 3000
+
+/** /reset-password?email=… */
+export default function ResetPasswordPage() {
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const email = parameters.get('email') ?? ''
+  const [done, setDone] = useState(false)
+  const form = useForm({
+    initial: { otp: '', newPassword: '', confirm: '' },
+    rules: resetErrors,
+    submit: async (values) => {
+      // The message at the top already says what is missing; nothing is sent without an address.
+      if (email === '') return
+      await setNewPassword(email, values.otp, values.newPassword)
+      setDone(true)
+    },
+  })
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => navigate('/login'), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+
+  return (
+    <AuthColumn
+      title="Reset your password"
+      subtitle={email === '' ? 'Enter the code from the mail.' : <>Enter the code we sent to {email}.</>}
+      footer={
+        <>
+          No code?{' '}
+          <Link to="/forget-password" className="text-link inline-block font-strong">
+            Send a new one
+          </Link>
+        </>
+      }
+    >
+      <form {...form.formProps} className="grid gap-5">
+        {email === '' && <Note tone="danger">Email address not found!</Note>}
+        {form.failure !== null && (
+          <Note tone="danger">{messageOf(form.failure) || FAILURES.resetPassword}</Note>
+        )}
+        {done && (
+          <Note tone="success">Your password has been reset successfully! Redirecting to login page...</Note>
+        )}
+        <TextField
+          {...form.text('otp')}
+          onChange={(event) => form.set('otp', codeDigits(event.target.value))}
+          label="Verification Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="Six digits, from the newest mail."
+        />
+        <PasswordField {...form.text('newPassword')} label="New Password" autoComplete="new-password" />
+        <PasswordField {...form.text('confirm')} label="Confirm New Password" autoComplete="new-password" />
+        <Button type="submit" size="large" block busy={form.busy} disabled={done}>
+          {form.busy ? 'Processing...' : 'Reset Password'}
+        </Button>
+      </form>
+    </AuthColumn>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  DEGREES,
+  ETHNICITIES,
+  GENDERS,
+  onboardingForm,
+  type StudentProfile,
+} from '@shinequo/contract/profiles'
+import { SCHOOLS } from '@shinequo/contract/schools'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { saveProfile } from '../api.ts'
+import { LANGUAGES, STATES } from './place-lists.ts'
+
+const SCHOOL_OPTIONS = Object.entries(SCHOOLS).map(([value, { name }]) => [value, name] as const)
+
+/** The form of section 5, in its order; saving it completes the profile. */
+export function OnboardingForm({ profile }: { readonly profile: StudentProfile }) {
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: {
+      school: profile.school,
+      degree: profile.degree,
+      course: profile.course,
+      state: profile.state,
+      city: profile.city,
+      language_preference: profile.language_preference,
+      identify_as: profile.identify_as,
+      sex: profile.sex,
+      is_international: profile.is_international ?? false,
+    },
+    rules: (values) => firstErrors(onboardingForm, values),
+    draft: { name: `onboarding:${profile.id}` },
+    submit: async (values) => {
+      try {
+        await saveProfile(profile.id, { ...values, is_completed: true, time_zone: ownZone() })
+        navigate('/home/dashboard')
+      } catch (error) {
+        toast.error(messageOf(error) || FAILURES.onboarding)
+        throw error
+      }
+    },
+  })
+
+  return (
+    <form
+      {...form.formProps}
+      className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2 tablet:[&>.span]:col-span-2"
+    >
+      <SelectField
+        {...form.text('school')}
+        label="School"
+        placeholder="Select a school"
+        options={SCHOOL_OPTIONS}
+        className="span"
+      />
+      <SelectField
+        {...form.text('degree')}
+        label="Degree"
+        placeholder="Select a degree"
+        options={Object.entries(DEGREES)}
+      />
+      <TextField {...form.text('course')} label="Course" autoComplete="off" />
+      <ComboboxField
+        {...form.text('state')}
+        label="State"
+        autoComplete="address-level1"
+        suggestions={STATES}
+      />
+      <TextField {...form.text('city')} label="City" autoComplete="address-level2" />
+      <ComboboxField
+        {...form.text('language_preference')}
+        label="Language preference"
+        autoComplete="off"
+        suggestions={LANGUAGES}
+        className="span"
+      />
+      <SelectField
+        {...form.text('identify_as')}
+        label="Ethnicity"
+        placeholder="Select an ethnicity"
+        options={Object.entries(ETHNICITIES)}
+      />
+      <SelectField
+        {...form.text('sex')}
+        label="Gender"
+        placeholder="Select a gender"
+        autoComplete="sex"
+        options={Object.entries(GENDERS)}
+      />
+      <Checkbox {...form.check('is_international')} label="I’m an international student" className="span" />
+      {form.failure !== null && (
+        <Note tone="danger" className="span">
+          {messageOf(form.failure) || FAILURES.onboarding}
+        </Note>
+      )}
+      <div className="span sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 tiny:-mx-5 tablet:static tablet:mx-0 tablet:border-0 tablet:bg-transparent tablet:p-0">
+        <Button type="submit" size="large" block busy={form.busy}>
+          Go to the Dashboard
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { CrisisLine } from '../../../components/ui/crisis-line.tsx'
+import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { Shine } from '../../../components/ui/shine.tsx'
+import { SkipLink } from '../../../components/ui/skip-link.tsx'
+import { Wordmark } from '../../../components/ui/wordmark.tsx'
+
+/** /session/{bookingId}: the door of the room. */
+export default function SessionRoomPage() {
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-220 grid-rows-[auto_1fr_auto] px-4 py-6 tablet:px-10">
+      <SkipLink />
+      <Wordmark />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid content-center justify-items-center gap-4 py-10 text-center"
+      >
+        <Shine mood="thinking" size={120} />
+        <PageHeading title="Your session">The room opens here</PageHeading>
+        <p className="max-w-[44ch] text-muted">
+          You are in the right place. Your coach meets you on this page when the session starts.
+        </p>
+        <ButtonLink to="/home/dashboard" kind="quiet">
+          Go to Dashboard
+        </ButtonLink>
+      </main>
+      <CrisisLine className="justify-center" />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { ApiError, type ErrorBody } from './error-catalogue.ts'
+import { runExclusively } from './exclusive-run.ts'
+import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
+
+const BASE = '/api'
+/** Section 7: a call without an answer for this long has failed. */
+const TIMEOUT_MS = 10_000
+const REFRESH_PATH = '/token/refresh/'
+
+interface Extras {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+type Input<E extends Endpoint> = Extras &
+  (E['params'] extends object ? { readonly params: ParamsOf<E> } : { readonly params?: undefined }) &
+  (E['query'] extends object ? { readonly query?: QueryOf<E> } : { readonly query?: undefined }) &
+  (E['body'] extends object
+    ? { readonly body: BodyInput<E> }
+    : E extends { readonly multipart: true }
+      ? { readonly body: FormData }
+      : { readonly body?: undefined })
+
+interface Request extends Extras {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+}
+
+/**
+ * Makes one call of the contract and answers its reply. Sends the stored access token; when it is refused,
+ * refreshes once and repeats. Throws an `ApiError` with the catalogue's message.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
+  const request: Request = {
+    method: endpoint.method,
+    path: address(endpoint.path, input.params, input.query),
+    body: input.body,
+    ...(input.headers && { headers: input.headers }),
+    ...(input.signal && { signal: input.signal }),
+  }
+  const token = accessToken()
+  try {
+    return (await send(request, token)) as ReplyOf<E>
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || token === null) throw error
+    const fresh = await freshToken(token, error)
+    return (await send(request, fresh)) as ReplyOf<E>
+  }
+}
+
+/**
+ * A token newer than `refused`: the stored one when another tab has already changed it, else a refreshed one.
+ * When the server refuses the refresh too, the tokens are cleared and `refusal` is thrown; without an answer
+ * they are kept, since nobody has said that they are bad.
+ */
+async function freshToken(refused: string, refusal: ApiError): Promise<string> {
+  return await runExclusively('token-refresh', async () => {
+    const stored = accessToken()
+    if (stored !== null && stored !== refused) return stored
+    const refresh = refreshToken()
+    if (stored === null || refresh === null) {
+      clearTokens()
+      throw refusal
+    }
+    try {
+      const tokens = (await send({ method: 'POST', path: REFRESH_PATH, body: { refresh } }, null)) as Tokens
+      storeTokens(tokens)
+      return tokens.access
+    } catch (error) {
+      if (
+        error instanceof ApiError &&
+        (error.status === 400 || error.status === 401 || error.status === 403)
+      ) {
+        clearTokens()
+        throw refusal
+      }
+      throw error
+    }
+  })
+}
+
+async function send(request: Request, token: string | null): Promise<unknown> {
+  const { body } = request
+  const isForm = body instanceof FormData
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  let answer: Response
+  let text: string
+  try {
+    answer = await fetch(BASE + request.path, {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...request.headers,
+      },
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    text = await answer.text()
+  } catch (error) {
+    // A page that no longer wants the answer has cancelled; everything else is silence.
+    if (request.signal?.aborted) throw error
+    throw new ApiError(0)
+  }
+  if (!answer.ok) throw new ApiError(answer.status, parsedError(text))
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+function parsedError(text: string): ErrorBody {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as ErrorBody) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The path below /api with its parameters and query filled in. */
+function address(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)])
+  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`
+}

@@ -1,0 +1,54 @@
+/** Dates as `yyyy-mm-dd`, without a time or a zone; their order is the order of the strings. */
+
+const DAY_MS = 86_400_000
+
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
+}
+
+function iso(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+/** The date `days` later (or earlier). */
+export function addDays(date: string, days: number): string {
+  return iso(new Date(utc(date).getTime() + days * DAY_MS))
+}
+
+/** The same day `months` later (or earlier), or that month's last day. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = partsOf(date)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(day, last))
+  return iso(first)
+}
+
+/** 'yyyy-mm', the month of a date. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return utc(date).getUTCDay()
+}
+
+/** The weeks of a month, Sunday first; '' where a day belongs to another month. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`
+  const weeks: string[][] = []
+  for (let day = addDays(first, -weekdayOf(first)); monthOf(day) <= month; day = addDays(day, 7)) {
+    weeks.push([0, 1, 2, 3, 4, 5, 6].map((n) => addDays(day, n)).map((d) => (monthOf(d) === month ? d : '')))
+  }
+  return weeks
+}
+
+/** A date in en-US words, such as `dateText('2026-11-24', { month: 'long', year: 'numeric' })`. */
+export function dateText(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utc(date))
+}
+
+function partsOf(date: string): [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+}

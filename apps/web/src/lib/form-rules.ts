@@ -1,0 +1,27 @@
+/** What this module needs of a schema: zod/mini's, without binding to one. */
+interface Schema {
+  safeParse(
+    values: unknown,
+  ):
+    | { success: true }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The first failing rule of each field, in the schema's order; empty when all is well. */
+export function firstErrors(schema: Schema, values: unknown): FieldErrors {
+  const result = schema.safeParse(values)
+  if (result.success) return {}
+  const errors: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.map(String).join('.')
+    if (!Object.hasOwn(errors, field)) errors[field] = issue.message
+  }
+  return errors
+}
+
+/** Only the very first failing rule, for forms that show one message at a time. */
+export function onlyFirst(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).slice(0, 1))
+}

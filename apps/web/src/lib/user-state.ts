@@ -1,0 +1,81 @@
+import { listStudentProfiles, type StudentProfile } from '@shinequo/contract/profiles'
+import { useSyncExternalStore } from 'react'
+import { call } from './api-client.ts'
+import { isNoResponse, messageOf } from './error-catalogue.ts'
+import { accessToken, lastProfile, storeLastProfile } from './token-store.ts'
+
+/** Who is signed in, as section 3 of the product document describes it. */
+export interface UserState {
+  readonly userDetails: StudentProfile | null
+  readonly loading: boolean
+  readonly error: string | null
+}
+
+const NOBODY: UserState = { userDetails: null, loading: false, error: null }
+let state = NOBODY
+const listeners = new Set<() => void>()
+
+function change(next: UserState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useUserState(): UserState {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+/** The signed-in student's profile; only for pages behind the guard, where it is always loaded. */
+export function useProfile(): StudentProfile {
+  const { userDetails } = useUserState()
+  if (userDetails === null) throw new Error('This page needs a signed-in student.')
+  return userDetails
+}
+
+/** Puts a newer profile in place: after onboarding, an edit or a new picture. */
+export function updateUserDetails(profile: StudentProfile): void {
+  storeLastProfile(JSON.stringify(profile))
+  change({ userDetails: profile, loading: false, error: null })
+}
+
+export function resetUserState(): void {
+  change(NOBODY)
+}
+
+/** Records why signing in or loading the profile failed. */
+export function failUserState(message: string): void {
+  change({ userDetails: null, loading: false, error: message })
+}
+
+/**
+ * Fetches the own profile into the state and answers it; null when the list is empty. On an error the state
+ * holds the message and the error is thrown, save without a network: then the last profile seen with these
+ * tokens stands in, when there is one.
+ */
+export async function loadUserDetails(): Promise<StudentProfile | null> {
+  change({ ...NOBODY, loading: true })
+  const token = accessToken()
+  try {
+    const [profile] = await call(listStudentProfiles, {})
+    if (accessToken() === null && token !== null) throw new Error('Signed out meanwhile.')
+    if (profile === undefined) {
+      change(NOBODY)
+      return null
+    }
+    updateUserDetails(profile)
+    return profile
+  } catch (error) {
+    const kept = isNoResponse(error) ? lastProfile() : null
+    if (kept !== null) {
+      const profile = JSON.parse(kept) as StudentProfile
+      change({ userDetails: profile, loading: false, error: null })
+      return profile
+    }
+    failUserState(messageOf(error))
+    throw error
+  }
+}
