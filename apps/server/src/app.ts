@@ -1,0 +1,71 @@
+import fastifySwagger from '@fastify/swagger'
+import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import type { Context } from './plugins/context.ts'
+import { type Serve, serveOn } from './plugins/endpoints.ts'
+import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
+import { registerHeaders } from './plugins/headers.ts'
+import { registerWeb } from './plugins/web.ts'
+
+/** The table of contents: builds the whole application on a context; nothing listens yet. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log,
+    trustProxy: context.env.trustProxy,
+    // One line a request would carry addresses with e-mails in their query; what matters is logged where it happens.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('actor', null)
+  registerErrors(app)
+  await registerHeaders(app, context.env)
+  await app.register(
+    async (api) => {
+      await api.register(fastifySwagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'ShineQuo', version: '0.1.0' },
+          servers: [{ url: '/api' }],
+          components: {
+            securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+          },
+        },
+        stripBasePath: true,
+        transform: jsonSchemaTransform,
+      })
+      // Answers hold people's own data: no shared cache and no later person at the same computer may keep them.
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      })
+      registerFeatures(api, context)
+    },
+    { prefix: '/api' },
+  )
+  await registerWeb(app)
+  return app
+}
+
+/** One line a feature. */
+function registerFeatures(api: FastifyInstance, context: Context): void {
+  const serve = serveOn(api, context)
+  registerHealth(api, serve, context)
+}
+
+function registerHealth(api: FastifyInstance, serve: Serve, { database }: Context): void {
+  serve(healthLive, async () => ok({ status: 'ok' as const }))
+  serve(healthReady, async () => {
+    try {
+      await sql`select 1`.execute(database.root)
+      return ok({ status: 'ok' as const })
+    } catch {
+      return refuse('not_ready')
+    }
+  })
+  serve(openApiDocument, async () => ok(api.swagger()))
+  api.all('/*', async (_request, reply) => sendRefusal(reply, refuse('not_found')))
+}

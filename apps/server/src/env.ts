@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Longest a start may be told to listen: TCP's range; 0 lets the system choose, which the tests use. */
+const port = z.coerce.number({ error: 'a port from 0 to 65535' }).check(z.int(), z.gte(0), z.lte(65_535))
+const onOff = z.enum(['on', 'off'], { error: 'on or off' })
+const url = (protocols: string, names: RegExp) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && names.test(new URL(value).protocol), {
+      error: `an address that begins with ${protocols}`,
+    }),
+  )
+
+const settings = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(url('postgres://', /^postgres(ql)?:$/)),
+  DATABASE_DIRECT_URL: z.optional(url('postgres://', /^postgres(ql)?:$/)),
+  BASE_URL: z.optional(url('http:// or https://', /^https?:$/)),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
+  SMTP_URL: z.optional(url('smtp:// or smtps://', /^smtps?:$/)),
+  DEMO_DATA: z.optional(onOff),
+  HIDE_UNKNOWN_EMAILS: z._default(onOff, 'off'),
+  TRUST_PROXY: z._default(z.string(), 'off'),
+  TERMS_URL: z._default(z.string(), '/terms'),
+  PRIVACY_URL: z._default(z.string(), '/privacy'),
+  RATE_LIMIT_SCALE: z._default(z.coerce.number({ error: 'a number above 0' }).check(z.gt(0)), 1),
+  NODE_ENV: z._default(z.string(), 'development'),
+})
+
+/** The settings of interface.md, checked. Paths are absolute; `databaseUrl` unset means the embedded database. */
+export interface Env {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databaseDirectUrl: string | undefined
+  /** Without a trailing slash; unset until the server listens when PORT is 0. */
+  baseUrl: string
+  authSecret: string | undefined
+  smtpUrl: string | undefined
+  demoData: 'on' | 'off' | 'when-empty'
+  hideUnknownEmails: boolean
+  trustProxy: false | string[]
+  termsUrl: string
+  privacyUrl: string
+  rateLimitScale: number
+  production: boolean
+}
+
+/** A setting that cannot be used; the message names the variable and what it should be. */
+export class SettingError extends Error {}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/**
+ * Reads and checks the settings; the only reader of the process's environment. An empty variable counts as unset.
+ * Throws SettingError.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new SettingError(`${String(issue?.path[0])} should be ${issue?.message}.`)
+  }
+  const s = result.data
+  const production = s.NODE_ENV === 'production'
+  if (s.DATABASE_URL && !s.AUTH_SECRET) {
+    throw new SettingError(
+      'AUTH_SECRET is required with DATABASE_URL: a random text of at least 32 characters.',
+    )
+  }
+  if (production && s.RATE_LIMIT_SCALE !== 1) {
+    throw new SettingError('RATE_LIMIT_SCALE is for tests of load and is refused with NODE_ENV=production.')
+  }
+  const shownHost = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
+    baseUrl: (
+      s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
+    ).replace(/\/+$/, ''),
+    authSecret: s.AUTH_SECRET,
+    smtpUrl: s.SMTP_URL,
+    demoData: s.DEMO_DATA ?? (!s.DATABASE_URL && LOOPBACK.has(s.HOST) ? 'when-empty' : 'off'),
+    hideUnknownEmails: s.HIDE_UNKNOWN_EMAILS === 'on',
+    trustProxy: s.TRUST_PROXY === 'off' ? false : s.TRUST_PROXY.split(',').map((part) => part.trim()),
+    termsUrl: s.TERMS_URL,
+    privacyUrl: s.PRIVACY_URL,
+    rateLimitScale: s.RATE_LIMIT_SCALE,
+    production,
+  }
+}

@@ -1,0 +1,149 @@
+import type { BusyTime, Schedule } from '@shinequo/domain/availability/open-slots'
+import { sql } from 'kysely'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+
+/** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+
+interface ScheduleRow {
+  accepting: boolean
+  schedule: Schedule
+  busy: BusyTime[]
+}
+
+/** A coach's rules, hours and times off, as one JSON object that is a `Schedule`. Needs `coaches` as `c`. */
+const scheduleJson = (from: Date, until: Date) => sql<Schedule>`json_build_object(
+  'timeZone', c.time_zone,
+  'bufferBeforeMinutes', c.buffer_before_minutes,
+  'bufferAfterMinutes', c.buffer_after_minutes,
+  'minimumNoticeMinutes', c.minimum_notice_minutes,
+  'horizonDays', c.horizon_days,
+  'maxPerDay', c.max_per_day,
+  'maxPerWeek', c.max_per_week,
+  'weeklyHours', coalesce((
+    select json_agg(json_build_object('weekday', weekday, 'startMinute', start_minute, 'endMinute', end_minute))
+    from weekly_hours where coach_id = c.id), '[]'),
+  'overrides', coalesce((
+    select json_agg(json_build_object('date', date, 'ranges', ranges))
+    from (
+      select date, coalesce(json_agg(json_build_object('startMinute', start_minute, 'endMinute', end_minute))
+        filter (where start_minute is not null), '[]') as ranges
+      from date_overrides
+      where coach_id = c.id and date between (${from}::timestamptz - interval '2 days')::date
+        and (${until}::timestamptz + interval '2 days')::date
+      group by date) as days), '[]'),
+  'timeOff', coalesce((
+    select json_agg(json_build_object('start', ${ms('starts_at')}, 'end', ${ms('ends_at')}))
+    from time_off
+    where coach_id = c.id and ends_at > ${from} and starts_at < ${until}), '[]'))`
+
+/** A coach's booked times and claims, a week around [from, until) so that caps can count whole weeks. */
+const busyJson = (from: Date, until: Date, besidesClaimOf: string | null) => sql<BusyTime[]>`coalesce((
+  select json_agg(json_build_object(
+    'start', ${ms('starts_at')}, 'end', ${ms('ends_at')}, 'expiresAt', ${ms('expires_at')}))
+  from time_slots
+  where coach_id = c.id and status in ('claimed', 'booked')
+    and during && tstzrange(${from}::timestamptz - interval '8 days', ${until}::timestamptz + interval '8 days')
+    and (status = 'booked' or student_profile_id is distinct from ${besidesClaimOf}::uuid)), '[]')`
+
+/** What decides a coach's open slots that start in [from, until); undefined for an unknown coach. */
+export async function coachSchedule(
+  db: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+): Promise<ScheduleRow | undefined> {
+  const { rows } = await sql<ScheduleRow>`
+    select c.accepts_students as accepting, ${scheduleJson(from, until)} as schedule,
+      ${busyJson(from, until, null)} as busy
+    from coaches c where c.id = ${coachId}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Makes every other writer of these slots wait until this transaction ends: those of the coach, of the coach whose
+ * claim the student holds now, and of the student. Always coaches by ascending id, then the student, so that
+ * writers queue and never dead-lock. A statement of its own: one that also read would read from before the wait.
+ */
+export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select 0 as kind, id, hashtextextended(id::text, 0) as key from (
+        select ${coachId}::uuid as id
+        union select coach_id from time_slots where student_profile_id = ${studentId} and status = 'claimed'
+      ) as coach
+      union all select 1, ${studentId}::uuid, hashtextextended(${studentId}, 1)
+      order by kind, id
+    ) as party`.execute(trx)
+}
+
+/** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
+export interface ClaimSituation extends ScheduleRow {
+  profileCompleted: boolean
+  matchedOnly: boolean
+  matched: boolean
+  /** The student has a booked session, with whichever coach, that meets the wanted time. */
+  studentBusy: boolean
+  /** The student's live claim of exactly this slot. */
+  ownClaim: { id: string; expiresAt: number } | null
+}
+
+/** What decides whether `studentId` may claim [start, end) of `coachId`; undefined when either is unknown. */
+export async function claimSituation(
+  trx: Trx,
+  wanted: { coachId: string; studentId: string; start: Date; end: Date; now: Date },
+): Promise<ClaimSituation | undefined> {
+  const { coachId, studentId, start, end, now } = wanted
+  const { rows } = await sql<ClaimSituation>`
+    select c.accepts_students as accepting, s.is_completed as "profileCompleted",
+      p.restrict_booking_to_matches as "matchedOnly",
+      p.restrict_booking_to_matches and exists (
+        select from match_requests m
+        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
+      exists (
+        select from time_slots t
+        where t.student_profile_id = s.id and t.status = 'booked'
+          and t.during && tstzrange(${start}, ${end})) as "studentBusy",
+      (select json_build_object('id', t.id, 'expiresAt', ${ms('t.expires_at')})
+        from time_slots t
+        where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
+          and t.starts_at = ${start} and t.expires_at > ${now}) as "ownClaim",
+      ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, studentId)} as busy
+    from coaches c, student_profiles s, programme p
+    where c.id = ${coachId} and s.id = ${studentId}`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * Stores a claim; in the same statement the student's former claim and the expired claims in its way are let go.
+ * Returns the coaches whose claims were let go.
+ */
+export async function insertClaim(
+  trx: Trx,
+  claim: {
+    id: string
+    coachId: string
+    studentId: string
+    start: Date
+    end: Date
+    now: Date
+    expiresAt: Date
+  },
+): Promise<string[]> {
+  const { id, coachId, studentId, start, end, now, expiresAt } = claim
+  // The insert reads from `freed`, so that it runs after it: else it would meet the claims that go.
+  const { rows } = await sql<{ coachIds: string[] }>`
+    with freed as (
+      update time_slots set status = 'released', expires_at = null
+      where status = 'claimed' and (student_profile_id = ${studentId}
+        or (coach_id = ${coachId} and expires_at <= ${now} and during && tstzrange(${start}, ${end})))
+      returning coach_id),
+    coaches_freed as (select coalesce(json_agg(coach_id), '[]') as ids from freed),
+    stored as (
+      insert into time_slots (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at)
+      select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
+        'claimed', ${expiresAt}::timestamptz
+      from coaches_freed)
+    select ids as "coachIds" from coaches_freed`.execute(trx)
+  return rows[0]?.coachIds ?? []
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { readEnv, SettingError } from './env.ts'
+import { systemClock } from './plugins/clock.ts'
+import type { Context } from './plugins/context.ts'
+import { DataFolderInUse, keptSecret, lockDataFolder } from './plugins/data-folder.ts'
+import { openEmbedded, openPostgres } from './plugins/database/engine.ts'
+import { migrate } from './plugins/database/migrate.ts'
+import { openJobs } from './plugins/jobs.ts'
+import { openLog } from './plugins/log.ts'
+import { openMailer } from './plugins/mailer.ts'
+import { createTokens } from './plugins/tokens.ts'
+import { JOBS } from './worker.ts'
+
+/** Longest a stop waits for running requests and jobs before it gives up. */
+const STOP_MS = 15_000
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const lock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir)
+  const log = openLog()
+  const database = env.databaseUrl
+    ? await openPostgres(env.databaseUrl, env.databaseDirectUrl)
+    : await openEmbedded({ dataDir: join(env.dataDir, 'database') })
+  await migrate(database)
+  const jobs = await openJobs(database, JOBS, (error) => log.error({ err: error }, 'job queue'))
+  const mailer = openMailer(env)
+  const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
+  const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, log }
+  const app = await buildApp(context)
+
+  let stopping = false
+  /** Ctrl-C may arrive twice, from the terminal and forwarded by the launcher: the second one is the same wish. */
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    await app.close()
+    await jobs.stop()
+    await mailer.close()
+    await database.close()
+    lock?.release()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // The launcher holds the other end: when it dies without a word, so does the server.
+  process.on('disconnect', stop)
+
+  await app.listen({ port: env.port, host: env.host })
+  await jobs.work(context)
+  console.log(`ShineQuo is ready: ${env.baseUrl}`)
+}
+
+/** Failures of a start that a person can mend end in one sentence; anything else shows where it happened. */
+function explain(error: unknown): string {
+  if (error instanceof SettingError || error instanceof DataFolderInUse) return error.message
+  const { code, message } = error as { code?: string; message: string }
+  if (code === 'EADDRINUSE')
+    return `The port is in use (${message}). Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES') return `Not allowed to listen there (${message}). Set PORT to a number above 1023.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database of DATABASE_URL does not answer (${message}).`
+  return error instanceof Error ? (error.stack ?? message) : String(error)
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exit(1)
+})

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Env } from '../env.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/engine.ts'
+import type { Jobs } from './jobs.ts'
+import type { Mailer } from './mailer.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What a service may use; made once at the start, handed to every use case first. */
+export interface Context {
+  readonly env: Env
+  readonly clock: Clock
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly tokens: Tokens
+  readonly log: FastifyBaseLogger
+}

@@ -1,0 +1,146 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+
+type Role = 'student' | 'coach' | 'admin'
+type MatchStatus = 'pending' | 'accepted' | 'declined' | 'ended'
+
+/** The columns of every table, as both engines give them: instants are Date, dates 'yyyy-mm-dd', numbers number. */
+export interface Tables {
+  accounts: {
+    id: string
+    email: string
+    password_hash: string
+    role: Role
+    first_name: string
+    last_name: string
+    time_zone: string | null
+    created_at: Date
+  }
+  refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
+  refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }
+  password_resets: {
+    id: string
+    account_id: string
+    code_hash: string | null
+    created_at: Date
+    expires_at: Date
+    tries: Generated<number>
+    spent_at: Date | null
+  }
+  rate_limits: { key: string; points: Generated<number>; expire: number | null }
+  pictures: { key: string; bytes: Uint8Array; created_at: Date }
+  student_profiles: {
+    id: string
+    account_id: string
+    school: Generated<string>
+    degree: Generated<string>
+    course: Generated<string>
+    state: Generated<string>
+    city: Generated<string>
+    language_preference: Generated<string>
+    identify_as: Generated<string>
+    sex: Generated<string>
+    is_international: boolean | null
+    is_completed: Generated<boolean>
+    picture_key: string | null
+  }
+  coaches: {
+    id: string
+    account_id: string
+    city: Generated<string>
+    state: Generated<string>
+    focus_area: Generated<string>
+    description: Generated<string>
+    language_preference: Generated<string>
+    picture_key: string | null
+    time_zone: string
+    accepts_students: Generated<boolean>
+    capacity: Generated<number>
+    rating: number | null
+    minimum_notice_minutes: Generated<number>
+    horizon_days: Generated<number>
+    buffer_before_minutes: Generated<number>
+    buffer_after_minutes: Generated<number>
+    max_per_day: number | null
+    max_per_week: number | null
+  }
+  questions: {
+    id: string
+    position: number
+    question_text: string
+    question_type: 'multiple_choice' | 'text'
+    matching_key: 'focus_area' | 'language' | 'preference' | null
+  }
+  choices: { id: string; question_id: string; position: number; choice_text: string }
+  response_sets: { id: string; student_profile_id: string; created_at: Date; is_current: boolean }
+  responses: {
+    id: string
+    response_set_id: string
+    question_id: string
+    choice_id: string | null
+    answer_text: string | null
+  }
+  match_requests: {
+    id: string
+    student_profile_id: string
+    coach_id: string
+    status: MatchStatus
+    score: Generated<number>
+    created_at: Date
+  }
+  weekly_hours: { coach_id: string; weekday: number; start_minute: number; end_minute: number }
+  date_overrides: { coach_id: string; date: string; start_minute: number | null; end_minute: number | null }
+  time_off: { id: string; coach_id: string; starts_at: Date; ends_at: Date }
+  time_slots: {
+    id: string
+    coach_id: string
+    student_profile_id: string
+    starts_at: Date
+    ends_at: Date
+    during: Generated<string>
+    status: 'claimed' | 'booked' | 'released'
+    expires_at: Date | null
+  }
+  bookings: {
+    id: string
+    time_slot_id: string
+    coach_id: string
+    student_profile_id: string
+    starts_at: Date
+    ends_at: Date
+    status: 'booked' | 'completed' | 'no_show' | 'cancelled'
+    pre_session_note: Generated<string>
+    coach_plan: string | null
+    created_at: Date
+  }
+  feedback: {
+    booking_id: string
+    coach_id: string
+    coach_rating: number
+    rating: number
+    experience: Generated<string>
+    feedback: Generated<string>
+    recommend: number | null
+    impact: Generated<string>
+    is_video_testimonial_share: Generated<boolean>
+    testimonial_link: Generated<string>
+    created_at: Date
+  }
+  idempotency_keys: {
+    account_id: string
+    key: string
+    request_hash: string
+    status: number
+    reply: unknown
+    created_at: Date
+  }
+  programme: {
+    id: Generated<number>
+    matching_mode: Generated<'automatic' | 'coach' | 'admin'>
+    restrict_booking_to_matches: Generated<boolean>
+  }
+}
+
+/** Where a query may run: the root handle or a transaction. Queries take this as their first argument. */
+export type Sql = Kysely<Tables>
+/** A running transaction: what writes take, so that a use case is one transaction. */
+export type Trx = Transaction<Tables>

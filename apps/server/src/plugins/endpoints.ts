@@ -1,0 +1,85 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from './context.ts'
+import { type Outcome, refuse, sendRefusal } from './errors.ts'
+import type { Actor } from './tokens.ts'
+
+/** What a handler gets: everything already checked against the contract. */
+export interface Call<E extends Endpoint> {
+  readonly actor: E['access'] extends 'public' ? null : Actor
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A Buffer is an answer made ready before: it is sent as it is, past the serialiser. */
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<ReplyOf<E> | Buffer>>
+
+/** Registers routes of one context under /api. */
+export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+const BEARER = 'Bearer '
+
+/** The actor of the request's access token, or null. */
+function actorOf(context: Context, request: FastifyRequest): Actor | null {
+  const header = request.headers.authorization
+  return header?.startsWith(BEARER) ? context.tokens.verify(header.slice(BEARER.length)) : null
+}
+
+/**
+ * Serves contract endpoints on `app` (already below /api): checks the token first, then the input, then calls the
+ * handler, then answers with the endpoint's status or the refusal's.
+ */
+export function serveOn(app: FastifyInstance, context: Context): Serve {
+  return (endpoint, handler) => {
+    const {
+      method,
+      path,
+      summary,
+      access,
+      params,
+      query,
+      body,
+      status,
+      reply: replySchema,
+    } = endpoint as Endpoint
+    app.route({
+      method,
+      url: path,
+      schema: {
+        summary,
+        ...(access === 'signed-in' && { security: [{ bearer: [] }] }),
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: { [status]: replySchema },
+      },
+      config: { access },
+      onRequest: async (request, reply) => {
+        if (access === 'public') return
+        const actor = actorOf(context, request)
+        if (!actor) return sendRefusal(reply, refuse('unauthorized'))
+        request.actor = actor
+      },
+      handler: async (request, reply) => {
+        const outcome = await handler({
+          actor: request.actor,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+        } as Call<typeof endpoint>)
+        return outcome.ok ? reply.code(status).send(outcome.value) : sendRefusal(reply, outcome)
+      },
+    })
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}

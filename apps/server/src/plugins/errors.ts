@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { ERRORS, type ErrorCode, type ErrorReply } from '@shinequo/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** An expected failure on its way out of a service. `errors` names fields; the rest is for its kind of failure. */
+export interface Refusal {
+  readonly ok: false
+  readonly reason: ErrorCode
+  readonly errors?: Readonly<Record<string, string>>
+  readonly alternatives?: ErrorReply['alternatives']
+  /** Seconds, for 429. */
+  readonly retryAfter?: number
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Refusal
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+export function refuse(reason: ErrorCode, more: Omit<Refusal, 'ok' | 'reason'> = {}): Refusal {
+  return { ok: false, reason, ...more }
+}
+
+/** Answers with an expected failure: its status, its sentence (a field's own where only fields are wrong). */
+export function sendRefusal(
+  reply: FastifyReply,
+  { reason, errors, alternatives, retryAfter }: Refusal,
+): FastifyReply {
+  const [status, sentence] = ERRORS[reason]
+  const fieldMessage = reason === 'invalid_input' && errors ? Object.values(errors)[0] : undefined
+  const body: ErrorReply = {
+    message: fieldMessage ?? sentence,
+    code: reason,
+    ...(errors && { errors: { ...errors } }),
+    ...(alternatives && { alternatives }),
+  }
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
+  return sendJson(reply, status, body)
+}
+
+/** Past the route's own serialiser, which only knows the body of success. */
+function sendJson(reply: FastifyReply, status: number, body: ErrorReply): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+}
+
+/** Turns whatever was thrown into interface.md's error form. Unknown errors are a 500 with an id and no detail. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      // A wrong shape in the path names nothing that exists.
+      if (error.validationContext === 'params') return sendRefusal(reply, refuse('not_found'))
+      const errors: Record<string, string> = {}
+      for (const { instancePath, message } of error.validation) {
+        errors[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message ?? 'This value is not valid'
+      }
+      return sendRefusal(reply, refuse('invalid_input', { errors }))
+    }
+    const known = BY_FASTIFY_CODE[error.code]
+    if (known) return sendRefusal(reply, refuse(known))
+    if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
+      return sendRefusal(reply, refuse('invalid_input'))
+    }
+    const id = randomUUID()
+    request.log.error({ err: error, errorId: id }, 'unexpected error')
+    const [status, message] = ERRORS.internal
+    return sendJson(reply, status, { message, code: 'internal', id })
+  })
+}

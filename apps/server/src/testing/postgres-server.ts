@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, else as `nobody`. */
+async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+    } catch {
+      // No such user on this machine; the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface PostgresServer {
+  /** Of the database `postgres`, as its superuser. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a real PostgreSQL server on a free port with a throw-away data folder. `durable: false` leaves out the
+ * waits for the disk, which tests do not need; benchmarks and crash proofs do.
+ */
+export async function startPostgres(
+  binDir: string,
+  { durable }: { durable: boolean },
+): Promise<PostgresServer> {
+  const user = await serverUser()
+  // A socket's path has at most 107 bytes, so the folder is a short one, outside the checkout.
+  const folder = mkdtempSync(join(tmpdir(), 'sq-pg-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' } }
+  await run(
+    join(binDir, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
+  const port = await freePort()
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+  }
+  const quick = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const flags = Object.entries({ ...settings, ...quick }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const server = spawn(join(binDir, 'postgres'), ['-D', data, ...flags], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(server, 'exit')
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000)
+      if (output.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
+  })
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

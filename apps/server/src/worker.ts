@@ -1,0 +1,4 @@
+import type { AnyJob } from './plugins/jobs.ts'
+
+/** Every job of every feature: the queues that exist and the handlers that work them. */
+export const JOBS: readonly AnyJob[] = []
