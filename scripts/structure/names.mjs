@@ -1,0 +1,109 @@
+import { NOUNS, placeOf } from './places.mjs'
+
+/** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
+/** @typedef {import('./project-tree.mjs').Finding} Finding */
+
+const DRAWERS = ['index', 'utils', 'helpers', 'types', 'constants', 'common']
+const TEST = /\.test\.tsx?$/
+const nounList = NOUNS.join(', ')
+
+const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', 'fields', 'health']
+const SERVER_FILES = ['main.ts', 'worker.ts', 'app.ts', 'env.ts']
+const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
+const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
+const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
+const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
+
+/**
+ * The closed lists of file and folder names.
+ * @param {SourceFile[]} files
+ * @returns {Finding[]}
+ */
+export function checkNames(files) {
+  const paths = new Set(files.map((file) => file.path))
+  return files.flatMap(({ path }) => {
+    const message = drawerProblem(path) ?? placeProblem(path) ?? untestedProblem(path, paths)
+    return message ? [{ path, message }] : []
+  })
+}
+
+/** @param {string} path */
+function drawerProblem(path) {
+  const names = path.split('/').map((part) => part.replace(/(\.test|\.d)?\.[a-z]+$/, ''))
+  const drawer = names.find((name) => DRAWERS.includes(name))
+  return drawer
+    ? `'${drawer}' is a drawer: name the file after what it holds, and put a limit beside the rule it limits.`
+    : null
+}
+
+/** @param {string} path */
+function placeProblem(path) {
+  const { workspace, parts } = placeOf(path)
+  if (workspace === 'contract') return contractProblem(parts)
+  if (workspace === 'domain') return domainProblem(parts)
+  if (workspace === 'server') return serverProblem(parts)
+  if (workspace === 'web') return webProblem(parts)
+  return null
+}
+
+/** @param {string[]} parts */
+function contractProblem(parts) {
+  const name = (parts[0] ?? '').replace(/(\.test)?\.ts$/, '')
+  if (parts.length === 1 && (CONTRACT_FILES.includes(name) || TEST.test(parts[0] ?? ''))) return null
+  return `packages/contract/src holds one file a noun (${CONTRACT_FILES.join(', ')}): put this into the noun whose wire it is.`
+}
+
+/** @param {string[]} parts */
+function domainProblem(parts) {
+  if (parts.length === 2 && ['time', ...NOUNS].includes(parts[0] ?? '')) return null
+  return `a rule stands in packages/domain/src/<noun>/<rule>.ts, with time or a noun (${nounList}) as its folder.`
+}
+
+/** @param {string[]} parts */
+function serverProblem(parts) {
+  const [folder = '', noun = '', file = ''] = parts
+  if (parts.length === 1) {
+    if (SERVER_FILES.includes(folder) || TEST.test(folder)) return null
+    return `apps/server/src itself holds only ${SERVER_FILES.join(', ')}: a noun's code stands in features/<noun>, what serves all of them in plugins.`
+  }
+  if (!SERVER_FOLDERS.includes(folder))
+    return `apps/server/src has only the folders ${SERVER_FOLDERS.join(', ')}.`
+  if (folder === 'migrations') {
+    return parts.length === 2 && (/^\d{4}-[a-z0-9-]+\.ts$/.test(noun) || TEST.test(noun))
+      ? null
+      : 'a migration is named NNNN-what-it-does.ts.'
+  }
+  if (folder !== 'features') return null
+  if (!NOUNS.includes(noun))
+    return `features/${noun} is not a noun of ARCHITECTURE.md (${nounList}): use one of them, or add it there by a decision.`
+  if (parts.length === 3 && (SERVER_NOUN_FILES.includes(file) || TEST.test(file))) return null
+  if (noun === 'notifications' && file === 'emails' && parts.length === 4) return null
+  return `a noun's folder holds only ${SERVER_NOUN_FILES.join(', ')} and tests (emails/ only in notifications): a rule belongs in packages/domain/src/${noun}, SQL in queries.ts, a use case in service.ts.`
+}
+
+/** @param {string[]} parts */
+function webProblem(parts) {
+  const [folder = '', noun = '', file = ''] = parts
+  if (parts.length === 1) {
+    return WEB_FILES.includes(folder)
+      ? null
+      : `apps/web/src itself holds only ${WEB_FILES.join(', ')}: this belongs in app, features, components or lib.`
+  }
+  if (!WEB_FOLDERS.includes(folder)) return `apps/web/src has only the folders ${WEB_FOLDERS.join(', ')}.`
+  if (folder !== 'features') return null
+  if (!NOUNS.includes(noun))
+    return `features/${noun} is not a noun of ARCHITECTURE.md (${nounList}): what has no noun belongs in app, components or lib.`
+  if (parts.length === 3 && (file === 'api.ts' || TEST.test(file))) return null
+  if (parts.length > 3 && ['pages', 'components'].includes(file)) return null
+  return `a noun's folder holds only api.ts, pages/ and components/: a hook over an endpoint belongs in api.ts, a rule in packages/domain, what knows no noun in lib.`
+}
+
+/**
+ * @param {string} path
+ * @param {Set<string>} paths
+ */
+function untestedProblem(path, paths) {
+  if (placeOf(path).workspace !== 'domain' || TEST.test(path)) return null
+  const test = path.replace(/\.ts$/, '.test.ts')
+  return paths.has(test) ? null : `a rule has its test beside it: write ${test}.`
+}

@@ -1,0 +1,40 @@
+import { CONTRACT, DOMAIN, refuses, SERVER, WEB } from './planted-project.ts'
+
+refuses([
+  ['a barrel', `${WEB}/components/ui/index.ts`, '', "'index' is a drawer"],
+  ['a barrel with parts', `${WEB}/components/index.tsx`, '', "'index' is a drawer"],
+  ['utils', `${SERVER}/plugins/utils.ts`, '', "'utils' is a drawer"],
+  ['helpers', 'e2e/helpers.ts', '', "'helpers' is a drawer"],
+  ['a folder of helpers', `${WEB}/lib/helpers/text.ts`, '', "'helpers' is a drawer"],
+  ['types', `${CONTRACT}/types.ts`, '', "'types' is a drawer"],
+  ['constants', 'scripts/constants.mjs', '', "'constants' is a drawer"],
+  ['common', 'bench/common.ts', '', "'common' is a drawer"],
+  ['a contract file of no noun', `${CONTRACT}/payloads.ts`, '', 'holds one file a noun'],
+  ['a rule of no noun', `${DOMAIN}/dates/day.ts`, '', 'packages/domain/src/<noun>/<rule>.ts'],
+  ['a rule without a test', `${DOMAIN}/bookings/window.ts`, '', `write ${DOMAIN}/bookings/window.test.ts`],
+  ['a loose file in the server', `${SERVER}/database.ts`, '', 'apps/server/src itself holds only'],
+  ['a loose folder in the server', `${SERVER}/models/user.ts`, '', 'apps/server/src has only the folders'],
+  ['a server feature of no noun', `${SERVER}/features/users/service.ts`, '', 'features/users is not a noun'],
+  [
+    'another name in a noun of the server',
+    `${SERVER}/features/bookings/booking-policy.ts`,
+    '',
+    'a rule belongs in packages/domain/src/bookings',
+  ],
+  [
+    'mails outside notifications',
+    `${SERVER}/features/bookings/emails/booked.ts`,
+    '',
+    'emails/ only in notifications',
+  ],
+  ['a migration without a number', `${SERVER}/migrations/more.ts`, '', 'NNNN-what-it-does.ts'],
+  ['a loose file in the web app', `${WEB}/router.tsx`, '', 'apps/web/src itself holds only'],
+  ['a loose folder in the web app', `${WEB}/hooks/use-slots.ts`, '', 'apps/web/src has only the folders'],
+  ['a web feature of no noun', `${WEB}/features/dashboard/api.ts`, '', 'features/dashboard is not a noun'],
+  [
+    'another name in a noun of the web app',
+    `${WEB}/features/bookings/use-slots.ts`,
+    '',
+    'holds only api.ts, pages/ and components/',
+  ],
+])

@@ -1,0 +1,56 @@
+/** The nouns of ARCHITECTURE.md, spelled alike in every folder. */
+export const NOUNS = [
+  'accounts',
+  'profiles',
+  'coaches',
+  'schools',
+  'questionnaire',
+  'matching',
+  'availability',
+  'bookings',
+  'sessions',
+  'feedback',
+  'community',
+  'feed',
+  'notifications',
+  'programme',
+  'audit',
+]
+
+/** What both the browser and the server must compute alike: the only folders of domain that the web app imports. */
+export const BOTH_SIDES = ['time', 'availability', 'sessions', 'feedback']
+
+/** Where a file stands: its workspace and the path inside that. */
+const WORKSPACES = /** @type {const} */ ({
+  contract: 'packages/contract/src/',
+  domain: 'packages/domain/src/',
+  server: 'apps/server/src/',
+  web: 'apps/web/src/',
+  e2e: 'e2e/',
+  bench: 'bench/',
+  scripts: 'scripts/',
+})
+
+/** @typedef {keyof typeof WORKSPACES | 'root'} Workspace */
+
+/**
+ * The workspace of a path, and the path's parts inside it. 'root' is everything beside them (settings of tools).
+ * @param {string} path from the project's root
+ * @returns {{ workspace: Workspace, parts: string[] }}
+ */
+export function placeOf(path) {
+  for (const [workspace, folder] of Object.entries(WORKSPACES)) {
+    if (path.startsWith(folder)) {
+      return { workspace: /** @type {Workspace} */ (workspace), parts: path.slice(folder.length).split('/') }
+    }
+  }
+  return { workspace: 'root', parts: path.split('/') }
+}
+
+/**
+ * The folder of a workspace, as it is written in messages.
+ * @param {Workspace} workspace
+ */
+export function folderOf(workspace) {
+  return workspace === 'root' ? 'the project' : WORKSPACES[workspace].replace(/\/$/, '')
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { checkStructure } from '../structure.mjs'
+
+type Tree = Record<string, string>
+
+export const CONTRACT = 'packages/contract/src'
+export const DOMAIN = 'packages/domain/src'
+export const SERVER = 'apps/server/src'
+export const WEB = 'apps/web/src'
+
+/** A small project in which everything stands where it should; each wrong thing is planted into it. */
+const RIGHT: Tree = {
+  [`${CONTRACT}/bookings.ts`]: `import * as z from 'zod/mini'; import './errors.ts'; export const id = z.string()`,
+  [`${CONTRACT}/errors.ts`]: `export const codes = ['slot_taken'] as const`,
+  [`${CONTRACT}/bookings.test.ts`]: `import { it } from 'vitest'; import fc from 'fast-check'; it('holds', () => fc)`,
+  [`${DOMAIN}/bookings/booking-policy.ts`]: `import type { id } from '@shinequo/contract/bookings'; export const isPast = (now: Date, at: typeof id) => now > new Date(at)`,
+  [`${DOMAIN}/bookings/booking-policy.test.ts`]: `import './booking-policy.ts'; export const now = new Date()`,
+  [`${DOMAIN}/time/wall-clock.ts`]: `export const zoned = (at: Temporal.Instant) => at.toZonedDateTimeISO('UTC'); export const o = { process: 1, a: at.process }`,
+  [`${DOMAIN}/time/wall-clock.test.ts`]: `import './wall-clock.ts'`,
+  [`${DOMAIN}/time/zoned-day.ts`]: `import type { zoned } from './wall-clock.ts'; export const day = (now: Date) => now.getUTCDate()`,
+  [`${DOMAIN}/time/zoned-day.test.ts`]: `import './zoned-day.ts'`,
+  [`${SERVER}/env.ts`]: `export const port = process.env.PORT`,
+  [`${SERVER}/app.ts`]: `import './features/bookings/routes.ts'; import './plugins/database/engine.ts'; import './seeds/demo.ts'`,
+  [`${SERVER}/plugins/database/engine.ts`]: `import { Kysely } from 'kysely'; import { PGlite } from '@electric-sql/pglite'; import pg from 'pg'; export type Db = Kysely<PGlite | pg.Pool>`,
+  [`${SERVER}/plugins/jobs.ts`]: `import { PgBoss } from 'pg-boss'; export const boss = PgBoss`,
+  [`${SERVER}/migrations/0001-start.ts`]: `import { sql } from 'kysely'; export const up = sql`,
+  [`${SERVER}/seeds/demo.ts`]: `import { sql } from 'kysely'; import '../features/bookings/queries.ts'; export const s = sql`,
+  [`${SERVER}/testing/engines.ts`]: `import pg from 'pg'; import { describe } from 'vitest'; export const onPostgres = describe.skipIf(!process.env.PG_BIN_DIR); export const p = pg`,
+  [`${SERVER}/features/bookings/routes.ts`]: `import './service.ts'; import './access.ts'; import './presenter.ts'; import '../accounts/service.ts'`,
+  [`${SERVER}/features/bookings/service.ts`]: `import type { Db } from '../../plugins/database/engine.ts'; import './queries.ts'; import '@shinequo/domain/bookings/booking-policy'; import '../availability/service.ts'; import '../notifications/emails/booked.ts'; import '../notifications/jobs.ts'; export type D = Db`,
+  [`${SERVER}/features/bookings/queries.ts`]: `import { sql } from 'kysely'; export const q = sql`,
+  [`${SERVER}/features/bookings/presenter.ts`]: `import type { q } from './queries.ts'; export type Row = typeof q`,
+  [`${SERVER}/features/bookings/access.ts`]: `export const own = true`,
+  [`${SERVER}/features/bookings/claim-race.test.ts`]: `import { sql } from 'kysely'; import '../../testing/engines.ts'; export const s = sql`,
+  [`${SERVER}/features/availability/service.ts`]: `export const claim = 1`,
+  [`${SERVER}/features/accounts/service.ts`]: `export const who = 1`,
+  [`${SERVER}/features/notifications/jobs.ts`]: `export const payload = 1`,
+  [`${SERVER}/features/notifications/emails/booked.ts`]: `export const booked = 1`,
+  [`${WEB}/main.tsx`]: `import './app/routes.tsx'; import './styles/page.css'`,
+  [`${WEB}/app/routes.tsx`]: `import '../features/bookings/pages/book-session.tsx'`,
+  [`${WEB}/app/pages/dashboard.tsx`]: `import '../../features/bookings/api.ts'; import '../../features/matching/api.ts'`,
+  [`${WEB}/features/bookings/api.ts`]: `import '@shinequo/contract/bookings'; import '../../lib/api-client.ts'`,
+  [`${WEB}/features/bookings/pages/book-session.tsx`]: `import '../api.ts'; import '../components/slot.tsx'`,
+  [`${WEB}/features/bookings/components/slot.tsx`]: `import '../../../components/ui/button.tsx'; import '@shinequo/domain/time/zoned-day'`,
+  [`${WEB}/features/matching/api.ts`]: `export const matches = 1`,
+  [`${WEB}/components/ui/button.tsx`]: `import '../../lib/theme.ts'; export const B = () => <button type="button" />`,
+  [`${WEB}/lib/api-client.ts`]: `import '@shinequo/contract/errors'`,
+  [`${WEB}/lib/theme.ts`]: `export const theme = 'light' // no Temporal, no process.env, it.skip('x')`,
+  'e2e/playwright.config.ts': `export default { path: process.env.CHROMIUM_PATH }`,
+  'e2e/bookings.spec.ts': `import '@shinequo/contract/bookings'; import '@shinequo/server/testing/engines'; import './sign-in.ts'`,
+  'e2e/sign-in.ts': `import { test } from '@playwright/test'; export const t = test`,
+  'bench/main.ts': `import '@shinequo/server/app'; export const s = process.env.TEST_SCALE`,
+  'package-lock.json': `{ "packages": { "node_modules/@shinequo/contract": { "resolved": "packages/contract", "link": true } } }`,
+}
+
+/** Writes the right project, with what is given planted into it, into a folder of the running test; answers the folder. */
+export function plant(wrong: Tree = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'shinequo-structure-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...RIGHT, ...wrong })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+/** What the structure check says of a folder, a line a finding. */
+export function findings(root: string): string[] {
+  return checkStructure(root).map(({ path, message }) => `${path}: ${message}`)
+}
+
+/** A wrong thing: what it is, where it is planted, its source, and a part of the message that must refuse it. */
+export type Wrong = [what: string, path: string, source: string, message: string]
+
+/** A test for each wrong thing: planted alone into the right project, it is refused. */
+export function refuses(wrong: Wrong[]): void {
+  it.each(wrong)('refuses %s', (_what, path, source, message) => {
+    expect(findings(plant({ [path]: source })).join('\n')).toContain(message)
+  })
+}

@@ -1,0 +1,114 @@
+import { placeOf } from './places.mjs'
+import { dottedName, eachNode, isFreeName } from './syntax.mjs'
+
+/** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
+/** @typedef {import('./project-tree.mjs').Finding} Finding */
+
+/** What reads the world around: the clock, chance, the machine. A rule is told instead. */
+const WORLD = new Set(
+  `process performance crypto console fetch setTimeout setInterval setImmediate queueMicrotask globalThis window
+  document localStorage sessionStorage navigator`.split(/\s+/),
+)
+const CLOCK_AND_CHANCE = new Set(['Date.now', 'Math.random', 'Temporal.Now'])
+/** The machine's own zone; the ones with UTC in their name are fine. */
+const LOCAL_TIME = /^(getTimezoneOffset|[gs]et(Hours|Minutes|Date|Day|Month|FullYear))$/
+const NARROWED = /^(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fail|fails)$/
+const CONDITIONAL = /^(it|test|describe)(\.\w+)*\.(skipIf|runIf)$/
+const DISABLED = /^(xit|xtest|xdescribe|fit|fdescribe)$/
+const MOCKED = /^vi\.(mock|doMock)$/
+
+/**
+ * Rules about what stands inside a file.
+ * @param {SourceFile[]} files
+ * @returns {Finding[]}
+ */
+export function checkSources(files) {
+  return files.flatMap((file) => {
+    /** @type {Finding[]} */
+    const findings = []
+    eachNode(file.program, (node, parent) => {
+      const message =
+        impurity(file, node, parent) ?? environment(file, node) ?? hiddenImport(node) ?? weakTest(file, node)
+      if (message) findings.push({ path: file.path, line: file.lineOf(node), message })
+    })
+    return findings
+  })
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {any} node
+ * @param {any} parent
+ */
+function impurity(file, node, parent) {
+  if (placeOf(file.path).workspace !== 'domain' || file.isTest) return null
+  const what = impureName(node, parent)
+  return what
+    ? `a rule is pure and synchronous, so no ${what}: take it as an argument (\`now\`, a zone, a number) and let the server pass it.`
+    : null
+}
+
+/**
+ * @param {any} node
+ * @param {any} parent
+ */
+function impureName(node, parent) {
+  const isNow =
+    (node.type === 'NewExpression' && node.arguments.length === 0) || node.type === 'CallExpression'
+  if (isNow && node.callee.type === 'Identifier' && node.callee.name === 'Date')
+    return `${node.type === 'CallExpression' ? '' : 'new '}Date()`
+  if (node.type === 'AwaitExpression' || node.async === true) return 'async'
+  if (isFreeName(node, parent) && WORLD.has(node.name)) return node.name
+  if (node.type !== 'MemberExpression') return null
+  const name = dottedName(node) ?? ''
+  if (CLOCK_AND_CHANCE.has(name)) return name
+  return !node.computed && LOCAL_TIME.test(node.property.name)
+    ? `${node.property.name} (the machine's own zone)`
+    : null
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {any} node
+ */
+function environment(file, node) {
+  if (mayReadEnvironment(file.path)) return null
+  const isRead = node.type === 'MemberExpression' && /(^|\.)process\.env$/.test(dottedName(node) ?? '')
+  const isTaken = node.type === 'VariableDeclarator' && dottedName(node.init ?? node) === 'process'
+  const isImported = node.type === 'ImportDeclaration' && /^(node:)?process$/.test(node.source.value)
+  return isRead || isTaken || isImported
+    ? 'only apps/server/src/env.ts reads the environment: add the setting there, checked, and pass its value.'
+    : null
+}
+
+/** @param {string} path */
+function mayReadEnvironment(path) {
+  const { workspace, parts } = placeOf(path)
+  if (workspace === 'server') return parts.join('/') === 'env.ts' || parts[0] === 'testing'
+  if (workspace === 'e2e') return parts.join('/') === 'playwright.config.ts'
+  return workspace === 'scripts' || workspace === 'bench'
+}
+
+/** @param {any} node */
+function hiddenImport(node) {
+  const isGlob =
+    node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'glob'
+  return isGlob ? 'import.meta.glob hides where it leads: import each file by its path.' : null
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {any} node
+ */
+function weakTest(file, node) {
+  if (node.type !== 'CallExpression') return null
+  const name = dottedName(node.callee) ?? ''
+  if (NARROWED.test(name) || DISABLED.test(name))
+    return `${name} leaves tests out: mend the test, or delete it.`
+  if (MOCKED.test(name))
+    return `${name} stands in for our own code: use the real part, with apps/server/src/testing.`
+  const isHarness = placeOf(file.path).workspace === 'server' && placeOf(file.path).parts[0] === 'testing'
+  if (CONDITIONAL.test(name) && !isHarness)
+    return `${name} leaves tests out: only apps/server/src/testing decides that, for a missing PostgreSQL.`
+  return null
+}
