@@ -2,7 +2,6 @@ import fastifySwagger from '@fastify/swagger'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -60,7 +59,7 @@ function registerHealth(api: FastifyInstance, serve: Serve, { database }: Contex
   serve(healthLive, async () => ok({ status: 'ok' as const }))
   serve(healthReady, async () => {
     try {
-      await sql`select 1`.execute(database.root)
+      await database.ping()
       return ok({ status: 'ok' as const })
     } catch {
       return refuse('not_ready')

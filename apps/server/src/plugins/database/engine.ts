@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { type Dialect, type Driver, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { type Dialect, type Driver, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Db as BossDb, fromPglite } from 'pg-boss'
 import type { Sql, Tables, Trx } from './tables.ts'
@@ -15,6 +15,8 @@ export interface Database {
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** Calls back for each NOTIFY on `channel`; `onGap` when notifications may have been missed (a reconnect). */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
   /** The whole embedded database as one file, for copies in memory; PostgreSQL has its own tools. */
   dump(): Promise<Blob>
   close(): Promise<void>
@@ -87,6 +89,10 @@ function guardedBoss(db: BossDb): BossDb {
   }
 }
 
+async function ping(root: Sql): Promise<void> {
+  await sql`select 1`.execute(root)
+}
+
 /** Opens the embedded engine: in memory, from a dump in memory, or on a folder that no other process has open. */
 export async function openEmbedded(
   options: { dataDir?: string; loadDataDir?: Blob } = {},
@@ -105,6 +111,7 @@ export async function openEmbedded(
     listen: async (channel, onPayload) => {
       await pglite.listen(channel, (payload) => outsideTransaction(() => onPayload(payload)))
     },
+    ping: () => ping(root),
     dump: () => pglite.dumpDataDir('none'),
     close: () => root.destroy(),
   }
@@ -162,6 +169,7 @@ export async function openPostgres(url: string, directUrl = url, connections = 1
       if (listening) await listening.query(`listen ${listening.escapeIdentifier(channel)}`)
       else await connectListener()
     },
+    ping: () => ping(root),
     dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump')),
     close: async () => {
       closed = true
