@@ -12,11 +12,11 @@ function subscribe(changed: () => void): () => void {
 
 /** The theme on screen; /theme.js set it before the first paint. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => (root().dataset['theme'] === 'dark' ? 'dark' : 'light'))
+  return useSyncExternalStore(subscribe, () => (root().dataset.theme === 'dark' ? 'dark' : 'light'))
 }
 
 /** Chooses a theme for this browser, over the system's. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem('theme', theme)
-  root().dataset['theme'] = theme
+  root().dataset.theme = theme
 }

@@ -1,4 +1,4 @@
-import { listStudentProfiles, type StudentProfile } from '@shinequo/contract/profiles'
+import type { StudentProfile } from '@shinequo/contract/profiles'
 import { useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
 import { isNoResponse, messageOf } from './error-catalogue.ts'
@@ -60,6 +60,8 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
   change({ ...NOBODY, loading: true })
   const token = accessToken()
   try {
+    // Signed-out pages show no profile, so they do not carry its part of the contract either.
+    const { listStudentProfiles } = await import('@shinequo/contract/profiles')
     const [profile] = await call(listStudentProfiles, {})
     if (accessToken() === null && token !== null) throw new Error('Signed out meanwhile.')
     if (profile === undefined) {

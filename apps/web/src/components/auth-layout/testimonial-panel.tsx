@@ -1,8 +1,8 @@
-import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import art from '../../assets/dawn-panel.svg'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { TESTIMONIAL_POSITION, TESTIMONIALS } from './testimonials.ts'
 
 /** Section 9: each testimonial stays this long. */
@@ -32,7 +32,6 @@ export function TestimonialPanel() {
 
   const testimonial = TESTIMONIALS[shown]
   if (testimonial === undefined) return null
-  const PauseIcon = paused ? Play : Pause
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only hold the rotation
     <div
@@ -91,7 +90,7 @@ export function TestimonialPanel() {
         onClick={() => setPaused(!paused)}
         className="absolute bottom-5 right-5 grid size-11 place-items-center rounded-full bg-[rgb(3_30_27/0.45)] transition hover:bg-[rgb(3_30_27/0.7)] focus-visible:outline-white disabled:hidden"
       >
-        <PauseIcon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+        <Icon name={paused ? 'play' : 'pause'} className="size-5.5" />
       </button>
     </div>
   )

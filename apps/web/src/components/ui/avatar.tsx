@@ -18,14 +18,13 @@ export function Avatar({ name, url, size = 48, alt = '', className = '' }: Avata
   const shown = url && failed !== url ? url : null
   return (
     <span
-      role={alt && !shown ? 'img' : undefined}
-      aria-label={alt && !shown ? alt : undefined}
       style={{ width: size, height: size, background: `var(--tone-${toneOf(name)})`, fontSize: size * 0.36 }}
       className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold leading-none text-tone-ink ${className}`}
     >
       <span aria-hidden="true" className="col-start-1 row-start-1">
         {initialsOf(name)}
       </span>
+      {alt !== '' && !shown && <span className="sr-only">{alt}</span>}
       {shown && (
         <img
           src={shown}

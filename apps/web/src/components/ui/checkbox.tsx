@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { controlProps, FieldError } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly label: ReactNode
@@ -20,9 +20,9 @@ export function Checkbox({ label, error, className = '', ...input }: CheckboxPro
             type="checkbox"
             className="peer size-5.5 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger"
           />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
+          <Icon
+            name="check"
+            stroke={3}
             className="pointer-events-none absolute inset-0 m-auto size-4 scale-0 text-on-primary transition duration-200 ease-spring peer-checked:scale-100"
           />
         </span>

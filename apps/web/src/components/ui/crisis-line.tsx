@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react'
+import { Icon } from './icon.tsx'
 
 /** One quiet line, one tap on a phone. */
 export function CrisisLine({ className = '' }: { readonly className?: string }) {
   return (
     <p className={`flex min-h-11 items-center gap-2.5 text-sm text-muted ${className}`}>
-      <Phone aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+      <Icon name="phone" className="size-4.5" />
       <span>
         <CrisisWords linkClass="font-strong text-ink no-underline hover:underline" />
       </span>

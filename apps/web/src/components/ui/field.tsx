@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
 
 /** What every control of a form takes besides its own props. */
 export interface FieldProps {
@@ -56,7 +56,7 @@ export function FieldError({ id, message }: { readonly id: string; readonly mess
     <div id={id} aria-live="polite" className="empty:hidden">
       {message && (
         <p className="flex items-start gap-1.5 text-sm font-medium leading-snug text-danger">
-          <TriangleAlert aria-hidden="true" className="mt-px size-4.5 shrink-0" strokeWidth={1.75} />
+          <Icon name="warning" className="mt-px size-4.5" />
           {message}
         </p>
       )}

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldProps &
@@ -13,7 +13,6 @@ type PasswordFieldProps = FieldProps &
 /** A password with a button that shows and hides it. */
 export function PasswordField({ label, hint, error, after, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <Field label={label} hint={hint} error={error} after={after} className={className ?? ''}>
       {(control) => (
@@ -34,7 +33,7 @@ export function PasswordField({ label, hint, error, after, className, ...input }
             onClick={() => setShown(!shown)}
             className="absolute! right-0.5 top-0.5"
           >
-            <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            <Icon name={shown ? 'eye-off' : 'eye'} />
           </IconButton>
         </span>
       )}

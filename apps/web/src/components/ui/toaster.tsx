@@ -1,5 +1,5 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import toast, { Toaster as HotToaster, resolveValue, type Toast } from 'react-hot-toast'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { IconButton } from './icon-button.tsx'
@@ -31,7 +31,9 @@ export function Toaster() {
         custom: { duration: DURATIONS.custom },
       }}
     >
-      {(one) => (one.type === 'custom' ? <>{resolveValue(one.message, one)}</> : <ToastCard toast={one} />)}
+      {(one) =>
+        one.type === 'custom' ? (resolveValue(one.message, one) as ReactElement) : <ToastCard toast={one} />
+      }
     </HotToaster>
   )
 }
