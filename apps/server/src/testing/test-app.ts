@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { ErrorReply } from '@shinequo/contract/errors'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
-import { readEnv } from '../env.ts'
-import type { Context } from '../plugins/context.ts'
-import { openJobs } from '../plugins/jobs.ts'
-import { openLog } from '../plugins/log.ts'
-import type { Mail, Mailer } from '../plugins/mailer.ts'
-import { type Actor, createTokens } from '../plugins/tokens.ts'
-import { JOBS } from '../worker.ts'
+import type { Actor } from '../plugins/tokens.ts'
+import { type AssembledApp, assembleApp } from './assembled-app.ts'
 import { type EngineName, openTestDatabase } from './engines.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -34,17 +23,12 @@ export interface CallResult<E extends Endpoint> {
   headers: Record<string, string | string[] | number | undefined>
 }
 
-export interface TestApp {
-  readonly app: FastifyInstance
-  readonly context: Context
+export interface TestApp extends AssembledApp {
   readonly clock: TestClock
-  /** Every mail that was sent, oldest first. */
-  readonly sent: Mail[]
   /** Calls an endpoint over the application's real HTTP stack, without a socket. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<CallResult<E>>
   /** Works every job that is due until none is left. */
   runJobs(): Promise<void>
-  close(): Promise<void>
 }
 
 /** The path of an endpoint with its parameters and query filled in. */
@@ -62,39 +46,21 @@ export async function startTestApp(
   settings: Record<string, string> = {},
 ): Promise<TestApp> {
   const clock = new TestClock()
-  const dataDir = mkdtempSync(join(tmpdir(), 'sq-test-'))
-  const env = readEnv({ BASE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...settings })
-  const database = await openTestDatabase(engine)
-  const failures: Error[] = []
-  const jobs = await openJobs(database, JOBS, (error) => failures.push(error))
-  const sent: Mail[] = []
-  const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined }
-  const tokens = createTokens(randomUUID() + randomUUID(), clock)
-  const context: Context = { env, clock, database, jobs, mailer, tokens, log: openLog('silent') }
-  const app = await buildApp(context)
-  await app.ready()
+  const assembled = await assembleApp(await openTestDatabase(engine), clock, settings)
+  const { app, context } = assembled
   return {
-    app,
-    context,
+    ...assembled,
     clock,
-    sent,
     call: async (endpoint, { as, params, query, body, headers } = {}) => {
       const response = await app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, params, query),
-        headers: { ...(as && { authorization: `Bearer ${tokens.sign(as)}` }), ...headers },
+        headers: { ...(as && { authorization: `Bearer ${context.tokens.sign(as)}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       })
       const parsed = response.body ? response.json() : undefined
       return { status: response.statusCode, body: parsed, error: parsed, headers: response.headers }
     },
-    runJobs: () => jobs.drain(context),
-    close: async () => {
-      await app.close()
-      await jobs.stop()
-      await database.close()
-      rmSync(dataDir, { recursive: true, force: true })
-      if (failures[0]) throw failures[0]
-    },
+    runJobs: () => context.jobs.drain(context),
   }
 }

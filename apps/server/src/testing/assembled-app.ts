@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import type { Clock } from '../plugins/clock.ts'
+import type { Context } from '../plugins/context.ts'
+import type { Database } from '../plugins/database/engine.ts'
+import { openJobs } from '../plugins/jobs.ts'
+import { openLog } from '../plugins/log.ts'
+import type { Mail, Mailer } from '../plugins/mailer.ts'
+import { createTokens } from '../plugins/tokens.ts'
+import { JOBS } from '../worker.ts'
+
+export interface AssembledApp {
+  readonly app: FastifyInstance
+  readonly context: Context
+  /** Every mail that was sent, oldest first. */
+  readonly sent: Mail[]
+  /** Stops everything and throws the first failure that the job queue met in the background. */
+  close(): Promise<void>
+}
+
+/** The real application on `database`, with mail that a test can read; settings as in the environment. */
+export async function assembleApp(
+  database: Database,
+  clock: Clock,
+  settings: Record<string, string> = {},
+): Promise<AssembledApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sq-test-'))
+  const env = readEnv({ BASE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...settings })
+  const failures: Error[] = []
+  const jobs = await openJobs(database, JOBS, (error) => failures.push(error))
+  const sent: Mail[] = []
+  const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined }
+  const tokens = createTokens(randomUUID() + randomUUID(), clock)
+  const context: Context = { env, clock, database, jobs, mailer, tokens, log: openLog('silent') }
+  const app = await buildApp(context)
+  await app.ready()
+  return {
+    app,
+    context,
+    sent,
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+      if (failures[0]) throw failures[0]
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { systemClock } from '../plugins/clock.ts'
+import { type AssembledApp, assembleApp } from './assembled-app.ts'
+import { freePort } from './free-port.ts'
+import { openEmbeddedTestDatabase } from './test-database.ts'
+
+export interface BrowserApp extends AssembledApp {
+  /** Where a browser finds it. */
+  readonly url: string
+}
+
+/** The real application with the built web app, listening on loopback and working its jobs, for browser tests. */
+export async function startBrowserApp(settings: Record<string, string> = {}): Promise<BrowserApp> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const assembled = await assembleApp(await openEmbeddedTestDatabase(), systemClock, {
+    BASE_URL: url,
+    ...settings,
+  })
+  await assembled.app.listen({ port, host: '127.0.0.1' })
+  await assembled.context.jobs.work(assembled.context)
+  return { ...assembled, url }
+}
