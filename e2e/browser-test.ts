@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+
+interface WorkerFixtures {
+  app: BrowserApp
+}
+
+interface TestFixtures {
+  /** What went wrong in the page that a person would not see: checked empty at the end of every test. */
+  unseen: string[]
+}
+
+/** Errors that a test provokes on purpose: the browser logs every refused answer by itself. */
+const REFUSED_ANSWER = /Failed to load resource: the server responded with a status of 4\d\d/
+
+function watch(page: Page, origin: string, unseen: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSED_ANSWER.test(message.text())) unseen.push(message.text())
+  })
+  page.on('pageerror', (error) => unseen.push(String(error)))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const ours = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:'
+    if (!ours) unseen.push(`request to a third party: ${url.origin}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) unseen.push(`${response.status()} from ${response.url()}`)
+  })
+}
+
+/** Every browser test runs against the real application, and fails on a console error or a third party's request. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' })
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  unseen: [
+    async ({ context, app }, use) => {
+      const unseen: string[] = []
+      context.on('page', (page) => watch(page, app.url, unseen))
+      await use(unseen)
+      expect(unseen).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
