@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { hashSync } from '@node-rs/argon2'
+import type { Role } from '@shinequo/contract/accounts'
+import type { Insertable } from 'kysely'
+import type { Tables, Trx } from '../plugins/database/tables.ts'
+import type { Actor } from '../plugins/tokens.ts'
+
+/*
+ * People for tests and for the demo data. Every function takes what should differ from an ordinary person, by the
+ * tables' own column names; the plural ones store many in a few statements. All passwords are DEMO_PASSWORD.
+ * What comes back holds `actor`, which a test calls as: app.call(listBookings, { as: student.actor }).
+ */
+
+export const DEMO_PASSWORD = 'Shine-demo-2026!'
+
+let demoHash: string | undefined
+/** Hashed once, since one hash costs as much as storing a hundred people. */
+function demoPasswordHash(): string {
+  demoHash ??= hashSync(DEMO_PASSWORD)
+  return demoHash
+}
+
+/** When a seeded person registered, unless said otherwise. */
+const REGISTERED = new Date('2026-08-24T14:00:00Z')
+
+export interface AccountSeed {
+  id?: string
+  role?: Role
+  email?: string
+  first_name?: string
+  last_name?: string
+  time_zone?: string | null
+  created_at?: Date
+}
+
+function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email: string } {
+  const id = seed.id ?? randomUUID()
+  const role = seed.role ?? 'student'
+  return {
+    id,
+    role,
+    email: seed.email ?? `${role}-${id.slice(0, 13)}@shinequo.example`,
+    password_hash: demoPasswordHash(),
+    first_name: seed.first_name ?? 'Robin',
+    last_name: seed.last_name ?? 'Sample',
+    time_zone: seed.time_zone ?? null,
+    created_at: seed.created_at ?? REGISTERED,
+  }
+}
+
+export interface SeededPerson {
+  readonly accountId: string
+  /** student_profiles.id or coaches.id; an administrator's account. */
+  readonly profileId: string
+  readonly email: string
+  readonly actor: Actor
+}
+
+function person(accountId: string, role: Role, profileId: string, email: string): SeededPerson {
+  return { accountId, profileId, email, actor: { accountId, role, profileId } }
+}
+
+/** An account alone, without a profile: an administrator, or the start of something odd. Role 'student' by default. */
+export async function seedAccount(trx: Trx, seed: AccountSeed = {}): Promise<SeededPerson> {
+  const row = accountRow(seed)
+  await trx.insertInto('accounts').values(row).execute()
+  return person(row.id, row.role, row.id, row.email)
+}
+
+/** Stores JPEG bytes under fresh keys, in the order given. */
+async function storePictures(
+  trx: Trx,
+  pictures: readonly (Uint8Array | undefined)[],
+): Promise<(string | null)[]> {
+  const keys = pictures.map((bytes) => (bytes ? randomBytes(16).toString('hex') : null))
+  const rows = pictures.flatMap((bytes, at) =>
+    bytes ? [{ key: keys[at]!, bytes, created_at: REGISTERED }] : [],
+  )
+  if (rows.length > 0) await trx.insertInto('pictures').values(rows).execute()
+  return keys
+}
+
+type ProfileColumns = Omit<Insertable<Tables['student_profiles']>, 'id' | 'account_id' | 'picture_key'>
+
+/** `id` is the profile's. */
+export interface StudentSeed extends Omit<AccountSeed, 'role'>, Partial<ProfileColumns> {
+  account_id?: string
+  /** JPEG bytes. */
+  picture?: Uint8Array
+}
+
+/** Students with a completed profile, unless said otherwise. */
+export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Promise<SeededPerson[]> {
+  const pictures = await storePictures(
+    trx,
+    seeds.map((seed) => seed.picture),
+  )
+  const accounts = seeds.map(({ account_id, ...seed }) =>
+    accountRow({ ...seed, id: account_id ?? randomUUID(), role: 'student' }),
+  )
+  const profiles = seeds.map((seed, at) => ({
+    id: seed.id ?? randomUUID(),
+    account_id: accounts[at]!.id,
+    school: seed.school ?? 'boston_university',
+    degree: seed.degree ?? 'bachelors',
+    course: seed.course ?? 'Biology',
+    state: seed.state ?? 'Massachusetts',
+    city: seed.city ?? 'Boston',
+    language_preference: seed.language_preference ?? 'English',
+    identify_as: seed.identify_as ?? 'not_sure',
+    sex: seed.sex ?? 'other',
+    is_international: seed.is_international ?? null,
+    is_completed: seed.is_completed ?? true,
+    picture_key: pictures[at] ?? null,
+  }))
+  await trx.insertInto('accounts').values(accounts).execute()
+  await trx.insertInto('student_profiles').values(profiles).execute()
+  return profiles.map(({ id }, at) => person(accounts[at]!.id, 'student', id, accounts[at]!.email))
+}
+
+export async function seedStudent(trx: Trx, seed: StudentSeed = {}): Promise<SeededPerson> {
+  const [student] = await seedStudents(trx, [seed])
+  return student!
+}
+
+/** One range of weekly hours: weekday 1 (Monday) to 7, minutes since midnight of the coach's zone, end excluded. */
+export type HoursSeed = Omit<Tables['weekly_hours'], 'coach_id'>
+
+/** Nine to five on every day of the week. */
+const EVERY_DAY: readonly HoursSeed[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  start_minute: 9 * 60,
+  end_minute: 17 * 60,
+}))
+
+type CoachColumns = Omit<Insertable<Tables['coaches']>, 'id' | 'account_id' | 'picture_key' | 'time_zone'>
+
+/** `id` is the coach's; `time_zone` is the account's too. */
+export interface CoachSeed extends Omit<AccountSeed, 'role' | 'time_zone'>, Partial<CoachColumns> {
+  account_id?: string
+  time_zone?: string
+  /** JPEG bytes. */
+  picture?: Uint8Array
+  /** Nine to five every day when left out; [] for a coach without hours. */
+  hours?: readonly HoursSeed[]
+}
+
+/** Coaches who accept students and have weekly hours, unless said otherwise. */
+export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promise<SeededPerson[]> {
+  const pictures = await storePictures(
+    trx,
+    seeds.map((seed) => seed.picture),
+  )
+  const accounts = seeds.map(({ account_id, ...seed }) =>
+    accountRow({
+      ...seed,
+      id: account_id ?? randomUUID(),
+      role: 'coach',
+      time_zone: seed.time_zone ?? 'America/New_York',
+    }),
+  )
+  const coaches = seeds.map((seed, at) => ({
+    id: seed.id ?? randomUUID(),
+    account_id: accounts[at]!.id,
+    city: seed.city ?? 'Boston',
+    state: seed.state ?? 'Massachusetts',
+    focus_area: seed.focus_area ?? 'Study habits',
+    description: seed.description ?? '<p>I listen first.</p>',
+    language_preference: seed.language_preference ?? 'English',
+    picture_key: pictures[at] ?? null,
+    time_zone: seed.time_zone ?? 'America/New_York',
+    accepts_students: seed.accepts_students ?? true,
+    capacity: seed.capacity ?? 20,
+    rating: seed.rating ?? null,
+    minimum_notice_minutes: seed.minimum_notice_minutes ?? 120,
+    horizon_days: seed.horizon_days ?? 21,
+    buffer_before_minutes: seed.buffer_before_minutes ?? 0,
+    buffer_after_minutes: seed.buffer_after_minutes ?? 0,
+    max_per_day: seed.max_per_day ?? null,
+    max_per_week: seed.max_per_week ?? null,
+  }))
+  const hours = seeds.flatMap((seed, at) =>
+    (seed.hours ?? EVERY_DAY).map((range) => ({ ...range, coach_id: coaches[at]!.id })),
+  )
+  await trx.insertInto('accounts').values(accounts).execute()
+  await trx.insertInto('coaches').values(coaches).execute()
+  if (hours.length > 0) await trx.insertInto('weekly_hours').values(hours).execute()
+  return coaches.map(({ id }, at) => person(accounts[at]!.id, 'coach', id, accounts[at]!.email))
+}
+
+export async function seedCoach(trx: Trx, seed: CoachSeed = {}): Promise<SeededPerson> {
+  const [coach] = await seedCoaches(trx, [seed])
+  return coach!
+}

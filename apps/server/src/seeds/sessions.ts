@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { coachRating } from '@shinequo/domain/feedback/coach-rating'
+import { type Insertable, sql } from 'kysely'
+import type { Tables, Trx } from '../plugins/database/tables.ts'
+
+/*
+ * Matches, sessions and feedback for tests and for the demo data, stored as the services store them: a session is
+ * a time slot and a booking, feedback moves the coach's rating.
+ */
+
+/** Half an hour, the length of every session. */
+const SESSION_MS = 30 * 60_000
+
+export interface MatchSeed {
+  student_profile_id: string
+  coach_id: string
+  /** 'accepted' when left out. */
+  status?: Tables['match_requests']['status']
+  score?: number
+  created_at?: Date
+}
+
+/** Stores matches; returns their ids. */
+export async function seedMatches(trx: Trx, seeds: readonly MatchSeed[]): Promise<string[]> {
+  const rows = seeds.map((seed) => ({
+    id: randomUUID(),
+    status: 'accepted' as const,
+    score: 1,
+    created_at: new Date('2026-09-01T14:00:00Z'),
+    ...seed,
+  }))
+  await trx.insertInto('match_requests').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function seedMatch(trx: Trx, seed: MatchSeed): Promise<string> {
+  const [id] = await seedMatches(trx, [seed])
+  return id!
+}
+
+export interface BookingSeed {
+  id?: string
+  coach_id: string
+  student_profile_id: string
+  starts_at: Date
+  /** Half an hour after the start when left out. */
+  ends_at?: Date
+  /** 'booked' when left out; a cancelled session has let its time go. */
+  status?: Tables['bookings']['status']
+  pre_session_note?: string
+  coach_plan?: string | null
+  /** A day before the start when left out. */
+  created_at?: Date
+}
+
+export interface SeededBooking {
+  readonly bookingId: string
+  readonly slotId: string
+}
+
+/** Stores sessions with their time slots. The database refuses two at once of one coach or one student. */
+export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Promise<SeededBooking[]> {
+  const bookings = seeds.map((seed) => ({
+    id: seed.id ?? randomUUID(),
+    time_slot_id: randomUUID(),
+    coach_id: seed.coach_id,
+    student_profile_id: seed.student_profile_id,
+    starts_at: seed.starts_at,
+    ends_at: seed.ends_at ?? new Date(seed.starts_at.getTime() + SESSION_MS),
+    status: seed.status ?? ('booked' as const),
+    pre_session_note: seed.pre_session_note ?? '',
+    coach_plan: seed.coach_plan ?? null,
+    created_at: seed.created_at ?? new Date(seed.starts_at.getTime() - 86_400_000),
+  }))
+  const slots = bookings.map((booking) => ({
+    id: booking.time_slot_id,
+    coach_id: booking.coach_id,
+    student_profile_id: booking.student_profile_id,
+    starts_at: booking.starts_at,
+    ends_at: booking.ends_at,
+    status: booking.status === 'cancelled' ? ('released' as const) : ('booked' as const),
+  }))
+  await trx.insertInto('time_slots').values(slots).execute()
+  await trx.insertInto('bookings').values(bookings).execute()
+  return bookings.map(({ id, time_slot_id }) => ({ bookingId: id, slotId: time_slot_id }))
+}
+
+export async function seedBooking(trx: Trx, seed: BookingSeed): Promise<SeededBooking> {
+  const [booking] = await seedBookings(trx, [seed])
+  return booking!
+}
+
+/** `rating` is `coach_rating` when left out. */
+export type FeedbackSeed = Partial<Insertable<Tables['feedback']>> & {
+  booking_id: string
+  coach_id: string
+  coach_rating: number
+}
+
+/** Stores feedback on sessions and brings the ratings of their coaches up to date. */
+export async function seedFeedbacks(trx: Trx, seeds: readonly FeedbackSeed[]): Promise<void> {
+  const rows = seeds.map((seed) => ({
+    rating: seed.coach_rating,
+    experience: '',
+    feedback: '',
+    recommend: null,
+    impact: '',
+    is_video_testimonial_share: false,
+    testimonial_link: '',
+    created_at: new Date('2026-11-02T15:00:00Z'),
+    ...seed,
+  }))
+  await trx.insertInto('feedback').values(rows).execute()
+  const sums = await trx
+    .selectFrom('feedback')
+    .select(({ fn }) => [
+      'coach_id',
+      fn.sum<number>('coach_rating').as('sum'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('coach_id', 'in', [...new Set(seeds.map((seed) => seed.coach_id))])
+    .groupBy('coach_id')
+    .execute()
+  const ratings = sums.map(({ coach_id, sum, count }) => ({ id: coach_id, rating: coachRating(sum, count) }))
+  await sql`
+    update coaches set rating = given.rating
+    from json_to_recordset(${JSON.stringify(ratings)}::json) as given(id uuid, rating numeric)
+    where coaches.id = given.id`.execute(trx)
+}
+
+export async function seedFeedback(trx: Trx, seed: FeedbackSeed): Promise<void> {
+  await seedFeedbacks(trx, [seed])
+}
