@@ -2,6 +2,8 @@ import fastifySwagger from '@fastify/swagger'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAvailability } from './features/availability/routes.ts'
+import { watchAvailability } from './features/availability/service.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -18,6 +20,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
+  await watchAvailability(context)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
@@ -52,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 /** One line a feature. */
 function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
+  registerAvailability(serve, context)
   registerHealth(api, serve, context)
 }
 

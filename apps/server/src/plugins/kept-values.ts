@@ -53,6 +53,7 @@ export class KeptValues<Value> {
       const { value, validUntil } = await this.#compute(key)
       entry.value = value
       entry.validUntil = Math.min(validUntil, this.#now() + LONGEST)
+      if (entry.validUntil <= this.#now() && this.#kept.get(key) === entry) this.#kept.delete(key)
       return value
     } catch (error) {
       if (this.#kept.get(key) === entry) this.#kept.delete(key)

@@ -88,12 +88,24 @@ export interface ClaimSituation extends ScheduleRow {
   ownClaim: { id: string; expiresAt: number } | null
 }
 
-/** What decides whether `studentId` may claim [start, end) of `coachId`; undefined when either is unknown. */
+/** A claim of a slot; instants are epoch milliseconds. */
+export interface Claim {
+  id: string
+  coachId: string
+  studentId: string
+  start: number
+  end: number
+  expiresAt: number
+}
+
+/** What decides whether the student may claim the slot; undefined when the coach or the student is unknown. */
 export async function claimSituation(
   trx: Trx,
-  wanted: { coachId: string; studentId: string; start: Date; end: Date; now: Date },
+  wanted: Claim,
+  now: number,
 ): Promise<ClaimSituation | undefined> {
-  const { coachId, studentId, start, end, now } = wanted
+  const { coachId, studentId } = wanted
+  const [start, end] = [new Date(wanted.start), new Date(Math.max(wanted.start, wanted.end))]
   const { rows } = await sql<ClaimSituation>`
     select c.accepts_students as accepting, s.is_completed as "profileCompleted",
       p.restrict_booking_to_matches as "matchedOnly",
@@ -107,7 +119,7 @@ export async function claimSituation(
       (select json_build_object('id', t.id, 'expiresAt', ${ms('t.expires_at')})
         from time_slots t
         where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
-          and t.starts_at = ${start} and t.expires_at > ${now}) as "ownClaim",
+          and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
       ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, studentId)} as busy
     from coaches c, student_profiles s, programme p
     where c.id = ${coachId} and s.id = ${studentId}`.execute(trx)
@@ -118,32 +130,40 @@ export async function claimSituation(
  * Stores a claim; in the same statement the student's former claim and the expired claims in its way are let go.
  * Returns the coaches whose claims were let go.
  */
-export async function insertClaim(
-  trx: Trx,
-  claim: {
-    id: string
-    coachId: string
-    studentId: string
-    start: Date
-    end: Date
-    now: Date
-    expiresAt: Date
-  },
-): Promise<string[]> {
-  const { id, coachId, studentId, start, end, now, expiresAt } = claim
+export async function insertClaim(trx: Trx, claim: Claim, now: number): Promise<string[]> {
+  const { id, coachId, studentId } = claim
+  const [start, end] = [new Date(claim.start), new Date(claim.end)]
   // The insert reads from `freed`, so that it runs after it: else it would meet the claims that go.
   const { rows } = await sql<{ coachIds: string[] }>`
     with freed as (
       update time_slots set status = 'released', expires_at = null
       where status = 'claimed' and (student_profile_id = ${studentId}
-        or (coach_id = ${coachId} and expires_at <= ${now} and during && tstzrange(${start}, ${end})))
+        or (coach_id = ${coachId} and expires_at <= ${new Date(now)} and during && tstzrange(${start}, ${end})))
       returning coach_id),
     coaches_freed as (select coalesce(json_agg(coach_id), '[]') as ids from freed),
     stored as (
       insert into time_slots (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at)
       select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
-        'claimed', ${expiresAt}::timestamptz
+        'claimed', ${new Date(claim.expiresAt)}::timestamptz
       from coaches_freed)
     select ids as "coachIds" from coaches_freed`.execute(trx)
   return rows[0]?.coachIds ?? []
+}
+
+/** Makes a claim a booked slot. */
+export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
+  await trx
+    .updateTable('time_slots')
+    .set({ status: 'booked', expires_at: null })
+    .where('id', '=', slotId)
+    .where('status', '=', 'claimed')
+    .execute()
+}
+
+/** A NOTIFY carries up to 8,000 bytes; an id takes 39 of them. */
+export const MOST_COACHES_TOLD = 200
+
+/** Tells the other processes that what these coaches offer has changed. */
+export async function tellChanged(db: Sql, channel: string, coachIds: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(coachIds)})`.execute(db)
 }

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimedSlot } from '@shinequo/contract/availability'
+import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
+import type { ErrorCode } from '@shinequo/contract/errors'
+import {
+  horizonEnd,
+  nearestOpen,
+  openSlots,
+  type SlotRefusal,
+  slotRefusal,
+} from '@shinequo/domain/availability/open-slots'
+import { SLOT } from '@shinequo/domain/availability/weekly-hours'
+import { bookingRefusal, claimExpiry } from '@shinequo/domain/bookings/booking-policy'
+import { addDays, DAYS_AHEAD, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import type { Context } from '../../plugins/context.ts'
+import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
+import { KeptValues, type Timed } from '../../plugins/kept-values.ts'
+import { ReadyAnswer } from '../../plugins/ready-answer.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { mayClaimFor } from './access.ts'
+import { claimedSlot, openSlotsByDate, slotTimes } from './presenter.ts'
+import * as queries from './queries.ts'
+
+/** A coach's open slots as far as the horizon, and the answers about them that were asked for so far. */
+interface OpenTimes {
+  readonly starts: readonly number[]
+  readonly answers: Map<string, ReadyAnswer>
+}
+
+/** Students in different zones ask for different dates, a handful a day; more are somebody trying things. */
+const MOST_RANGES = 32
+
+const CHANNEL = 'availability'
+const keptOf = new WeakMap<Context, KeptValues<OpenTimes | null>>()
+
+function kept(context: Context): KeptValues<OpenTimes | null> {
+  let values = keptOf.get(context)
+  if (!values) {
+    values = new KeptValues(
+      (coachId) => computeTimes(context, coachId),
+      () => context.clock.now(),
+    )
+    keptOf.set(context, values)
+  }
+  return values
+}
+
+async function computeTimes(context: Context, coachId: string): Promise<Timed<OpenTimes | null>> {
+  const now = context.clock.now()
+  const until = horizonEnd(now, DAYS_AHEAD + 2)
+  const found = await queries.coachSchedule(context.database.root, coachId, new Date(now), new Date(until))
+  // Anybody can ask for an id that does not exist: those are not kept.
+  if (!found) return { value: null, validUntil: now }
+  const { accepting, schedule, busy } = found
+  if (!accepting) return { value: { starts: [], answers: new Map() }, validUntil: Number.POSITIVE_INFINITY }
+  const { starts, validUntil } = openSlots(schedule, busy, now, now, until)
+  return { value: { starts, answers: new Map() }, validUntil }
+}
+
+/** The open slots of one coach by UTC date, both dates included, ready to send. Refuses an unknown coach. */
+export async function availabilityOf(
+  context: Context,
+  mentorId: string,
+  fromDate: string,
+  toDate: string,
+): Promise<Outcome<ReadyAnswer>> {
+  // Ids may be written in capitals; what is kept and dropped has one spelling.
+  const coachId = mentorId.toLowerCase()
+  const times = kept(context).peek(coachId) ?? (await kept(context).get(coachId))
+  if (!times) return refuse('not_found')
+  const range = `${fromDate} ${toDate}`
+  let answer = times.answers.get(range)
+  if (!answer) {
+    const from = startOfUtcDate(fromDate)
+    const until = startOfUtcDate(addDays(toDate, 1))
+    const days = (until - from) / 86_400_000
+    if (days < 1)
+      return refuse('invalid_input', { errors: { to_date: 'The last date lies before the first' } })
+    if (days > AVAILABILITY_MAX_DATES) {
+      const errors = { to_date: `Please ask for at most ${AVAILABILITY_MAX_DATES} dates` }
+      return refuse('invalid_input', { errors })
+    }
+    answer = new ReadyAnswer(
+      openSlotsByDate(
+        coachId,
+        times.starts.filter((start) => start >= from && start < until),
+      ),
+    )
+    if (times.answers.size >= MOST_RANGES) times.answers.clear()
+    times.answers.set(range, answer)
+  }
+  return ok(answer)
+}
+
+/** Up to three open slots of the coach nearest to `wanted` (epoch milliseconds), itself left out. */
+export async function alternativesTo(
+  context: Context,
+  coachId: string,
+  wanted: number,
+): Promise<{ start_time: string; end_time: string }[]> {
+  const times = await kept(context).get(coachId)
+  const others = times?.starts.filter((start) => start !== wanted) ?? []
+  return nearestOpen(others, wanted).map(slotTimes)
+}
+
+/**
+ * To be called after a commit that changed what these coaches offer: hours, times off, claims, bookings. This
+ * process forgets its kept answers at once, the others when they hear of it.
+ */
+export function availabilityChanged(context: Context, coachIds: readonly string[]): void {
+  for (const coachId of coachIds) kept(context).drop(coachId)
+  if (context.database.engine === 'postgres') tellOthers(context, coachIds)
+}
+
+/**
+ * NOTIFY inside the bookings' own transactions would make their commits queue behind one lock of the whole
+ * server; so it follows them, several coaches at a time when they come fast.
+ */
+const untold = new WeakMap<Context, Set<string>>()
+
+function tellOthers(context: Context, coachIds: readonly string[]): void {
+  const waiting = untold.get(context)
+  if (waiting) {
+    for (const coachId of coachIds) waiting.add(coachId)
+    return
+  }
+  const next = new Set(coachIds)
+  untold.set(context, next)
+  void tellAll(context, next)
+}
+
+async function tellAll(context: Context, coachIds: Set<string>): Promise<void> {
+  try {
+    while (coachIds.size > 0) {
+      const some = [...coachIds].slice(0, queries.MOST_COACHES_TOLD)
+      for (const coachId of some) coachIds.delete(coachId)
+      await queries.tellChanged(context.database.root, CHANNEL, some)
+    }
+  } catch (error) {
+    // What the others keep goes stale within a minute by itself.
+    context.log.warn({ err: error }, 'other servers were not told of a change')
+  } finally {
+    untold.delete(context)
+  }
+}
+
+/** Makes this process hear what other processes changed; needed once, before it serves. */
+export async function watchAvailability(context: Context): Promise<void> {
+  if (context.database.engine !== 'postgres') return
+  await context.database.listen(
+    CHANNEL,
+    (payload) => {
+      for (const coachId of JSON.parse(payload) as string[]) kept(context).drop(coachId)
+    },
+    () => kept(context).dropAll(),
+  )
+}
+
+/** What a claim asks for. */
+export interface WantedSlot {
+  student_profile: string
+  mentor_profile: string
+  start_time: string
+  end_time: string
+}
+
+/** What a slot's refusal is called in answers: only a time that somebody has is 'taken'. */
+function codeOf(refusal: SlotRefusal): ErrorCode {
+  return refusal === 'booked' ? 'slot_taken' : 'slot_not_offered'
+}
+
+/** Holds a slot for ten minutes. The student's former claim goes, whichever coach it was with. */
+export async function claimSlot(
+  context: Context,
+  actor: Actor,
+  wanted: WantedSlot,
+  keyed: KeyedRequest | undefined,
+): Promise<Outcome<ClaimedSlot[]>> {
+  if (!mayClaimFor(actor, wanted.student_profile)) return refuse('forbidden')
+  const now = context.clock.now()
+  const start = Date.parse(wanted.start_time)
+  const claim = {
+    id: randomUUID(),
+    coachId: wanted.mentor_profile.toLowerCase(),
+    studentId: wanted.student_profile,
+    start,
+    end: Date.parse(wanted.end_time),
+    expiresAt: claimExpiry(now),
+  }
+  let changed: string[] = []
+  const outcome = await refusingConflicts(() =>
+    context.database.transaction(async (trx): Promise<Outcome<ClaimedSlot[]>> => {
+      changed = []
+      await queries.lockParties(trx, claim.coachId, claim.studentId)
+      const before = keyed && (await keptReply<ClaimedSlot[]>(trx, keyed, now))
+      if (before) return before
+      const decided = await decideClaim(trx, claim, now)
+      if (!decided.ok) return decided
+      if (decided.value === claim) {
+        changed = [claim.coachId, ...(await queries.insertClaim(trx, claim, now))]
+      }
+      const reply = ok([claimedSlot(decided.value)])
+      if (keyed) await keepReply(trx, keyed, reply, now)
+      return reply
+    }),
+  )
+  availabilityChanged(context, changed)
+  return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
+}
+
+/** The claim to store, or the live one of the same slot that the student holds already, or why there is none. */
+async function decideClaim(trx: Trx, claim: queries.Claim, now: number): Promise<Outcome<queries.Claim>> {
+  const situation = await queries.claimSituation(trx, claim, now)
+  if (!situation) return refuse('not_found')
+  const { accepting, ownClaim, schedule, busy } = situation
+  const refusal = bookingRefusal({ ...situation, coachAccepting: accepting })
+  if (refusal) return refuse(refusal)
+  if (claim.end - claim.start !== SLOT) return refuse('slot_not_offered')
+  if (ownClaim) return ok({ ...claim, ...ownClaim })
+  if (situation.studentBusy) return refuse('student_busy')
+  const closed = slotRefusal(schedule, busy, now, claim.start)
+  return closed ? refuse(codeOf(closed)) : ok(claim)
+}
+
+/** The locks and rules leave no conflict to the exclusion constraints; should one be met, it has the last word. */
+export async function refusingConflicts<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code !== '23P01') throw error
+    return refuse(constraint === 'time_slots_student_free' ? 'student_busy' : 'slot_taken')
+  }
+}
+
+const ABOUT_A_SLOT: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'slot_not_offered', 'claim_expired'])
+
+/** A refusal on its way out: with other times where one was refused, and kept under the request's key. */
+export async function refusedSlot(
+  context: Context,
+  refusal: Refusal,
+  coachId: string,
+  wanted: number,
+  keyed: KeyedRequest | undefined,
+): Promise<Refusal> {
+  const isNew = ABOUT_A_SLOT.has(refusal.reason) && !refusal.alternatives
+  const complete = isNew
+    ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
+    : refusal
+  if (keyed && refusal.reason !== 'idempotency_mismatch') {
+    await keepReply(context.database.root, keyed, complete, context.clock.now())
+  }
+  return complete
+}
+
+/** Makes other writers of the coach's and the student's slots wait until this transaction ends. */
+export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
+  await queries.lockParties(trx, coachId, studentId)
+}
+
+/** Turns a live claim into a booked slot. The caller has locked its parties and seen that it is live. */
+export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
+  await queries.confirmClaim(trx, slotId)
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { type Outcome, ok, type Refusal, refuse } from '../errors.ts'
+import type { Actor } from '../tokens.ts'
+import type { Sql } from './tables.ts'
+
+/** How long an answer is given again (interface.md). */
+const KEPT_MS = 24 * 3_600_000
+/** Longest key taken: a bound on what one row of the index holds. */
+const KEY_MAX = 200
+
+/** A request that carries an Idempotency-Key. */
+export interface KeyedRequest {
+  readonly accountId: string
+  readonly key: string
+  /** Tells apart requests under the same key: of the endpoint and the checked body. */
+  readonly hash: string
+}
+
+/** The key of a request, undefined without one, or the refusal of a key that is too long. */
+export function keyedRequest(
+  actor: Actor,
+  request: FastifyRequest,
+  body: unknown,
+): Outcome<KeyedRequest | undefined> {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || key === '') return ok(undefined)
+  if (typeof key !== 'string' || key.length > KEY_MAX) {
+    const errors = { 'Idempotency-Key': `This key must have at most ${KEY_MAX} characters` }
+    return refuse('invalid_input', { errors })
+  }
+  const text = JSON.stringify([request.method, request.routeOptions.url, body])
+  const hash = createHash('sha256').update(text).digest('base64')
+  return ok({ accountId: actor.accountId, key, hash })
+}
+
+/**
+ * The answer that was given under this key in the last 24 hours, or a refusal when the key was another request's;
+ * undefined for a new key. Call it after the lock that makes requests of one person wait for each other.
+ */
+export async function keptReply<T>(
+  db: Sql,
+  keyed: KeyedRequest,
+  now: number,
+): Promise<Outcome<T> | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'reply'])
+    .where('account_id', '=', keyed.accountId)
+    .where('key', '=', keyed.key)
+    .where('created_at', '>', new Date(now - KEPT_MS))
+    .executeTakeFirst()
+  if (!row) return undefined
+  return row.request_hash === keyed.hash ? (row.reply as Outcome<T>) : refuse('idempotency_mismatch')
+}
+
+/** Keeps an answer under its key and forgets those of the account that are older than a day. */
+export async function keepReply(
+  db: Sql,
+  keyed: KeyedRequest,
+  outcome: { readonly ok: true; readonly value: unknown } | Refusal,
+  now: number,
+): Promise<void> {
+  const since = new Date(now - KEPT_MS)
+  await sql`
+    with old as (delete from idempotency_keys
+      where account_id = ${keyed.accountId} and created_at <= ${since} and key <> ${keyed.key})
+    insert into idempotency_keys (account_id, key, request_hash, status, reply, created_at)
+    values (${keyed.accountId}, ${keyed.key}, ${keyed.hash}, ${outcome.ok ? 201 : 400},
+      ${JSON.stringify(outcome)}::jsonb, ${new Date(now)})
+    on conflict (account_id, key) do update
+      set request_hash = excluded.request_hash, status = excluded.status, reply = excluded.reply,
+        created_at = excluded.created_at
+      where idempotency_keys.created_at <= ${since}`.execute(db)
+}
