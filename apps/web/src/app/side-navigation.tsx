@@ -33,7 +33,8 @@ const UNDER_DASHBOARD = /^\/home\/(findcoach|requestrecieved|selectcoach)/i
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-[0.975rem] font-medium text-muted no-underline transition hover:bg-hover hover:text-ink'
-const HERE = 'bg-surface! font-bold text-primary! shadow-[0_1px_2px_rgb(74_52_12/0.06),0_0_0_1px_var(--line)]'
+const HERE =
+  'bg-surface! font-bold! text-primary! shadow-[0_1px_2px_rgb(74_52_12/0.06),0_0_0_1px_var(--line)]'
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
 
 interface SideNavigationProps {

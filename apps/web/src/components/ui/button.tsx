@@ -6,11 +6,12 @@ export type ButtonKind = 'primary' | 'quiet' | 'soft' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'default' | 'large'
 
 const KINDS: Record<ButtonKind, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-pressed',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-pressed',
   quiet: 'bg-surface text-ink border-line-strong/55 hover:bg-sunken hover:border-line-strong',
-  soft: 'bg-primary-soft text-on-soft hover:bg-[color-mix(in_srgb,var(--primary-soft)_84%,var(--primary))]',
-  ghost: 'text-primary hover:bg-hover hover:text-primary-hover',
-  danger: 'bg-danger-soft text-danger hover:bg-[color-mix(in_srgb,var(--danger-soft)_88%,var(--danger))]',
+  soft: 'border-transparent bg-primary-soft text-on-soft hover:bg-[color-mix(in_srgb,var(--primary-soft)_84%,var(--primary))]',
+  ghost: 'border-transparent text-primary hover:bg-hover hover:text-primary-hover',
+  danger:
+    'border-transparent bg-danger-soft text-danger hover:bg-[color-mix(in_srgb,var(--danger-soft)_88%,var(--danger))]',
 }
 
 const SIZES: Record<ButtonSize, string> = {
@@ -20,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 function look(kind: ButtonKind, size: ButtonSize, block: boolean, extra = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-box border border-transparent text-center font-strong leading-tight no-underline transition active:translate-y-px ${KINDS[kind]} ${SIZES[size]} ${block ? 'w-full' : ''} ${extra}`
+  return `inline-flex items-center justify-center gap-2 rounded-box border text-center font-strong leading-tight no-underline transition active:translate-y-px ${KINDS[kind]} ${SIZES[size]} ${block ? 'w-full' : ''} ${extra}`
 }
 
 interface Look {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { codeDigits, resetErrors } from './reset-rules.ts'
+
+const good = { otp: '123456', newPassword: 'Daybreak7!', confirm: 'Daybreak7!' }
+
+it('keeps only the digits of a code, six at most', () => {
+  expect(codeDigits(' 12a 34-56 78')).toBe('123456')
+  expect(codeDigits('abc')).toBe('')
+})
+
+it('has nothing against a good reset, whatever the address', () => {
+  expect(resetErrors(good)).toEqual({})
+})
+
+it.each([
+  [{ ...good, otp: '12345' }, { otp: 'Please enter a valid 6-digit OTP code' }],
+  [{ ...good, newPassword: '', confirm: '' }, { newPassword: 'New password is required' }],
+  [
+    { ...good, newPassword: 'short', confirm: 'short' },
+    { newPassword: 'Password must be at least 8 characters long' },
+  ],
+  [{ ...good, confirm: 'other' }, { confirm: 'Passwords do not match' }],
+])('names what fails: %j', (values, errors) => {
+  expect(resetErrors(values)).toEqual(errors)
+})
