@@ -105,7 +105,7 @@ export async function claimSituation(
   now: number,
 ): Promise<ClaimSituation | undefined> {
   const { coachId, studentId } = wanted
-  const [start, end] = [new Date(wanted.start), new Date(Math.max(wanted.start, wanted.end))]
+  const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
   const { rows } = await sql<ClaimSituation>`
     select c.accepts_students as accepting, s.is_completed as "profileCompleted",
       p.restrict_booking_to_matches as "matchedOnly",

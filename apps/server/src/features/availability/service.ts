@@ -32,6 +32,8 @@ interface OpenTimes {
 /** Students in different zones ask for different dates, a handful a day; more are somebody trying things. */
 const MOST_RANGES = 32
 
+const YEAR = 366 * 86_400_000
+
 const CHANNEL = 'availability'
 const keptOf = new WeakMap<Context, KeptValues<OpenTimes | null>>()
 
@@ -189,6 +191,10 @@ export async function claimSlot(
     end: Date.parse(wanted.end_time),
     expiresAt: claimExpiry(now),
   }
+  // Times that no slot can have are not brought before the database, which has no room for some of them.
+  if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
+    return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, keyed)
+  }
   let changed: string[] = []
   const outcome = await refusingConflicts(() =>
     context.database.transaction(async (trx): Promise<Outcome<ClaimedSlot[]>> => {
@@ -217,7 +223,6 @@ async function decideClaim(trx: Trx, claim: queries.Claim, now: number): Promise
   const { accepting, ownClaim, schedule, busy } = situation
   const refusal = bookingRefusal({ ...situation, coachAccepting: accepting })
   if (refusal) return refuse(refusal)
-  if (claim.end - claim.start !== SLOT) return refuse('slot_not_offered')
   if (ownClaim) return ok({ ...claim, ...ownClaim })
   if (situation.studentBusy) return refuse('student_busy')
   const closed = slotRefusal(schedule, busy, now, claim.start)
