@@ -71,7 +71,7 @@ export default defineConfig({
             // What every page needs, in one file instead of thirty: the forms, the call layer, the contract.
             {
               name: 'base',
-              test: /src[\\/](features[\\/]accounts[\\/]api|lib[\\/]use-form|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|password-field|text-field)))/,
+              test: /src[\\/](app[\\/]auth-layout|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|password-field|text-field)))/,
               priority: 1,
             },
           ],

@@ -13,11 +13,11 @@ export default function HomeShell() {
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <div className="hidden border-r border-line bg-sunken wide:block">
+      <aside aria-label="Menu" className="hidden border-r border-line bg-sunken wide:block">
         <div className="sticky top-0 flex h-dvh min-h-140 flex-col overflow-y-auto px-4 pb-5 pt-6">
           <SideNavigation />
         </div>
-      </div>
+      </aside>
       <NavigationDrawer open={drawer} onOpenChange={setDrawer} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar onMenu={() => setDrawer(true)} />

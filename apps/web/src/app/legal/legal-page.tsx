@@ -17,9 +17,11 @@ export function LegalPage({ title, parts }: LegalPageProps) {
   return (
     <div className="mx-auto max-w-180 px-4 py-6 tablet:px-10 tablet:py-7">
       <SkipLink />
-      <Link to="/login" className="inline-block rounded-in">
-        <Wordmark />
-      </Link>
+      <header>
+        <Link to="/login" className="inline-block rounded-in">
+          <Wordmark />
+        </Link>
+      </header>
       <main id="main" tabIndex={-1} className="py-8">
         <PageHeading className="mb-5">{title}</PageHeading>
         <Note tone="amber" className="mb-8">
@@ -32,7 +34,9 @@ export function LegalPage({ title, parts }: LegalPageProps) {
           </section>
         ))}
       </main>
-      <CrisisLine />
+      <footer>
+        <CrisisLine />
+      </footer>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function AuthColumn({ title, subtitle, footer, children }: AuthColumnProp
   const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
     <AuthHalf>
-      <header className="mb-6 tablet:mb-8">
+      <div className="mb-6 tablet:mb-8">
         <h1
           ref={heading}
           tabIndex={-1}
@@ -26,7 +26,7 @@ export function AuthColumn({ title, subtitle, footer, children }: AuthColumnProp
           {title}
         </h1>
         {subtitle !== undefined && <p className="mt-2 text-muted">{subtitle}</p>}
-      </header>
+      </div>
       {children}
       {footer !== undefined && <p className="mt-6 text-sm text-muted">{footer}</p>}
     </AuthHalf>
@@ -44,10 +44,10 @@ interface AuthHalfProps {
 export function AuthHalf({ action, wide = false, children }: AuthHalfProps) {
   return (
     <div className="flex min-w-0 flex-col px-4 pt-4 tiny:px-5 tablet:px-12 tablet:pb-6 tablet:pt-7">
-      <div className="flex min-h-11 items-center justify-between">
+      <header className="flex min-h-11 items-center justify-between">
         <Wordmark />
         {action}
-      </div>
+      </header>
       <main
         id="main"
         tabIndex={-1}

@@ -10,7 +10,9 @@ export default function SchedulerPage() {
   return (
     <div className="mx-auto grid min-h-dvh max-w-220 grid-rows-[auto_1fr_auto] px-4 py-6 tablet:px-10">
       <SkipLink />
-      <Wordmark />
+      <header>
+        <Wordmark />
+      </header>
       <main id="main" tabIndex={-1} className="pt-10">
         <PageHead>Book Your Session</PageHead>
         <div className="rounded-box border border-line bg-surface py-10 shadow-soft">
@@ -23,7 +25,9 @@ export default function SchedulerPage() {
           </EmptyState>
         </div>
       </main>
-      <CrisisLine />
+      <footer>
+        <CrisisLine />
+      </footer>
     </div>
   )
 }

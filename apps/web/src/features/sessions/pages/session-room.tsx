@@ -10,7 +10,9 @@ export default function SessionRoomPage() {
   return (
     <div className="mx-auto grid min-h-dvh max-w-220 grid-rows-[auto_1fr_auto] px-4 py-6 tablet:px-10">
       <SkipLink />
-      <Wordmark />
+      <header>
+        <Wordmark />
+      </header>
       <main
         id="main"
         tabIndex={-1}
@@ -25,7 +27,9 @@ export default function SessionRoomPage() {
           Go to Dashboard
         </ButtonLink>
       </main>
-      <CrisisLine className="justify-center" />
+      <footer>
+        <CrisisLine className="justify-center" />
+      </footer>
     </div>
   )
 }
