@@ -1,9 +1,14 @@
+import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
+import { registerBookings } from './features/bookings/routes.ts'
+import { registerCoaches } from './features/coaches/routes.ts'
+import { registerFeedback } from './features/feedback/routes.ts'
+import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -40,6 +45,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
         stripBasePath: true,
         transform: jsonSchemaTransform,
       })
+      await api.register(fastifyMultipart)
       // Answers hold people's own data: no shared cache and no later person at the same computer may keep them.
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -48,6 +54,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
+  registerPictures(app, context)
   await registerWeb(app)
   return app
 }
@@ -56,6 +63,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
   registerAvailability(serve, context)
+  registerBookings(serve, context)
+  registerFeedback(serve, context)
+  registerProfiles(serve, context)
+  registerCoaches(serve, context)
   registerHealth(api, serve, context)
 }
 

@@ -1,6 +1,99 @@
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Stores a profile with nothing filled in. */
 export async function insertEmptyProfile(trx: Trx, id: string, accountId: string): Promise<void> {
   await trx.insertInto('student_profiles').values({ id, account_id: accountId }).execute()
+}
+
+/** A profile with its person. */
+export interface ProfileRow {
+  id: string
+  account_id: string
+  first_name: string
+  last_name: string
+  email: string
+  time_zone: string | null
+  school: string
+  degree: string
+  course: string
+  state: string
+  city: string
+  language_preference: string
+  identify_as: string
+  sex: string
+  is_international: boolean | null
+  is_completed: boolean
+  picture_key: string | null
+}
+
+function profiles(sql: Sql) {
+  return sql
+    .selectFrom('student_profiles as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .selectAll('s')
+    .select(['a.first_name', 'a.last_name', 'a.email', 'a.time_zone'])
+}
+
+export async function profileById(sql: Sql, id: string): Promise<ProfileRow | undefined> {
+  return profiles(sql).where('s.id', '=', id).executeTakeFirst()
+}
+
+/** The profile, kept from other writers until the transaction ends. */
+export async function lockProfile(trx: Trx, id: string): Promise<ProfileRow | undefined> {
+  return profiles(trx).where('s.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** What a student may change of the profile itself. */
+export type ProfileChange = Partial<
+  Pick<
+    ProfileRow,
+    | 'school'
+    | 'degree'
+    | 'course'
+    | 'state'
+    | 'city'
+    | 'language_preference'
+    | 'identify_as'
+    | 'sex'
+    | 'is_international'
+    | 'is_completed'
+  >
+>
+export type PersonChange = Partial<Pick<Tables['accounts'], 'first_name' | 'last_name' | 'time_zone'>>
+
+export async function updateProfile(trx: Trx, id: string, change: ProfileChange): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await trx.updateTable('student_profiles').set(change).where('id', '=', id).execute()
+}
+
+/**
+ * Changes the names and the zone, which stand in the account. They are written here because accounts makes profiles
+ * at sign-up: asking its service back would be a ring.
+ */
+export async function updatePerson(trx: Trx, accountId: string, change: PersonChange): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await trx.updateTable('accounts').set(change).where('id', '=', accountId).execute()
+}
+
+/** Stores a picture as the profile's own and deletes the one before it. */
+export async function replacePicture(
+  trx: Trx,
+  profile: ProfileRow,
+  picture: { key: string; bytes: Uint8Array; created_at: Date },
+): Promise<void> {
+  await trx.insertInto('pictures').values(picture).execute()
+  await trx
+    .updateTable('student_profiles')
+    .set({ picture_key: picture.key })
+    .where('id', '=', profile.id)
+    .execute()
+  if (profile.picture_key) {
+    await trx.deleteFrom('pictures').where('key', '=', profile.picture_key).execute()
+  }
+}
+
+/** The JPEG behind a key. */
+export async function pictureBytes(sql: Sql, key: string): Promise<Uint8Array | undefined> {
+  const row = await sql.selectFrom('pictures').select('bytes').where('key', '=', key).executeTakeFirst()
+  return row?.bytes
 }

@@ -1,10 +1,94 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { StudentProfile, updateStudentProfile } from '@shinequo/contract/profiles'
+import { missingForCompletion } from '@shinequo/domain/profiles/completion'
+import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
-import { insertEmptyProfile } from './queries.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { pictureUrl, portraitOf } from '../../plugins/pictures.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { mayChangeProfile, mayReplacePicture } from './access.ts'
+import { presentProfile } from './presenter.ts'
+import * as queries from './queries.ts'
 
 /** Makes the profile of a new student account, with nothing filled in and not completed. Returns its id. */
 export async function createEmptyProfile(trx: Trx, { accountId }: { accountId: string }): Promise<string> {
   const id = randomUUID()
-  await insertEmptyProfile(trx, id, accountId)
+  await queries.insertEmptyProfile(trx, id, accountId)
   return id
+}
+
+/** The student's own profile, first and only; coaches and administrators have none. */
+export async function ownProfiles(context: Context, actor: Actor): Promise<Outcome<StudentProfile[]>> {
+  if (actor.role !== 'student') return ok([])
+  const row = await queries.profileById(context.database.root, actor.profileId)
+  return ok(row ? [presentProfile(row)] : [])
+}
+
+/**
+ * Changes what `change` names. A profile that is completed, or becomes so, has every required field: else each empty
+ * one is named and nothing changes. An unknown time zone is left out.
+ */
+export async function changeProfile(
+  context: Context,
+  actor: Actor,
+  id: string,
+  change: BodyOf<typeof updateStudentProfile>,
+): Promise<Outcome<StudentProfile>> {
+  if (!mayChangeProfile(actor, id)) return refuse('not_found')
+  const { user, time_zone, ...fields } = change
+  const person = { ...user, ...(time_zone && isTimeZone(time_zone) && { time_zone }) }
+  return context.database.transaction(async (trx) => {
+    const before = await queries.lockProfile(trx, id)
+    if (!before) return refuse('not_found')
+    const after = { ...before, ...defined(fields) }
+    const errors = after.is_completed ? missingForCompletion(after) : {}
+    if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
+    await queries.updateProfile(trx, id, defined(fields))
+    await queries.updatePerson(trx, before.account_id, defined(person))
+    return ok(presentProfile({ ...after, ...defined(person) }))
+  })
+}
+
+/** Only what is there: a field left out stays as it is. */
+function defined<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}
+
+/** A file as it came, with whose it is meant to be. */
+export interface Upload {
+  readonly image: Uint8Array | undefined
+  readonly userId: string | undefined
+}
+
+/** Replaces the student's picture. The new one has a new address, and the old one's is gone. */
+export async function replacePicture(
+  context: Context,
+  actor: Actor,
+  { image, userId }: Upload,
+): Promise<Outcome<{ message: string; url: string }>> {
+  if (!userId) return refuse('invalid_input', { errors: { user_id: 'user_id is required' } })
+  if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
+  if (!image) return refuse('invalid_input', { errors: { image: 'Please select a file to upload' } })
+  const bytes = await portraitOf(image)
+  if (!bytes) {
+    const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
+    return refuse('not_a_picture', { errors: { image: sentence } })
+  }
+  const key = randomBytes(16).toString('hex')
+  const created_at = new Date(context.clock.now())
+  return context.database.transaction(async (trx) => {
+    const profile = await queries.lockProfile(trx, actor.profileId)
+    if (!profile) return refuse('not_found')
+    await queries.replacePicture(trx, profile, { key, bytes, created_at })
+    return ok({ message: 'Profile picture uploaded successfully!', url: pictureUrl(key) as string })
+  })
+}
+
+/** The JPEG at a picture's address, or undefined. */
+export async function pictureAt(context: Context, key: string): Promise<Uint8Array | undefined> {
+  return queries.pictureBytes(context.database.root, key)
 }

@@ -1,0 +1,23 @@
+import type { StudentProfile } from '@shinequo/contract/profiles'
+import { pictureUrl } from '../../plugins/pictures.ts'
+import type { ProfileRow } from './queries.ts'
+
+/** A profile as its own student sees it. */
+export function presentProfile(row: ProfileRow): StudentProfile {
+  return {
+    id: row.id,
+    user: { id: row.account_id, first_name: row.first_name, last_name: row.last_name, email: row.email },
+    school: row.school,
+    degree: row.degree,
+    course: row.course,
+    state: row.state,
+    city: row.city,
+    language_preference: row.language_preference,
+    identify_as: row.identify_as,
+    sex: row.sex,
+    is_international: row.is_international,
+    is_completed: row.is_completed,
+    time_zone: row.time_zone,
+    url: pictureUrl(row.picture_key),
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { missingForCompletion } from './completion.ts'
+
+const full = {
+  school: 'boston_university',
+  degree: 'bachelors',
+  course: 'Biology',
+  state: 'Massachusetts',
+  city: 'Boston',
+  language_preference: 'English',
+  identify_as: 'not_sure',
+  sex: 'other',
+}
+
+it('finds nothing missing in a full profile', () => {
+  expect(missingForCompletion(full)).toEqual({})
+})
+
+it('names every empty field in the order of the form', () => {
+  const empty = Object.fromEntries(Object.keys(full).map((field) => [field, ''])) as typeof full
+  expect(Object.entries(missingForCompletion(empty))).toEqual([
+    ['school', 'School Name is required'],
+    ['degree', 'Degree Name is required'],
+    ['course', 'Course Name is required'],
+    ['state', 'State Name is required'],
+    ['city', 'City Name is required'],
+    ['language_preference', 'Language is required'],
+    ['identify_as', 'Identity is required'],
+    ['sex', 'Sex is required'],
+  ])
+})
+
+it.each(Object.keys(full))('counts blanks in %s as empty', (field) => {
+  expect(Object.keys(missingForCompletion({ ...full, [field]: '  ' }))).toEqual([field])
+})
