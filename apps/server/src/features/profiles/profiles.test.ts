@@ -1,0 +1,169 @@
+import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const EMPTY = {
+  school: '',
+  degree: '',
+  course: '',
+  state: '',
+  city: '',
+  language_preference: '',
+  identify_as: '',
+  sex: '',
+  is_completed: false,
+}
+const FULL = {
+  school: 'quincy_college',
+  degree: 'associates',
+  course: 'Nursing',
+  state: 'Massachusetts',
+  city: 'Quincy',
+  language_preference: 'English',
+  identify_as: 'do_not_know',
+  sex: 'female',
+}
+
+describeOnEngines('student profiles', (engine) => {
+  let app: TestApp
+  let student: SeededPerson
+  let other: SeededPerson
+  let coach: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await app.context.database.transaction(async (trx) => {
+      student = await seedStudent(trx, { first_name: 'Ana', ...EMPTY })
+      other = await seedStudent(trx)
+      coach = await seedCoach(trx)
+    })
+  })
+  afterAll(() => app.close())
+
+  const put = (body: unknown, as = student, id = student.profileId) =>
+    app.call(updateStudentProfile, { as: as.actor, params: { id }, body })
+  const own = async () => (await app.call(listStudentProfiles, { as: student.actor })).body
+
+  it('shows a student their own profile, first and only', async () => {
+    const { status, body } = await app.call(listStudentProfiles, { as: student.actor })
+    expect(status).toBe(200)
+    expect(body).toEqual([
+      {
+        ...EMPTY,
+        id: student.profileId,
+        user: { id: student.accountId, first_name: 'Ana', last_name: 'Sample', email: student.email },
+        is_international: null,
+        time_zone: null,
+        url: null,
+      },
+    ])
+  })
+
+  it('has no profile for coaches and administrators', async () => {
+    const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
+    for (const { actor } of [coach, admin]) {
+      expect(await app.call(listStudentProfiles, { as: actor })).toMatchObject({ status: 200, body: [] })
+    }
+  })
+
+  it('shows and changes nothing signed out', async () => {
+    expect((await app.call(listStudentProfiles)).status).toBe(401)
+    const put = await app.call(updateStudentProfile, { params: { id: student.profileId }, body: FULL })
+    expect(put.status).toBe(401)
+    expect(await own()).toMatchObject([EMPTY])
+  })
+
+  it('completes a profile with every required field', async () => {
+    const { status, body } = await put({ ...FULL, is_international: true, is_completed: true })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ...FULL, is_international: true, is_completed: true })
+    expect(await own()).toEqual([body])
+  })
+
+  it('changes any subset, names and zone too, and ignores what it does not know', async () => {
+    const { body } = await put({
+      city: ' Lowell ',
+      user: { first_name: 'Anna' },
+      time_zone: 'Asia/Kathmandu',
+      email: 'else@shinequo.example',
+      url: 'https://elsewhere.example/x.jpg',
+      id: other.profileId,
+    })
+    expect(body).toMatchObject({
+      id: student.profileId,
+      city: 'Lowell',
+      school: '',
+      time_zone: 'Asia/Kathmandu',
+      url: null,
+      user: { first_name: 'Anna', last_name: 'Sample', email: student.email },
+    })
+    expect(await own()).toEqual([body])
+  })
+
+  it('ignores a time zone that does not exist', async () => {
+    await put({ time_zone: 'America/St_Johns' })
+    const { status, body } = await put({ time_zone: 'Mars/Olympus', city: 'Salem' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ time_zone: 'America/St_Johns', city: 'Salem' })
+  })
+
+  it('names every empty field when a profile would be completed without it, and changes nothing', async () => {
+    const { status, error } = await put({ is_completed: true, school: 'quincy_college', city: '   ' })
+    expect(status).toBe(400)
+    expect(Object.entries(error.errors ?? {})).toEqual([
+      ['degree', 'Degree Name is required'],
+      ['course', 'Course Name is required'],
+      ['state', 'State Name is required'],
+      ['city', 'City Name is required'],
+      ['language_preference', 'Language is required'],
+      ['identify_as', 'Identity is required'],
+      ['sex', 'Sex is required'],
+    ])
+    expect(error.message).toBe('Degree Name is required')
+    expect(await own()).toMatchObject([EMPTY])
+  })
+
+  it('lets a completed profile lose no required field', async () => {
+    await put({ ...FULL, is_completed: true })
+    for (const field of Object.keys(FULL)) {
+      const { status, error } = await put({ [field]: '' })
+      expect(status).toBe(400)
+      expect(Object.keys(error.errors ?? {})).toEqual([field])
+    }
+    expect(await own()).toMatchObject([FULL])
+  })
+
+  it.each([
+    [{ degree: 'phd' }, 'degree'],
+    [{ sex: 'x' }, 'sex'],
+    [{ identify_as: 'martian' }, 'identify_as'],
+    [{ school: 'x'.repeat(121) }, 'school'],
+    [{ city: 'a\u0000b' }, 'city'],
+    [{ is_international: 'perhaps' }, 'is_international'],
+    [{ is_completed: 'yes' }, 'is_completed'],
+    [{ user: { first_name: '' } }, 'user.first_name'],
+    [{ user: { last_name: 'x'.repeat(101) } }, 'user.last_name'],
+    [{ user: 'Ana' }, 'user'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const { status, error } = await put({ course: 'Changed', ...body })
+    expect(status).toBe(400)
+    expect(Object.keys(error.errors ?? {})).toEqual([field])
+    expect(await own()).toMatchObject([EMPTY])
+  })
+
+  it("answers 404 for another's profile, for other roles and for what is no id", async () => {
+    expect((await put(FULL, student, other.profileId)).status).toBe(404)
+    expect((await put(FULL, coach, student.profileId)).status).toBe(404)
+    expect((await put(FULL, coach, coach.profileId)).status).toBe(404)
+    expect((await put(FULL, student, 'not-an-id')).status).toBe(404)
+    expect(await own()).toMatchObject([EMPTY])
+  })
+
+  it('loses no field when two changes come at once', async () => {
+    await Promise.all([put({ city: 'Salem' }), put({ course: 'History' }), put({ state: 'Maine' })])
+    expect(await own()).toMatchObject([{ city: 'Salem', course: 'History', state: 'Maine' }])
+  })
+})
