@@ -12,8 +12,13 @@ const NETWORK =
 // --include, because NODE_ENV=production would leave out what the build and the runtime need;
 // error level, because host Nodes older than some tools ask for are fine: the tools run on Node 26.
 const NPM_CI = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
-// npm's own patience without a network is over a minute.
-const NPM_PATIENCE = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+const NPM_PING = [
+  'ping',
+  '--loglevel=error',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-timeout=20000',
+]
 
 /**
  * Installs the packages of package-lock.json where they are not installed yet. Without a network and with
@@ -30,31 +35,42 @@ export async function ensureInstalled(root) {
   })
 }
 
-/** @param {string} root */
+/**
+ * npm tries each package in turn for minutes where there is no network, so the registry is asked first; without it
+ * npm may still find all it needs among what it once downloaded.
+ * @param {string} root
+ */
 async function install(root) {
+  const unreachable = NETWORK.exec((await npm(root, NPM_PING)).output)
+  const { code, output } = await npm(
+    root,
+    unreachable ? [...NPM_CI, '--offline'] : [...NPM_CI, '--prefer-offline'],
+  )
+  if (code === 0) return
+  const network = NETWORK.exec(output)
+  if (network) {
+    throw new Stop(
+      `The packages are not installed yet and the npm registry cannot be reached (${(unreachable ?? network)[0]}): connect to the network and try again.`,
+    )
+  }
+  throw new Stop(`npm could not install the packages (exit code ${code}):\n${output.trim()}`)
+}
+
+/**
+ * Runs the machine's own npm quietly to its end.
+ * @param {string} root
+ * @param {string[]} args
+ */
+async function npm(root, args) {
   const env = { ...process.env, PATH: machinePath(root) }
-  /** @type {{ code: number, output: string }} */
-  let result
   try {
-    result = await runStep('npm', [...NPM_CI, ...NPM_PATIENCE], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    return await runStep('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error
     throw new Stop(
       'ShineQuo installs its packages with npm, which is not on the PATH: install it with Node from nodejs.org.',
     )
   }
-  if (result.code === 0) return
-  const network = NETWORK.exec(result.output)
-  if (network) {
-    throw new Stop(
-      `The packages are not installed yet and the npm registry cannot be reached (${network[0]}): connect to the network and try again.`,
-    )
-  }
-  throw new Stop(`npm could not install the packages (exit code ${result.code}):\n${result.output.trim()}`)
 }
 
 /** @param {string} root */

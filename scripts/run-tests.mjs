@@ -55,6 +55,7 @@ export async function test() {
       await step('Dead code', async () => ({
         ok: await passes(tools.runtime, [tool('knip', 'bin', 'knip.js')]),
       }))
+    await step('Web build', async () => ({ ok: await builds(tools.runtime) }))
     await step('Unit and API tests', async () => {
       const report = join(reports, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -62,7 +63,6 @@ export async function test() {
       const totals = vitestTotals(report)
       return { ok: ok && (tools.postgres !== null || toldOfMissingPostgres(totals.skipped)), totals }
     })
-    await step('Web build', async () => ({ ok: await builds(tools.runtime) }))
     if (existsSync(join(root, 'e2e', 'playwright.config.ts')))
       await step('Browser tests', async () => {
         if (!tools.chromium) {
