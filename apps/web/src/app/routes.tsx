@@ -28,6 +28,8 @@ const Community = lazy(() => import('../features/community/pages/community.tsx')
 const Scheduler = lazy(() => import('../features/sessions/pages/scheduler.tsx'))
 const SessionRoom = lazy(() => import('../features/sessions/pages/session-room.tsx'))
 
+const UiSheet = import.meta.env.DEV ? lazy(() => import('./dev/ui-sheet.tsx')) : null
+
 /** Every address of section 2 of the product document; any other leads to /login. Case does not matter. */
 export function AppRoutes() {
   return (
@@ -66,6 +68,7 @@ export function AppRoutes() {
             <Route path="/session/:bookingId" element={<SessionRoom />} />
           </Route>
         </Route>
+        {UiSheet && <Route path="/dev/ui" element={<UiSheet />} />}
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
     </Suspense>

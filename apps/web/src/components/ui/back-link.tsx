@@ -1,0 +1,15 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** The way back to where a page hangs, above its heading. */
+export function BackLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-1 mb-1 inline-flex min-h-11 items-center gap-1.5 rounded-in pr-2 text-sm font-medium text-muted no-underline hover:text-ink hover:underline"
+    >
+      <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      {children}
+    </Link>
+  )
+}

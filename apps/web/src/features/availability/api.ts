@@ -1,0 +1,60 @@
+import { type ClaimedSlot, claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { askedDates } from '@shinequo/domain/time/zoned-day'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../lib/api-client.ts'
+import { ownZone } from '../../lib/own-zone.ts'
+import { openTimes } from './components/open-days.ts'
+
+const AVAILABILITY = 'availability'
+/** Others book too: an open page looks again this often, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000
+
+/** The open times of a coach in the dates that are shown, as instants in order. */
+export function useOpenTimes(coachId: string, now: number) {
+  const { fromDate, toDate } = askedDates(now, ownZone())
+  return useQuery({
+    queryKey: [AVAILABILITY, coachId, fromDate, toDate],
+    queryFn: ({ signal }) =>
+      call(getAvailability, {
+        query: { mentor_id: coachId, from_date: fromDate, to_date: toDate },
+        signal,
+      }),
+    select: openTimes,
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+}
+
+/** Asks for a coach's open times anew. */
+export function useReloadOpenTimes(coachId: string): () => void {
+  const queries = useQueryClient()
+  return useCallback(
+    () => void queries.invalidateQueries({ queryKey: [AVAILABILITY, coachId] }),
+    [queries, coachId],
+  )
+}
+
+interface WantedTime {
+  readonly studentProfile: string
+  readonly coachId: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Holds a time for ten minutes. The same `key` with the same time gives the first answer again. */
+export async function claimTime(wanted: WantedTime, key: string): Promise<ClaimedSlot> {
+  const [claim] = await call(claimSlot, {
+    body: [
+      {
+        student_profile: wanted.studentProfile,
+        mentor_profile: wanted.coachId,
+        start_time: new Date(wanted.start).toISOString(),
+        end_time: new Date(wanted.end).toISOString(),
+        is_default: false,
+      },
+    ],
+    headers: { 'Idempotency-Key': key },
+  })
+  if (claim === undefined) throw new Error('The server held no time.')
+  return claim
+}

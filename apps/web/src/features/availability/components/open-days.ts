@@ -1,0 +1,55 @@
+import type { OpenSlot } from '@shinequo/contract/availability'
+import { groupByLocalDate, shownDates } from '@shinequo/domain/time/zoned-day'
+
+/** A time between two instants (epoch milliseconds), half open. */
+export interface Time {
+  readonly start: number
+  readonly end: number
+}
+
+/** A time that a coach offers; `busy` when the student has a session of their own then. */
+export interface OfferedTime extends Time {
+  readonly busy: boolean
+}
+
+/** The offered times of the wire (by UTC date) as instants, in order. */
+export function openTimes(byDate: Readonly<Record<string, readonly OpenSlot[]>>): Time[] {
+  return Object.values(byDate)
+    .flat()
+    .filter((slot) => slot.is_default)
+    .map((slot) => ({ start: Date.parse(slot.start_time), end: Date.parse(slot.end_time) }))
+    .sort((one, other) => one.start - other.start)
+}
+
+/** Marks the times that meet one of the student's own sessions. Touching ends do not meet. */
+export function markBusy(times: readonly Time[], own: readonly Time[]): OfferedTime[] {
+  return times.map((time) => ({
+    ...time,
+    busy: own.some((session) => session.start < time.end && time.start < session.end),
+  }))
+}
+
+/** The times from `now` on, under the dates of `zone`, today to today+21; days without times are left out. */
+export function timesByDay(
+  times: readonly OfferedTime[],
+  now: number,
+  zone: string,
+): ReadonlyMap<string, readonly OfferedTime[]> {
+  const shown = new Set(shownDates(now, zone))
+  const coming = times.filter((time) => time.start > now)
+  const groups = groupByLocalDate(coming, (time) => time.start, zone)
+  return new Map([...groups].filter(([date]) => shown.has(date)))
+}
+
+/** The days with at least one time that the student can take. */
+export function daysWithTimes(days: ReadonlyMap<string, readonly OfferedTime[]>): ReadonlySet<string> {
+  return new Set([...days].filter(([, times]) => times.some((time) => !time.busy)).map(([date]) => date))
+}
+
+/** The first `count` times that can be taken, at most one of each day of `zone`. */
+export function nextFreeTimes(days: ReadonlyMap<string, readonly OfferedTime[]>, count: number): Time[] {
+  return [...days.values()]
+    .map((times) => times.find((time) => !time.busy))
+    .filter((time) => time !== undefined)
+    .slice(0, count)
+}
