@@ -193,7 +193,7 @@ export async function claimSlot(
   }
   // Times that no slot can have are not brought before the database, which has no room for some of them.
   if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
-    return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, keyed)
+    return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
   let changed: string[] = []
   const outcome = await refusingConflicts(() =>

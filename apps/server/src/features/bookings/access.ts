@@ -1,0 +1,6 @@
+import type { Actor } from '../../plugins/tokens.ts'
+
+/** A student books for themselves only. */
+export function mayBookFor(actor: Actor, studentProfileId: string): boolean {
+  return actor.role === 'student' && actor.profileId === studentProfileId
+}

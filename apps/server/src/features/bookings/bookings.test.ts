@@ -1,0 +1,238 @@
+import { claimSlot } from '@shinequo/contract/availability'
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedBooking, seedFeedback } from '../../seeds/sessions.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { TEST_NOW } from '../../testing/test-clock.ts'
+
+const MINUTE = 60_000
+/** Monday, 10 AM in New York. */
+const MONDAY = Date.parse('2026-11-23T15:00:00Z')
+
+describeOnEngines('bookings', (engine) => {
+  let app: TestApp
+  let student: SeededPerson
+  let other: SeededPerson
+  let coach: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    app.clock.set(TEST_NOW)
+    await app.context.database.transaction(async (trx) => {
+      student = await seedStudent(trx, { first_name: 'Ines', last_name: 'Okafor' })
+      other = await seedStudent(trx)
+      coach = await seedCoach(trx, {
+        first_name: 'Maya',
+        last_name: 'Lin',
+        picture: Buffer.from([0xff, 0xd8]),
+      })
+    })
+  })
+  afterAll(() => app.close())
+
+  const times = (start: number) => ({
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + 30 * MINUTE).toISOString(),
+  })
+  async function claimed(who = student, start = MONDAY): Promise<string> {
+    const item = { student_profile: who.profileId, mentor_profile: coach.profileId, ...times(start) }
+    const { body } = await app.call(claimSlot, { as: who.actor, body: [item] })
+    return body[0]!.id
+  }
+  const wanted = (time_slot: string, more: object = {}) => ({
+    id: 'ignored',
+    student_profile: student.profileId,
+    mentor_profile: coach.profileId,
+    time_slot,
+    feedback: '',
+    coach_rating: 4.5,
+    ...more,
+  })
+  const book = (time_slot: string, more: object = {}, headers: Record<string, string> = {}) =>
+    app.call(createBooking, { as: student.actor, body: wanted(time_slot, more), headers })
+  const list = async (who: SeededPerson, query: Record<string, string> = {}) =>
+    (await app.call(listBookings, { as: who.actor, query })).body
+  const stored = () =>
+    app.context.database.root
+      .selectFrom('bookings')
+      .select('id')
+      .where('coach_id', '=', coach.profileId)
+      .execute()
+
+  it('turns a claim into a booking, which both sides then see', async () => {
+    const slot = await claimed()
+    const { status, body } = await book(slot, { pre_session_note: '  Bring my plan  ' })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      status: 'booked',
+      student_profile: {
+        id: student.profileId,
+        user: { id: student.accountId, first_name: 'Ines', last_name: 'Okafor' },
+        url: null,
+      },
+      mentor_profile: {
+        id: coach.profileId,
+        user: { id: coach.accountId, first_name: 'Maya', last_name: 'Lin' },
+        url: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.jpg$/),
+      },
+      time_slot: { id: slot, ...times(MONDAY) },
+      url: `http://localhost:3000/session/${body.id}`,
+      coach_plan: null,
+      rating: null,
+      feedback: '',
+      pre_session_note: 'Bring my plan',
+      coach_rating: null,
+    })
+    expect(await list(student)).toEqual([body])
+    expect(await list(coach)).toEqual([body])
+    expect(await list(other)).toEqual([])
+  })
+
+  it('never shows an e-mail address of either side', async () => {
+    const { body } = await book(await claimed())
+    expect(JSON.stringify(body)).not.toContain('@')
+  })
+
+  it('gives the same booking again for the same claim, with one mail', async () => {
+    const slot = await claimed()
+    const first = await book(slot)
+    await app.runJobs()
+    const sent = app.sent.length
+    const again = await book(slot, { pre_session_note: 'Too late' })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    await app.runJobs()
+    expect([await stored(), app.sent.length]).toEqual([[{ id: first.body.id }], sent])
+  })
+
+  it('makes one booking of the same request many times at once', async () => {
+    const slot = await claimed()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(slot)))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('refuses a claim that ran out, with open slots, its own among them no more', async () => {
+    const slot = await claimed()
+    app.clock.advance(10 * MINUTE)
+    const { status, error } = await book(slot)
+    expect([status, error.code]).toEqual([409, 'claim_expired'])
+    expect(error.alternatives).toEqual([-30, 30, -60].map((minutes) => times(MONDAY + minutes * MINUTE)))
+    expect(await stored()).toEqual([])
+  })
+
+  it('refuses a claim that gave way to a newer one', async () => {
+    const slot = await claimed()
+    await claimed(student, MONDAY + 60 * MINUTE)
+    expect(await book(slot)).toMatchObject({ status: 409, error: { code: 'claim_expired' } })
+  })
+
+  it("answers 404 for another's claim, another coach's, and one that never was", async () => {
+    const foreign = await claimed(other)
+    expect((await book(foreign)).status).toBe(404)
+    expect((await book('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+    const elsewhere = await app.context.database.transaction((trx) => seedCoach(trx))
+    const own = await claimed(student, MONDAY + 60 * MINUTE)
+    expect((await book(own, { mentor_profile: elsewhere.profileId })).status).toBe(404)
+    expect(await stored()).toEqual([])
+  })
+
+  it('asks the rules again: a profile, a coach who accepts', async () => {
+    const { root } = app.context.database
+    const slot = await claimed()
+    await root
+      .updateTable('coaches')
+      .set({ accepts_students: false })
+      .where('id', '=', coach.profileId)
+      .execute()
+    expect(await book(slot)).toMatchObject({ status: 409, error: { code: 'coach_unavailable' } })
+    const profile = root.updateTable('student_profiles').set({ is_completed: false })
+    await profile.where('id', '=', student.profileId).execute()
+    expect(await book(slot)).toMatchObject({ status: 403, error: { code: 'profile_incomplete' } })
+    expect(await stored()).toEqual([])
+  })
+
+  it('books for nobody else', async () => {
+    const slot = await claimed(other)
+    const body = wanted(slot, { student_profile: other.profileId })
+    expect((await app.call(createBooking, { as: student.actor, body })).status).toBe(403)
+    expect((await app.call(createBooking, { as: coach.actor, body })).status).toBe(403)
+    expect((await app.call(createBooking, { body })).status).toBe(401)
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    [{ time_slot: 'x' }, 'time_slot'],
+    [{ time_slot: undefined }, 'time_slot'],
+    [{ mentor_profile: 7 }, 'mentor_profile'],
+    [{ pre_session_note: 'n'.repeat(2001) }, 'pre_session_note'],
+    [{ pre_session_note: 'a\u0000b' }, 'pre_session_note'],
+  ])('refuses %j by naming %s', async (wrong, field) => {
+    const { status, error } = await book(await claimed(), wrong)
+    expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
+    expect(await stored()).toEqual([])
+  })
+
+  it('gives the first answer of a key again, and refuses the key for another body', async () => {
+    const headers = { 'idempotency-key': 'confirm-1' }
+    const slot = await claimed()
+    const first = await book(slot, {}, headers)
+    const again = await book(slot, {}, headers)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const other = await book(slot, { pre_session_note: 'changed' }, headers)
+    expect([other.status, other.error.code]).toEqual([422, 'idempotency_mismatch'])
+  })
+
+  it('gives the first refusal of a key again', async () => {
+    const headers = { 'idempotency-key': 'confirm-2' }
+    const slot = await claimed()
+    app.clock.advance(10 * MINUTE)
+    const first = await book(slot, {}, headers)
+    const again = await book(slot, {}, headers)
+    expect([again.status, again.error]).toEqual([409, first.error])
+  })
+
+  it('lists by start, what is over as completed, what is cancelled only when asked', async () => {
+    const ids = await app.context.database.transaction(async (trx) => {
+      const parties = { coach_id: coach.profileId, student_profile_id: student.profileId }
+      const day = (days: number) => new Date(MONDAY + days * 24 * 60 * MINUTE)
+      const later = await seedBooking(trx, { ...parties, starts_at: day(2) })
+      const over = await seedBooking(trx, { ...parties, starts_at: day(-7) })
+      const missed = await seedBooking(trx, { ...parties, starts_at: day(-6), status: 'no_show' })
+      const gone = await seedBooking(trx, { ...parties, starts_at: day(-5), status: 'cancelled' })
+      await seedFeedback(trx, {
+        booking_id: over.bookingId,
+        coach_id: coach.profileId,
+        coach_rating: 5,
+        rating: 4,
+        feedback: 'Calm',
+      })
+      return { later, over, missed, gone }
+    })
+    const short = (await list(student)).map(({ id, status, rating, coach_rating, feedback }) => ({
+      id,
+      status,
+      rating,
+      coach_rating,
+      feedback,
+    }))
+    expect(short).toEqual([
+      { id: ids.over.bookingId, status: 'completed', rating: 4, coach_rating: 5, feedback: 'Calm' },
+      { id: ids.missed.bookingId, status: 'no_show', rating: null, coach_rating: null, feedback: '' },
+      { id: ids.later.bookingId, status: 'booked', rating: null, coach_rating: null, feedback: '' },
+    ])
+    const all = await list(student, { include: 'cancelled' })
+    expect(all.map(({ status }) => status)).toEqual(['completed', 'no_show', 'cancelled', 'booked'])
+  })
+
+  it('lists nothing for an administrator, and refuses signed-out callers and unknown filters', async () => {
+    const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
+    expect(await list(admin)).toEqual([])
+    expect((await app.call(listBookings)).status).toBe(401)
+    const wrong = await app.call(listBookings, { as: student.actor, query: { include: 'everything' } })
+    expect([wrong.status, Object.keys(wrong.error.errors ?? {})]).toEqual([400, ['include']])
+  })
+})

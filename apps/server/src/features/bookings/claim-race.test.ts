@@ -1,0 +1,114 @@
+import { claimSlot } from '@shinequo/contract/availability'
+import { createBooking } from '@shinequo/contract/bookings'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SeededPerson, seedCoaches, seedStudents } from '../../seeds/people.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { scaled } from '../../testing/test-scale.ts'
+
+const MINUTE = 60_000
+const CLIENTS = 64
+
+describeOnEngines('many students at once', (engine) => {
+  let app: TestApp
+  let students: SeededPerson[]
+  let coaches: SeededPerson[]
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await app.context.database.transaction(async (trx) => {
+      students = await seedStudents(trx, Array(CLIENTS).fill({}))
+      coaches = await seedCoaches(trx, Array(25).fill({}))
+    })
+  })
+  afterAll(() => app.close())
+
+  const claim = (student: SeededPerson, coach: SeededPerson, start: number) =>
+    app.call(claimSlot, {
+      as: student.actor,
+      body: [
+        {
+          student_profile: student.profileId,
+          mentor_profile: coach.profileId,
+          start_time: new Date(start).toISOString(),
+          end_time: new Date(start + 30 * MINUTE).toISOString(),
+        },
+      ],
+    })
+  const book = (student: SeededPerson, coach: SeededPerson, time_slot: string) =>
+    app.call(createBooking, {
+      as: student.actor,
+      body: { student_profile: student.profileId, mentor_profile: coach.profileId, time_slot },
+    })
+
+  it('give one slot to exactly one of 64, and up to three other times to the rest', async () => {
+    const start = Date.parse('2026-12-09T15:00:00Z')
+    const coach = coaches[0]!
+    const outcomes = await Promise.all(
+      students.map(async (student) => {
+        const claimed = await claim(student, coach, start)
+        return claimed.status === 201 ? book(student, coach, claimed.body[0]!.id) : claimed
+      }),
+    )
+    const booked = outcomes.filter(({ status }) => status === 201)
+    const refused = outcomes.filter(({ status, error }) => status === 409 && error.code === 'slot_taken')
+    expect([booked.length, refused.length]).toEqual([1, CLIENTS - 1])
+    for (const { error } of refused) {
+      expect(error.alternatives).toHaveLength(3)
+      expect(error.alternatives).not.toContainEqual(
+        expect.objectContaining({ start_time: new Date(start).toISOString() }),
+      )
+    }
+    const { bookings } = await app.context.database.root
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('bookings'))
+      .where('coach_id', '=', coach.profileId)
+      .executeTakeFirstOrThrow()
+    expect(bookings).toBe(1)
+  })
+
+  it('leave no two sessions that overlap after 10,000 tries for 1,000 slots, and no dead-lock', async () => {
+    const { root } = app.context.database
+    const first = Date.parse('2026-11-23T14:00:00Z')
+    // 40 slots of each of the 25 coaches: eight a day, on five days.
+    const slots = coaches.flatMap((coach) =>
+      Array.from({ length: 40 }, (_, at) => ({
+        coach,
+        start: first + Math.floor(at / 8) * 24 * 60 * MINUTE + (at % 8) * 30 * MINUTE,
+      })),
+    )
+    const tries = scaled(10_000, 640)
+    const seen = new Map<string, number>()
+    let left = tries
+    await Promise.all(
+      students.map(async (student) => {
+        while (left-- > 0) {
+          const { coach, start } = slots[Math.floor(Math.random() * slots.length)]!
+          const claimed = await claim(student, coach, start)
+          const last = claimed.status === 201 ? await book(student, coach, claimed.body[0]!.id) : claimed
+          const outcome = last.status === 201 ? 'booked' : last.error.code
+          seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
+        }
+      }),
+    )
+    expect([...seen.keys()].toSorted()).toEqual(
+      [...seen.keys()].filter((code) => ['booked', 'slot_taken', 'student_busy'].includes(code)).toSorted(),
+    )
+    const { rows: overlaps } = await sql`
+      select a.id from time_slots a join time_slots b
+        on a.id < b.id and a.during && b.during
+        and (a.coach_id = b.coach_id or a.student_profile_id = b.student_profile_id)
+      where a.status in ('claimed', 'booked') and b.status in ('claimed', 'booked')`.execute(root)
+    expect(overlaps).toEqual([])
+    const { rows } = await sql<{ booked: number; slots: number; claims: number }>`
+      select (select count(*) from bookings) as booked,
+        (select count(*) from time_slots where status = 'booked') as slots,
+        (select count(*) from time_slots where status = 'claimed') as claims`.execute(root)
+    // One more from the test before.
+    expect(rows[0]).toEqual({ booked: seen.get('booked')! + 1, slots: seen.get('booked')! + 1, claims: 0 })
+    if (engine === 'pglite') return
+    const { rows: deadlocks } = await sql`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(root)
+    expect(deadlocks).toEqual([{ deadlocks: 0 }])
+  }, 300_000)
+})

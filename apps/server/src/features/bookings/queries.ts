@@ -1,0 +1,163 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
+import { sql } from 'kysely'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+
+/** The two people of a booking, as far as each may know the other. */
+export interface PartiesRow {
+  student_id: string
+  student_account: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+  coach_id: string
+  coach_account: string
+  coach_first: string
+  coach_last: string
+  coach_picture: string | null
+}
+
+/** A booking with its people and its feedback. */
+export interface BookingRow extends PartiesRow {
+  id: string
+  time_slot_id: string
+  starts_at: Date
+  ends_at: Date
+  status: BookingStatus
+  pre_session_note: string
+  coach_plan: string | null
+  rating: number | null
+  feedback: string | null
+  coach_rating: number | null
+}
+
+function bookingRows(db: Sql) {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .leftJoin('feedback as f', 'f.booking_id', 'b.id')
+    .select([
+      'b.id',
+      'b.time_slot_id',
+      'b.starts_at',
+      'b.ends_at',
+      'b.status',
+      'b.pre_session_note',
+      'b.coach_plan',
+      'f.rating',
+      'f.feedback',
+      'f.coach_rating',
+      's.id as student_id',
+      'sa.id as student_account',
+      'sa.first_name as student_first',
+      'sa.last_name as student_last',
+      's.picture_key as student_picture',
+      'c.id as coach_id',
+      'ca.id as coach_account',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+      'c.picture_key as coach_picture',
+    ])
+}
+
+/** Whose bookings: those of a student's or of a coach's profile. */
+export interface Side {
+  role: 'student' | 'coach'
+  profileId: string
+}
+
+/** The bookings of one person, by start; cancelled ones only when asked for. */
+export async function bookingsOf(db: Sql, side: Side, withCancelled: boolean): Promise<BookingRow[]> {
+  return bookingRows(db)
+    .where(side.role === 'student' ? 'b.student_profile_id' : 'b.coach_id', '=', side.profileId)
+    .$if(!withCancelled, (query) => query.where('b.status', '<>', 'cancelled'))
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
+}
+
+/** One booking, if it is this student's. */
+export async function bookingOfStudent(
+  db: Sql,
+  bookingId: string,
+  studentId: string,
+): Promise<BookingRow | undefined> {
+  return bookingRows(db)
+    .where('b.id', '=', bookingId)
+    .where('b.student_profile_id', '=', studentId)
+    .executeTakeFirst()
+}
+
+/** A claim about to be booked, with all that decides it and all that its booking will show. */
+export interface ClaimRow extends PartiesRow {
+  slot_status: 'claimed' | 'booked' | 'released'
+  starts_at: Date
+  ends_at: Date
+  expires_at: Date | null
+  booking_id: string | null
+  student_zone: string | null
+  is_completed: boolean
+  accepts_students: boolean
+  matched_only: boolean
+  matched: boolean
+}
+
+/** The claim `slotId` of this student with this coach; undefined when there never was one. */
+export async function claimToBook(
+  trx: Trx,
+  slotId: string,
+  studentId: string,
+  coachId: string,
+): Promise<ClaimRow | undefined> {
+  const { rows } = await sql<ClaimRow>`
+    select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
+      s.id as student_id, sa.id as student_account, sa.first_name as student_first,
+      sa.last_name as student_last, s.picture_key as student_picture, sa.time_zone as student_zone,
+      c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first,
+      ca.last_name as coach_last, c.picture_key as coach_picture,
+      s.is_completed, c.accepts_students, p.restrict_booking_to_matches as matched_only,
+      p.restrict_booking_to_matches and exists (
+        select from match_requests m
+        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched
+    from time_slots t
+      join student_profiles s on s.id = t.student_profile_id
+      join accounts sa on sa.id = s.account_id
+      join coaches c on c.id = t.coach_id
+      join accounts ca on ca.id = c.account_id
+      cross join programme p
+      left join bookings b on b.time_slot_id = t.id
+    where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`.execute(trx)
+  return rows[0]
+}
+
+/** Stores a booking of a slot. */
+export async function insertBooking(
+  trx: Trx,
+  booking: {
+    id: string
+    slotId: string
+    coachId: string
+    studentId: string
+    startsAt: Date
+    endsAt: Date
+    note: string
+    now: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('bookings')
+    .values({
+      id: booking.id,
+      time_slot_id: booking.slotId,
+      coach_id: booking.coachId,
+      student_profile_id: booking.studentId,
+      starts_at: booking.startsAt,
+      ends_at: booking.endsAt,
+      status: 'booked',
+      pre_session_note: booking.note,
+      created_at: booking.now,
+    })
+    .execute()
+}

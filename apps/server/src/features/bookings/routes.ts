@@ -1,0 +1,17 @@
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import type { Context } from '../../plugins/context.ts'
+import { keyedRequest } from '../../plugins/database/idempotency.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+/** Booked sessions. */
+export function registerBookings(serve: Serve, context: Context): void {
+  serve(createBooking, async ({ actor, body, request }) => {
+    const keyed = keyedRequest(actor, request, body)
+    return keyed.ok ? service.book(context, actor, body, keyed.value) : keyed
+  })
+
+  serve(listBookings, ({ actor, query }) =>
+    service.listBookings(context, actor, query.include === 'cancelled'),
+  )
+}

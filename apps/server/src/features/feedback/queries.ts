@@ -1,0 +1,71 @@
+import type { Trx } from '../../plugins/database/tables.ts'
+
+/** A session that feedback is about. */
+export interface SessionRow {
+  coach_id: string
+  ends_at: Date
+  status: 'booked' | 'completed' | 'no_show' | 'cancelled'
+}
+
+/**
+ * The session, if it is this student's. Locks its coach until the transaction ends, since the coach's rating is
+ * a sum over all feedback: two sums at once would each miss the other's.
+ */
+export async function sessionForFeedback(
+  trx: Trx,
+  bookingId: string,
+  studentId: string,
+): Promise<SessionRow | undefined> {
+  return trx
+    .selectFrom('bookings as b')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .select(['b.coach_id', 'b.ends_at', 'b.status'])
+    .where('b.id', '=', bookingId)
+    .where('b.student_profile_id', '=', studentId)
+    .forUpdate('c')
+    .executeTakeFirst()
+}
+
+/** Whether a session has feedback. Asked after the lock, so that of two at once the second sees the first. */
+export async function hasFeedback(trx: Trx, bookingId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('feedback')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface NewFeedback {
+  booking_id: string
+  coach_id: string
+  coach_rating: number
+  rating: number
+  experience: string
+  feedback: string
+  recommend: number | null
+  impact: string
+  is_video_testimonial_share: boolean
+  testimonial_link: string
+  created_at: Date
+}
+
+/** Stores feedback. */
+export async function insertFeedback(trx: Trx, feedback: NewFeedback): Promise<void> {
+  await trx.insertInto('feedback').values(feedback).execute()
+}
+
+/** How many pieces of feedback a coach has, and the sum of their ratings. */
+export async function ratingsOf(trx: Trx, coachId: string): Promise<{ sum: number; count: number }> {
+  const { sum, count } = await trx
+    .selectFrom('feedback')
+    .select(({ fn }) => [fn.sum<number | null>('coach_rating').as('sum'), fn.countAll<number>().as('count')])
+    .where('coach_id', '=', coachId)
+    .executeTakeFirstOrThrow()
+  return { sum: sum ?? 0, count }
+}
+
+/** The coach's rating is feedback's column of the coaches' table: nothing else writes it. */
+export async function setCoachRating(trx: Trx, coachId: string, rating: number | null): Promise<void> {
+  await trx.updateTable('coaches').set({ rating }).where('id', '=', coachId).execute()
+}

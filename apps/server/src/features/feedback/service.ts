@@ -1,0 +1,56 @@
+import type { Booking } from '@shinequo/contract/bookings'
+import { coachRating } from '@shinequo/domain/feedback/coach-rating'
+import { feedbackRefusal, storedFeedback } from '@shinequo/domain/feedback/feedback-policy'
+import type { Context } from '../../plugins/context.ts'
+import { type Outcome, refuse } from '../../plugins/errors.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { bookingOfStudent } from '../bookings/service.ts'
+import { mayGiveFeedback } from './access.ts'
+import * as queries from './queries.ts'
+
+/** What the feedback form sends. */
+export interface FeedbackForm {
+  coach_rating: number
+  rating?: number | undefined
+  experience?: string | undefined
+  feedback?: string | undefined
+  recommend?: number | undefined
+  impact?: string | undefined
+  is_video_testimonial_share?: boolean | undefined
+  testimonial_link?: string | undefined
+}
+
+/** Stores a student's feedback on a session that is over, once, and the coach's new rating with it. */
+export async function giveFeedback(
+  context: Context,
+  actor: Actor,
+  bookingId: string,
+  form: FeedbackForm,
+): Promise<Outcome<Booking>> {
+  if (!mayGiveFeedback(actor)) return refuse('not_found')
+  const now = context.clock.now()
+  return context.database.transaction(async (trx) => {
+    const session = await queries.sessionForFeedback(trx, bookingId, actor.profileId)
+    if (!session || session.status === 'cancelled') return refuse('not_found')
+    const feedbackGiven = await queries.hasFeedback(trx, bookingId)
+    const refusal = feedbackRefusal({ end: session.ends_at.getTime(), feedbackGiven }, now)
+    if (refusal) return refuse(refusal)
+    const stored = storedFeedback(form)
+    await queries.insertFeedback(trx, {
+      booking_id: bookingId,
+      coach_id: session.coach_id,
+      coach_rating: stored.coachRating,
+      rating: stored.rating,
+      experience: form.experience ?? '',
+      feedback: form.feedback ?? '',
+      recommend: form.recommend ?? null,
+      impact: form.impact ?? '',
+      is_video_testimonial_share: stored.isVideoTestimonialShare,
+      testimonial_link: stored.testimonialLink,
+      created_at: new Date(now),
+    })
+    const { sum, count } = await queries.ratingsOf(trx, session.coach_id)
+    await queries.setCoachRating(trx, session.coach_id, coachRating(sum, count))
+    return bookingOfStudent(context, trx, bookingId, actor.profileId)
+  })
+}
