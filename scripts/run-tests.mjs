@@ -63,20 +63,19 @@ export async function test() {
       const totals = vitestTotals(report)
       return { ok: ok && (tools.postgres !== null || toldOfMissingPostgres(totals.skipped)), totals }
     })
-    if (existsSync(join(root, 'e2e', 'playwright.config.ts')))
-      await step('Browser tests', async () => {
-        if (!tools.chromium) {
-          console.error(
-            'There is no Chromium on this machine and none could be installed: install one, or set CHROMIUM_PATH.',
-          )
-          return { ok: false }
-        }
-        const report = join(reports, 'playwright.json')
-        const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json']
-        const cli = tool('@playwright', 'test', 'cli.js')
-        const ok = await passes(tools.runtime, [cli, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-        return { ok, totals: playwrightTotals(report) }
-      })
+    await step('Browser tests', async () => {
+      if (!tools.chromium) {
+        console.error(
+          'There is no Chromium on this machine and none could be installed: install one, or set CHROMIUM_PATH.',
+        )
+        return { ok: false }
+      }
+      const report = join(reports, 'playwright.json')
+      const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json']
+      const cli = tool('@playwright', 'test', 'cli.js')
+      const ok = await passes(tools.runtime, [cli, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+      return { ok, totals: playwrightTotals(report) }
+    })
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
