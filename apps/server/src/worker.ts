@@ -1,4 +1,5 @@
+import { accountExistsMail, bookingMail } from './features/notifications/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
-export const JOBS: readonly AnyJob[] = []
+export const JOBS: readonly AnyJob[] = [bookingMail, accountExistsMail]

@@ -1,0 +1,18 @@
+import { type Email, writeLetter } from './letter.ts'
+import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+
+/** Tells the student that their session is booked. `now` is when it is written, in milliseconds. */
+export function bookingConfirmed(session: ToldSession, baseUrl: string, now: number): Email {
+  const coach = `${session.other.firstName} ${session.other.lastName}`
+  return writeLetter({
+    subject: `Your session with ${coach}: ${shortTime(session)}`,
+    greeting: `Hi ${session.recipient.firstName},`,
+    before: [`Your session with ${coach} is booked.`],
+    highlight: sessionTimes(session),
+    after: [
+      ...clockNotice(session, now),
+      'You can join from your dashboard, from 15 minutes before the start.',
+    ],
+    action: { label: 'Go to Dashboard', url: `${baseUrl}/home/dashboard` },
+  })
+}

@@ -1,0 +1,84 @@
+import { type Html, html } from './html.ts'
+
+/** One mail as its own function writes it; both forms are made from these words. */
+export interface Letter {
+  readonly subject: string
+  readonly greeting: string
+  /** Plain text, a paragraph each. */
+  readonly before: readonly string[]
+  /** What the mail is about, set apart: a time, a code. */
+  readonly highlight: readonly string[]
+  readonly after: readonly string[]
+  readonly action?: { readonly label: string; readonly url: string }
+}
+
+export interface Email {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const CRISIS = 'In crisis? Call or text 988, at any hour.'
+
+/** The mail in plain text and in HTML. A name cannot break the subject's line. */
+export function writeLetter(letter: Letter): Email {
+  return {
+    subject: letter.subject.replace(/\s+/g, ' '),
+    text: textOf(letter),
+    html: htmlOf(letter).safe,
+  }
+}
+
+function textOf({ greeting, before, highlight, after, action }: Letter): string {
+  const parts = [
+    greeting,
+    ...before,
+    ...(highlight.length > 0 ? [highlight.join('\n')] : []),
+    ...after,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `ShineQuo\n${CRISIS}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => html`<p>${line}</p>`)
+
+function htmlOf({ subject, greeting, before, highlight, after, action }: Letter): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>
+body { margin: 0; padding: 24px 12px; background: #fffaf2; color: #15211f; font: 16px/1.55 system-ui, sans-serif }
+main { max-width: 520px; margin: 0 auto; padding: 24px; background: #ffffff; border-radius: 12px }
+.brand { color: #0f5e59; font-weight: 650 }
+.highlight { padding: 16px; background: #e2f0ec; color: #0b4d49; border-radius: 8px; font-weight: 600 }
+.action { display: inline-block; padding: 12px 20px; background: #0f5e59; color: #ffffff; border-radius: 8px; text-decoration: none }
+.foot { color: #52605c; font-size: 14px }
+@media (prefers-color-scheme: dark) {
+  body { background: #0e1614; color: #eef3ef }
+  main { background: #16211e }
+  .brand { color: #74d0c4 }
+  .highlight { background: #17352f; color: #a3e3da }
+  .action { background: #74d0c4; color: #062320 }
+  .foot { color: #a9b8b2 }
+}
+</style>
+</head>
+<body>
+<main>
+<p class="brand">ShineQuo</p>
+<p>${greeting}</p>
+${paragraphs(before)}
+${highlight.length > 0 ? html`<div class="highlight">${highlight.map((line) => html`<div>${line}</div>`)}</div>` : ''}
+${paragraphs(after)}
+${action ? html`<p><a class="action" href="${action.url}">${action.label}</a></p>` : ''}
+<p class="foot">${CRISIS}</p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { job } from '../../plugins/jobs.ts'
+import { accountExists } from './emails/account-exists.ts'
+import { bookingConfirmed } from './emails/booking-confirmed.ts'
+import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
+import type { ToldSession } from './emails/session-times.ts'
+import * as queries from './queries.ts'
+
+/** Mails one of the two people of a new booking. A booking that is gone or no longer stands sends nothing. */
+export const bookingMail = job({
+  name: 'notifications-booking',
+  payload: z.object({ bookingId: z.uuid(), recipient: z.enum(['student', 'coach']) }),
+  handle: async (context, { bookingId, recipient }) => {
+    const row = await queries.bookingForMail(context.database.root, bookingId)
+    if (row?.status !== 'booked') return
+    const { baseUrl } = context.env
+    const now = context.clock.now()
+    const mail =
+      recipient === 'student'
+        ? { to: row.student_email, ...bookingConfirmed(toldTo(row, 'student'), baseUrl, now) }
+        : { to: row.coach_email, ...bookingReceivedForCoach(toldTo(row, 'coach'), baseUrl, now) }
+    await context.mailer.send({ ...mail, messageId: `booking-${bookingId}-${recipient}` })
+  },
+})
+
+function toldTo(row: queries.BookingForMail, recipient: 'student' | 'coach'): ToldSession {
+  const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
+  const coach = {
+    firstName: row.coach_first,
+    lastName: row.coach_last,
+    zone: row.coach_zone ?? row.coach_hours_zone,
+  }
+  const times = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }
+  return recipient === 'student'
+    ? { ...times, recipient: student, other: coach }
+    : { ...times, recipient: coach, other: student }
+}
+
+/** Tells an account's owner about a sign-up with their address. `attemptId` tells one such try from the next. */
+export const accountExistsMail = job({
+  name: 'notifications-account-exists',
+  payload: z.object({ accountId: z.uuid(), attemptId: z.uuid() }),
+  handle: async (context, { accountId, attemptId }) => {
+    const owner = await queries.addressee(context.database.root, accountId)
+    if (!owner) return
+    const mail = accountExists(owner.first_name, context.env.baseUrl)
+    await context.mailer.send({ to: owner.email, ...mail, messageId: `account-exists-${attemptId}` })
+  },
+})

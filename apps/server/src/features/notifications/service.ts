@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../plugins/context.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
+import { resetCode } from './emails/reset-code.ts'
+import { accountExistsMail, bookingMail } from './jobs.ts'
+
+/**
+ * Enqueues the mails of a new booking, one to the student and one to the coach, in the booking's own transaction.
+ * After its commit call `deliverSoon`.
+ */
+export async function announceBooking(context: Context, trx: Trx, bookingId: string): Promise<void> {
+  await context.jobs.enqueue(trx, bookingMail, { bookingId, recipient: 'student' as const })
+  await context.jobs.enqueue(trx, bookingMail, { bookingId, recipient: 'coach' as const })
+}
+
+/** Enqueues the mail that tells an account's owner of a sign-up with their address. */
+export async function announceAccountExists(context: Context, trx: Trx, accountId: string): Promise<void> {
+  await context.jobs.enqueue(trx, accountExistsMail, { accountId, attemptId: randomUUID() })
+}
+
+/** Wakes the worker after a commit that enqueued mail; without it polling finds the mail half a second later. */
+export function deliverSoon(context: Context): void {
+  context.jobs.nudge(bookingMail)
+  context.jobs.nudge(accountExistsMail)
+}
+
+/**
+ * Sends a code for a new password at once; only a job may call it. Every run of that job makes another code, so the
+ * message's id is new each time: a receiver that drops repeats must not drop the newest code.
+ */
+export async function mailResetCode(
+  context: Context,
+  person: { readonly firstName: string; readonly email: string },
+  code: string,
+): Promise<void> {
+  const mail = resetCode(person, code, context.env.baseUrl)
+  await context.mailer.send({ to: person.email, ...mail, messageId: `reset-${randomUUID()}` })
+}
