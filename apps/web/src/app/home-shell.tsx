@@ -26,7 +26,7 @@ export default function HomeShell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16"
         >
-          <Suspense fallback={<Waiting className="py-8">Loading...</Waiting>}>
+          <Suspense fallback={<WaitingPage />}>
             <Outlet />
           </Suspense>
         </main>
@@ -34,6 +34,15 @@ export default function HomeShell() {
           <CrisisLine className="justify-center" />
         </footer>
       </div>
+    </div>
+  )
+}
+
+/** As high as the window, so that the footer does not jump when the page comes. */
+function WaitingPage() {
+  return (
+    <div className="min-h-dvh">
+      <Waiting className="py-8">Loading...</Waiting>
     </div>
   )
 }

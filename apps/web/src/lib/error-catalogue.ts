@@ -82,6 +82,14 @@ export function messageOf(error: unknown): string {
   return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`
 }
 
+/** The server's own sentence about an error, else `otherwise`: the specific message of the call that failed. */
+export function saidOr(error: unknown, otherwise: string): string {
+  const { message, error: said, detail } = error instanceof ApiError ? error.body : {}
+  return [message, said, detail].find((text) => typeof text === 'string' && text.trim() !== '') === undefined
+    ? otherwise
+    : messageOf(error)
+}
+
 /** True when the server could not be reached or did not answer in time. */
 export function isNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0

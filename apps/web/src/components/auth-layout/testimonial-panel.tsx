@@ -7,8 +7,8 @@ import { TESTIMONIAL_POSITION, TESTIMONIALS } from './testimonials.ts'
 
 /** Section 9: each testimonial stays this long. */
 const ROTATION_MS = 5000
-/** The dots lie on the sun's path: an arc over the hills, this far from its middle. */
-const ARC_RADIUS_PX = 247
+/** The dots lie on the sun's path: an arc over the hills, this far from its middle, less where the panel is narrow. */
+const ARC_RADIUS = 'min(247px, 22vw)'
 const ARC_DEGREES = [158, 136, 112, 90, 68, 44, 22]
 
 /**
@@ -99,5 +99,8 @@ export function TestimonialPanel() {
 /** Where a dot lies: its angle on the arc, from the right-hand horizon. */
 function arcPlace(index: number) {
   const angle = ((ARC_DEGREES[index] ?? 90) * Math.PI) / 180
-  return { left: Math.cos(angle) * ARC_RADIUS_PX, top: -Math.sin(angle) * ARC_RADIUS_PX }
+  return {
+    left: `calc(${Math.cos(angle).toFixed(3)} * ${ARC_RADIUS})`,
+    top: `calc(${(-Math.sin(angle)).toFixed(3)} * ${ARC_RADIUS})`,
+  }
 }

@@ -126,7 +126,7 @@ function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: Day
       aria-current={isToday ? 'date' : undefined}
       aria-label={`${words}${open ? ', times available' : ''}`}
       onClick={onChoose}
-      className={`relative mx-auto grid aspect-square w-full max-w-11.5 place-items-center rounded-box text-[0.975rem] tabular-nums transition ${look}`}
+      className={`relative mx-auto grid aspect-square w-full max-w-11.5 place-items-center rounded-box text-[0.975rem] tabular-nums transition disabled:opacity-50 ${look}`}
     >
       {Number(date.slice(8))}
       {isToday && (

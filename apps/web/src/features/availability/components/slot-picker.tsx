@@ -1,0 +1,260 @@
+import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
+import { dayText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Shine } from '../../../components/ui/shine.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { dateText } from '../../../lib/calendar-date.ts'
+import { FAILURES } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useOpenTimes } from '../api.ts'
+import { daysWithTimes, markBusy, type OfferedTime, type Time, timesByDay } from './open-days.ts'
+import { TimeList } from './time-list.tsx'
+
+const Calendar = lazy(async () => ({
+  default: (await import('../../../components/ui/calendar.tsx')).Calendar,
+}))
+
+export interface Choice {
+  /** yyyy-mm-dd in the own zone, or null before one is chosen. */
+  readonly date: string | null
+  readonly time: Time | null
+}
+
+interface SlotPickerProps {
+  readonly coachId: string
+  readonly now: number
+  /** The student's own sessions; times that meet one cannot be chosen. */
+  readonly own: readonly Time[]
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+  /** What comes after a time is chosen: a third pane. */
+  readonly children: ReactNode
+}
+
+/** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
+export function SlotPicker({ coachId, now, own, choice, onChoose, children }: SlotPickerProps) {
+  const zone = ownZone()
+  const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, now)
+  const days = useMemo(() => timesByDay(markBusy(data ?? [], own), now, zone), [data, own, now, zone])
+
+  if (data === undefined) {
+    return (
+      <Panes columns="two">
+        {isPending ? (
+          <PickerSkeleton />
+        ) : (
+          <div className="col-span-full grid min-h-109 content-center bg-surface">
+            <ErrorState
+              level="h2"
+              title="The times didn't load"
+              message={FAILURES.timeSlots}
+              retrying={isFetching}
+              onRetry={refetch}
+            />
+          </div>
+        )}
+      </Panes>
+    )
+  }
+  return (
+    <Panes columns={choice.date === null ? 'two' : 'three'}>
+      <DatePane
+        now={now}
+        zone={zone}
+        open={daysWithTimes(days)}
+        date={choice.date}
+        onDate={(date) => onChoose({ date, time: null })}
+      />
+      <TimesPane days={days} zone={zone} choice={choice} onChoose={onChoose} />
+      {choice.date !== null && children}
+    </Panes>
+  )
+}
+
+const COLUMNS = {
+  two: 'wide:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]',
+  three:
+    'wide:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] desk:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)_minmax(0,1.05fr)]',
+} as const
+
+/** On phones the panes go from edge to edge. The gaps are the lines between them. */
+function Panes({
+  columns,
+  children,
+}: {
+  readonly columns: keyof typeof COLUMNS
+  readonly children: ReactNode
+}) {
+  return (
+    <div
+      className={`-mx-3 grid gap-px overflow-hidden border-y border-line bg-line tiny:-mx-4 tablet:mx-0 tablet:rounded-box tablet:border tablet:shadow-soft ${COLUMNS[columns]}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+const PANE = 'min-w-0 bg-surface px-3 py-5 tiny:px-4 tablet:p-6'
+
+interface DatePaneProps {
+  readonly now: number
+  readonly zone: string
+  readonly open: ReadonlySet<string>
+  readonly date: string | null
+  readonly onDate: (date: string) => void
+}
+
+function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
+  const dates = shownDates(now, zone)
+  const today = localDate(now, zone)
+  const last = dates.at(-1) ?? today
+  return (
+    <section aria-labelledby="select-a-date" className={PANE}>
+      <h2 id="select-a-date" className="text-lg font-strong tracking-snug">
+        Select a Date
+      </h2>
+      <Suspense fallback={<CalendarSkeleton />}>
+        <Calendar from={today} to={last} today={today} available={open} value={date} onChange={onDate} />
+      </Suspense>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-3.5 rounded-[4px] border border-primary/40 bg-primary-soft" />
+          Times available
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-2 rounded-full border border-accent-line bg-accent" />
+          Today
+        </span>
+        <span className="ml-auto">Until {dateText(last, { month: 'long', day: 'numeric' })}</span>
+      </p>
+    </section>
+  )
+}
+
+interface TimesPaneProps {
+  readonly days: ReadonlyMap<string, readonly OfferedTime[]>
+  readonly zone: string
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+function TimesPane({ days, zone, choice, onChoose }: TimesPaneProps) {
+  const { date, time } = choice
+  const times = date === null ? [] : withChosen(days.get(date) ?? [], time)
+  return (
+    <section aria-labelledby="available-times" className={`${PANE} flex flex-col`}>
+      <h2 id="available-times" className="text-lg font-strong tracking-snug">
+        Available Times
+      </h2>
+      {date !== null && (
+        <p className="text-xs text-muted">
+          {dateText(date, { weekday: 'short', month: 'short', day: 'numeric' })} · {yourTime(zone)}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {date !== null && times.length > 0 && `${times.length} times`}
+      </p>
+      {date === null ? (
+        <BeforeDate anyTimes={days.size > 0} />
+      ) : times.length === 0 ? (
+        <EmptyDay
+          days={days}
+          zone={zone}
+          date={date}
+          onDate={(next) => onChoose({ date: next, time: null })}
+        />
+      ) : (
+        <div className="mt-4">
+          <TimeList
+            key={date}
+            label="Available Times"
+            times={times}
+            zone={zone}
+            chosen={time}
+            onChoose={(chosen) => onChoose({ date, time: chosen })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A time that is held for this student is no longer offered to anyone, yet stays theirs to confirm. */
+function withChosen(times: readonly OfferedTime[], chosen: Time | null): readonly OfferedTime[] {
+  if (chosen === null || times.some((time) => time.start === chosen.start)) return times
+  return [...times, { ...chosen, busy: false }].sort((one, other) => one.start - other.start)
+}
+
+function BeforeDate({ anyTimes }: { readonly anyTimes: boolean }) {
+  if (!anyTimes) {
+    return (
+      <EmptyState
+        art="no-sessions"
+        level="h3"
+        title="No open times at the moment"
+        action={
+          <ButtonLink to="/home/dashboard" kind="quiet">
+            Look at your coaches
+          </ButtonLink>
+        }
+      >
+        Nothing is free in the next three weeks. New times appear here as soon as they open.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
+      <Shine mood="thinking" size={88} />
+      <p className="text-muted">Please select a date to see available times.</p>
+    </div>
+  )
+}
+
+interface EmptyDayProps {
+  readonly days: ReadonlyMap<string, readonly OfferedTime[]>
+  readonly zone: string
+  readonly date: string
+  readonly onDate: (date: string) => void
+}
+
+function EmptyDay({ days, zone, date, onDate }: EmptyDayProps) {
+  const open = [...daysWithTimes(days)].sort()
+  const next = open.find((day) => day > date) ?? open.at(-1)
+  const start = next === undefined ? undefined : days.get(next)?.[0]?.start
+  return (
+    <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
+      <p className="text-muted">No available times for the selected date.</p>
+      {next !== undefined && start !== undefined && (
+        <Button kind="soft" onClick={() => onDate(next)}>
+          See {dayText(start, zone)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PickerSkeleton() {
+  return (
+    <>
+      <div className={PANE}>
+        <Skeleton className="h-6 w-36" />
+        <CalendarSkeleton />
+        <Skeleton className="mt-6 h-5" />
+      </div>
+      <div className={`${PANE} grid content-start gap-2`}>
+        <Waiting>Loading available time slots...</Waiting>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="mt-2 h-11" />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function CalendarSkeleton() {
+  return <Skeleton className="mt-4 aspect-[1/0.98] w-full" />
+}

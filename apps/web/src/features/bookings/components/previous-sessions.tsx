@@ -1,0 +1,63 @@
+import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { RatingStars } from '../../../components/ui/rating-stars.tsx'
+import { SessionBox, SessionCard } from './session-card.tsx'
+import type { Session } from './session-lists.ts'
+import { SessionRow, SessionRowsSkeleton } from './session-row.tsx'
+
+/** A list past this many rows is shown in pages. */
+const PAGE = 20
+
+interface PreviousSessionsProps {
+  readonly sessions: readonly Session[]
+  readonly now: number
+  readonly onFeedback: (session: Session) => void
+  readonly className?: string
+}
+
+/** What was: with the stars given, or a Feedback button where none were. */
+export function PreviousSessions({ sessions, now, onFeedback, className = '' }: PreviousSessionsProps) {
+  const [shown, setShown] = useState(PAGE)
+  return (
+    <SessionCard
+      id="previous-sessions"
+      title="Previous sessions"
+      skeleton={<SessionRowsSkeleton rows={3} />}
+      className={className}
+    >
+      {sessions.length === 0 ? (
+        <div className="grid min-h-80">
+          <EmptyState art="nothing-here" level="h3" title="Nothing here yet">
+            After your first session you can look back on it here and leave feedback.
+          </EmptyState>
+        </div>
+      ) : (
+        <SessionBox label="Previous sessions, list">
+          <ul className="divide-y divide-line">
+            {sessions.slice(0, shown).map((session) => (
+              <SessionRow key={session.booking.id} session={session} now={now}>
+                {awaitsFeedback({ ...session, rating: session.booking.rating }, now) ? (
+                  <Button kind="soft" size="small" onClick={() => onFeedback(session)}>
+                    Feedback
+                    <span className="sr-only"> for {session.other.user.first_name}</span>
+                  </Button>
+                ) : (
+                  <RatingStars rating={session.booking.coach_rating ?? session.booking.rating} bare />
+                )}
+              </SessionRow>
+            ))}
+          </ul>
+          {sessions.length > shown && (
+            <div className="px-6 py-2 text-center">
+              <Button kind="ghost" onClick={() => setShown(shown + PAGE)}>
+                Show earlier sessions
+              </Button>
+            </div>
+          )}
+        </SessionBox>
+      )}
+    </SessionCard>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useBookings } from '../api.ts'
+
+interface SessionCardProps {
+  readonly id: string
+  readonly title: string
+  /** Beside the title once the list is there. */
+  readonly aside?: ReactNode
+  readonly skeleton: ReactNode
+  readonly className?: string
+  /** The list, shown when the sessions have come. */
+  readonly children: ReactNode
+}
+
+/** A card around a list of sessions, in a box of 320 px whatever its state, so that nothing jumps. */
+export function SessionCard({ id, title, aside, skeleton, className = '', children }: SessionCardProps) {
+  const { data, error, isPending, isFetching, refetch } = useBookings()
+  return (
+    <Card flush aria-labelledby={id} className={className}>
+      <CardHead
+        id={id}
+        title={title}
+        action={isPending ? <Waiting>Loading...</Waiting> : data && aside}
+        className="mb-0! px-5 pb-3 pt-5 tablet:px-6 tablet:pt-6"
+      />
+      {data ? (
+        children
+      ) : (
+        <div className="grid min-h-80 content-start">
+          {isPending ? (
+            skeleton
+          ) : (
+            <ErrorState
+              title="Your sessions didn't load"
+              message={messageOf(error)}
+              retrying={isFetching}
+              onRetry={refetch}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The list itself: 80 units high, the rest is scrolled to, by keyboard too. */
+export function SessionBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+    <section aria-label={label} tabIndex={0} className="h-80 overflow-y-auto pb-2 -outline-offset-2">
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Booking } from '@shinequo/contract/bookings'
+import { nextSessionChange, sessionPhase } from '@shinequo/domain/sessions/session-phase'
+
+/** A session as one of its two people sees it; instants are epoch milliseconds, the end is not included. */
+export interface Session {
+  readonly booking: Booking
+  readonly start: number
+  readonly end: number
+  /** The other person. */
+  readonly other: Booking['mentor_profile']
+}
+
+interface SessionLists {
+  /** Soonest first, a running one before all. */
+  readonly upcoming: readonly Session[]
+  /** Latest first. */
+  readonly previous: readonly Session[]
+  /** The next instant at which a session changes its list or may be joined; null when none will. */
+  readonly nextChange: number | null
+}
+
+/** The sessions of the person with this user id, as student or as coach, parted by whether their end has passed. */
+export function sessionLists(bookings: readonly Booking[], userId: string, now: number): SessionLists {
+  const own = bookings
+    .flatMap((booking) => sessionOf(booking, userId))
+    .sort((one, other) => one.start - other.start)
+  const changes = own.map((session) => nextSessionChange(session, now)).filter((at) => at !== null)
+  return {
+    upcoming: own.filter((session) => sessionPhase(session, now) === 'upcoming'),
+    previous: own.filter((session) => sessionPhase(session, now) === 'previous').reverse(),
+    nextChange: changes.length > 0 ? Math.min(...changes) : null,
+  }
+}
+
+function sessionOf(booking: Booking, userId: string): Session[] {
+  const { student_profile: student, mentor_profile: coach, time_slot: time } = booking
+  const asStudent = student.user.id === userId
+  if (!asStudent && coach.user.id !== userId) return []
+  return [
+    {
+      booking,
+      start: Date.parse(time.start_time),
+      end: Date.parse(time.end_time),
+      other: asStudent ? coach : student,
+    },
+  ]
+}
+
+/** The times that are taken: own sessions that are neither over nor cancelled. */
+export function takenTimes(bookings: readonly Booking[], now: number): { start: number; end: number }[] {
+  return bookings
+    .filter(({ status }) => status === 'booked')
+    .map(({ time_slot: time }) => ({ start: Date.parse(time.start_time), end: Date.parse(time.end_time) }))
+    .filter(({ end }) => end > now)
+}
+
+/** 'Starts in 12 minutes', for a session that starts within the hour or has started; the minutes are rounded up. */
+export function startsText(start: number, now: number): string {
+  const minutes = Math.ceil((start - now) / 60_000)
+  if (minutes <= 0) return 'Started'
+  return `Starts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

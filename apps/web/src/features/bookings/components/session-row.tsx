@@ -1,0 +1,66 @@
+import { clockChangeText, dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import type { ReactNode } from 'react'
+import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import type { Session } from './session-lists.ts'
+
+interface SessionRowProps {
+  readonly session: Session
+  readonly now: number
+  /** At the right end: a button, stars. */
+  readonly children?: ReactNode
+}
+
+/** One session in a list: day, person, time. */
+export function SessionRow({ session, now, children }: SessionRowProps) {
+  const { start, end, other, booking } = session
+  const zone = ownZone()
+  const day = dayText(start, zone)
+  const change = start > now ? clockChangeText(now, start, zone) : null
+  return (
+    <li className="flex items-center gap-4 px-5 py-3.5 tablet:px-6">
+      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+      <div className="min-w-0 flex-1">
+        <p className="font-strong leading-snug">
+          {other.user.first_name} {other.user.last_name}
+        </p>
+        <p className="text-sm tabular-nums text-muted">
+          <span className="whitespace-nowrap">{day} ·</span>{' '}
+          <span className="whitespace-nowrap">{slotText(start, end, zone)}</span>
+        </p>
+        {change !== null && <p className="text-xs text-muted">{change}</p>}
+        <PlanLink href={booking.coach_plan} />
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** The plan that a coach has shared, when it is a web address. */
+export function PlanLink({ href }: { readonly href: string | null }) {
+  if (href === null || !/^https?:\/\//i.test(href)) return null
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-link inline-block text-sm font-medium">
+      Coach plan
+    </a>
+  )
+}
+
+/** Rows of the size of what is coming. */
+export function SessionRowsSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div aria-hidden="true" className="divide-y divide-line">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey rows, all alike
+        <div key={row} className="flex items-center gap-4 px-5 py-3.5 tablet:px-6">
+          <Skeleton className="h-14 w-13 shrink-0" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-36 max-w-full" />
+            <Skeleton className="h-4 w-64 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { isJoinable } from '@shinequo/domain/sessions/session-phase'
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { Video } from 'lucide-react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { SessionBox, SessionCard } from './session-card.tsx'
+import { type Session, startsText } from './session-lists.ts'
+import { PlanLink, SessionRow, SessionRowsSkeleton } from './session-row.tsx'
+
+interface UpcomingSessionsProps {
+  readonly sessions: readonly Session[]
+  readonly now: number
+  /** Whether the student has a coach to book with; decides the next step of the empty list. */
+  readonly hasCoach: boolean
+  readonly className?: string
+}
+
+/** What comes: sessions that can be joined stand out, the others are rows. */
+export function UpcomingSessions({ sessions, now, hasCoach, className = '' }: UpcomingSessionsProps) {
+  const joinable = (session: Session) => isJoinable({ ...session, url: session.booking.url }, now)
+  return (
+    <SessionCard
+      id="upcoming-sessions"
+      title="Upcoming sessions"
+      aside={
+        sessions.length > 0 && (
+          <span className="text-xs text-muted first-letter:uppercase">{yourTime(ownZone())}</span>
+        )
+      }
+      skeleton={<UpcomingSkeleton />}
+      className={className}
+    >
+      {sessions.length === 0 ? (
+        <div className="grid min-h-80">
+          <EmptyState
+            art="no-sessions"
+            level="h3"
+            title={hasCoach ? 'Nothing booked' : 'No sessions yet'}
+            action={!hasCoach && <ButtonLink to="/home/findcoach">Find your coach</ButtonLink>}
+          >
+            {hasCoach
+              ? 'Choose one of your coaches below and book thirty minutes on a day that suits you.'
+              : 'Your first one is thirty minutes, on a day that suits you. It starts with a coach.'}
+          </EmptyState>
+        </div>
+      ) : (
+        <SessionBox label="Upcoming sessions, list">
+          {sessions.filter(joinable).map((session) => (
+            <JoinCard key={session.booking.id} session={session} now={now} />
+          ))}
+          <ul className="divide-y divide-line">
+            {sessions
+              .filter((session) => !joinable(session))
+              .map((session) => (
+                <SessionRow key={session.booking.id} session={session} now={now} />
+              ))}
+          </ul>
+        </SessionBox>
+      )}
+    </SessionCard>
+  )
+}
+
+function JoinCard({ session, now }: { readonly session: Session; readonly now: number }) {
+  const { start, end, other, booking } = session
+  const zone = ownZone()
+  const name = `${other.user.first_name} ${other.user.last_name}`
+  const today = localDate(start, zone) === localDate(now, zone)
+  return (
+    <div className="mx-3 mb-2 mt-1 grid gap-4 rounded-box bg-primary-soft p-4 tablet:mx-6 tablet:flex tablet:items-center tablet:p-5">
+      <div className="flex min-w-0 flex-1 items-center gap-4">
+        <Avatar name={name} url={other.url} size={64} />
+        <div className="min-w-0">
+          <span className="mb-1 inline-flex min-h-7 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-2.5 text-xs font-semibold text-on-soft">
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-primary" />
+            {startsText(start, now)}
+          </span>
+          <p className="text-lg font-strong leading-snug tracking-snug">{name}</p>
+          <p className="text-sm tabular-nums text-muted">
+            <span className="whitespace-nowrap">
+              {today && 'Today, '}
+              {dayText(start, zone)} ·
+            </span>{' '}
+            <span className="whitespace-nowrap">{slotText(start, end, zone)}</span>
+          </p>
+          <PlanLink href={booking.coach_plan} />
+        </div>
+      </div>
+      <JoinLink bookingId={booking.id} url={booking.url} name={name} />
+    </div>
+  )
+}
+
+interface JoinLinkProps {
+  readonly bookingId: string
+  readonly url: string
+  readonly name: string
+}
+
+/** To our own room within the app, by whatever name this browser knows the server; elsewhere as a web address. */
+function JoinLink({ bookingId, url, name }: JoinLinkProps) {
+  const room = `/session/${bookingId}`
+  const words = (
+    <>
+      <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      Join Now
+      <span className="sr-only">, {name}</span>
+    </>
+  )
+  if (url.endsWith(room)) return <ButtonLink to={room}>{words}</ButtonLink>
+  return (
+    <ButtonLink to={url} reloadDocument>
+      {words}
+    </ButtonLink>
+  )
+}
+
+function UpcomingSkeleton() {
+  return (
+    <>
+      <div className="mx-3 mb-2 mt-1 flex items-center gap-4 rounded-box bg-sunken p-4 tablet:mx-6 tablet:p-5">
+        <Skeleton className="size-16 shrink-0 rounded-full" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-6 w-36 max-w-full" />
+          <Skeleton className="h-5 w-48 max-w-full" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+        </div>
+        <Skeleton className="hidden h-11 w-32 rounded-box tablet:block" />
+      </div>
+      <SessionRowsSkeleton rows={2} />
+    </>
+  )
+}

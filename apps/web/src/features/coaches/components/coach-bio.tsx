@@ -1,0 +1,33 @@
+import DOMPurify from 'dompurify'
+import { useMemo } from 'react'
+import { NO_BIO } from './coach-words.ts'
+
+/** The server sanitises on write; what is shown is cleaned once more, so that neither has to be perfect. */
+const ALLOWED = {
+  ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
+}
+
+/** A coach's own words. A chunk of its own, for the sanitiser's sake. */
+export default function CoachBio({ html }: { readonly html: string }) {
+  const clean = useMemo(() => cleaned(html), [html])
+  if (clean === '') return <p className="text-muted">{NO_BIO}</p>
+  return (
+    <div
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
+      dangerouslySetInnerHTML={{ __html: clean }}
+      className="grid max-w-[70ch] gap-3 [&_a]:text-link [&_li]:relative [&_li]:pl-5 [&_li]:before:absolute [&_li]:before:left-0.5 [&_li]:before:top-[0.55em] [&_li]:before:size-2 [&_li]:before:rounded-full [&_li]:before:border [&_li]:before:border-accent-line [&_li]:before:bg-accent [&_ul]:grid [&_ul]:gap-2 [&_ol]:grid [&_ol]:gap-2"
+    />
+  )
+}
+
+/** Safe HTML whose links open beside the app; '' when no words are left. */
+function cleaned(html: string): string {
+  const body = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM: true })
+  for (const link of body.querySelectorAll('a')) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer nofollow'
+  }
+  return body.textContent?.trim() ? body.innerHTML : ''
+}

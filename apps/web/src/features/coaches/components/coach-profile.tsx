@@ -1,0 +1,103 @@
+import type { CoachProfile } from '@shinequo/contract/coaches'
+import { Clock, Globe, Lock, type LucideIcon, MapPin, Target } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { RatingStars } from '../../../components/ui/rating-stars.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { fullName, NO_BIO, NO_FOCUS } from './coach-words.ts'
+
+const CoachBio = lazy(() => import('./coach-bio.tsx'))
+
+/** The head of a coach's page: photo, full name, stars, focus area and place. */
+export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
+  const place = [coach.city, coach.state].filter(Boolean).join(', ')
+  return (
+    <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
+      <Avatar name={fullName(coach)} url={coach.url} size={132} alt={`${fullName(coach)}, your coach`} />
+      <div className="grid min-w-0 gap-2">
+        <h2 className="text-xl font-bold tracking-snug">{fullName(coach)}</h2>
+        <div className="flex min-h-6 items-center">
+          <RatingStars rating={coach.rating} />
+        </div>
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          <Detail Icon={Target}>{coach.focus_area || NO_FOCUS}</Detail>
+          {place && <Detail Icon={MapPin}>{place}</Detail>}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** 'About Amara' and what the coach wrote. */
+export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-xl font-bold tracking-snug">About {coach.user.first_name}</h2>
+      {coach.description.trim() === '' ? (
+        <p className="text-muted">{NO_BIO}</p>
+      ) : (
+        <Suspense fallback={<BioSkeleton />}>
+          <CoachBio html={coach.description} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** Language, length and confidence of a session with this coach. */
+export function CoachFacts({ coach }: { readonly coach: CoachProfile }) {
+  return (
+    <dl className="grid gap-4 border-t border-line pt-5 text-sm">
+      {coach.language_preference && (
+        <Fact Icon={Globe} name="Language Preference">
+          {coach.language_preference}
+        </Fact>
+      )}
+      <Fact Icon={Clock} name="A session">
+        30 minutes, online
+      </Fact>
+      <Fact Icon={Lock} name="Between you two">
+        Private and confidential
+      </Fact>
+    </dl>
+  )
+}
+
+function Detail({ Icon, children }: { readonly Icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+      {children}
+    </span>
+  )
+}
+
+interface FactProps {
+  readonly Icon: LucideIcon
+  readonly name: string
+  readonly children: string
+}
+
+function Fact({ Icon, name, children }: FactProps) {
+  return (
+    <div className="flex gap-3">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
+      <div>
+        <dt className="text-muted">{name}</dt>
+        <dd className="font-strong">{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+function BioSkeleton() {
+  return (
+    <div className="grid gap-2.5">
+      {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four fixed rows
+        <Skeleton key={row} className={`h-4 ${width}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CoachProfile } from '@shinequo/contract/coaches'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { coachNotFound, FAILURES } from '../../../lib/error-catalogue.ts'
+import { useCoach } from '../api.ts'
+
+interface CoachRegionProps {
+  readonly coachId: string
+  readonly children: (coach: CoachProfile) => ReactNode
+}
+
+/** What hangs on one coach: loading, then error, not found, or shown. */
+export function CoachRegion({ coachId, children }: CoachRegionProps) {
+  const { data: coach, isPending, isFetching, refetch } = useCoach(coachId)
+  if (coach) return children(coach)
+  if (isPending) return <CoachSkeleton />
+  return (
+    <Card className="grid min-h-80 content-center">
+      {coach === null ? (
+        <EmptyState
+          art="no-coach"
+          title={coachNotFound(coachId)}
+          action={<ButtonLink to="/home/dashboard">Go to Dashboard</ButtonLink>}
+        >
+          The address may be old, or this coach no longer takes students.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          level="h2"
+          title="Your coach didn't load"
+          message={FAILURES.coach}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+    </Card>
+  )
+}
+
+function CoachSkeleton() {
+  return (
+    <Card className="flex flex-wrap items-center gap-7">
+      <Skeleton className="size-33 rounded-full" />
+      <div className="grid flex-1 gap-3">
+        <Waiting>Loading...</Waiting>
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-5 w-64 max-w-full" />
+      </div>
+    </Card>
+  )
+}

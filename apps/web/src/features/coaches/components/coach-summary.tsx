@@ -1,0 +1,31 @@
+import type { CoachProfile } from '@shinequo/contract/coaches'
+import { Globe, Target } from 'lucide-react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { fullName, NO_FOCUS } from './coach-words.ts'
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 shrink-0' } as const
+
+/** Who the session is with: photo, name, focus area, language. */
+export function CoachSummary({ coach }: { readonly coach: CoachProfile }) {
+  return (
+    <div className="mb-6 flex items-center gap-4">
+      <Avatar name={fullName(coach)} url={coach.url} size={64} />
+      <div className="min-w-0">
+        <p className="text-lg font-strong tracking-snug">{fullName(coach)}</p>
+        <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
+          <span className="flex items-center gap-2">
+            <Target {...ICON} />
+            {coach.focus_area || NO_FOCUS}
+          </span>
+          {coach.language_preference && (
+            <span className="flex items-center gap-2">
+              <Globe {...ICON} />
+              <span className="sr-only">Language Preference:</span>
+              {coach.language_preference}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import type { CoachProfile } from '@shinequo/contract/coaches'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Star } from '../../../components/ui/rating-stars.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { FAILURES } from '../../../lib/error-catalogue.ts'
+import { useMatchRequests } from '../api.ts'
+
+const TITLE_ID = 'matched-coaches'
+const FIND_COACH = '/home/findcoach'
+
+interface MatchedCoachesProps {
+  /** One line under a coach, such as their next free time. */
+  readonly nextTime: (coach: CoachProfile) => ReactNode
+  readonly className?: string
+}
+
+/** The coaches of the accepted match requests, each a way to their page. */
+export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps) {
+  const { data, isPending, isFetching, refetch } = useMatchRequests()
+  const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
+  const waiting = data?.some(({ status }) => status === 'pending') ?? false
+  return (
+    <Card aria-labelledby={TITLE_ID} className={`flex flex-col ${className}`}>
+      <CardHead
+        id={TITLE_ID}
+        title="Matched coaches"
+        action={
+          isPending ? (
+            <Waiting>Loading...</Waiting>
+          ) : (
+            coaches &&
+            coaches.length > 0 && (
+              <Link
+                to={FIND_COACH}
+                className="inline-flex min-h-11 items-center rounded-in text-sm font-strong text-primary no-underline hover:underline"
+              >
+                Change my answers
+              </Link>
+            )
+          )
+        }
+      />
+      <div className="grid min-h-60 flex-1">
+        {isPending && <CoachesSkeleton />}
+        {!isPending && coaches === undefined && (
+          <ErrorState
+            title="Your coaches didn't load"
+            message={FAILURES.matchedCoaches}
+            retrying={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {coaches?.length === 0 && <NoCoaches waiting={waiting} />}
+        {coaches && coaches.length > 0 && <Coaches coaches={coaches} nextTime={nextTime} />}
+      </div>
+    </Card>
+  )
+}
+
+/** On phones a row that one pushes sideways, elsewhere three beside each other. */
+const TILES =
+  'grid auto-cols-[min(15rem,78%)] grid-flow-col gap-4 max-tablet:-mx-5 max-tablet:snap-x max-tablet:snap-mandatory max-tablet:scroll-px-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:pb-1 tablet:auto-cols-auto tablet:grid-flow-row tablet:grid-cols-3'
+const TILE =
+  'flex h-full min-w-0 flex-col rounded-box border border-line bg-surface p-5 no-underline text-ink'
+
+interface CoachesProps {
+  readonly coaches: readonly CoachProfile[]
+  readonly nextTime: MatchedCoachesProps['nextTime']
+}
+
+function Coaches({ coaches, nextTime }: CoachesProps) {
+  return (
+    <ul className={TILES}>
+      {coaches.map((coach) => {
+        const name = `${coach.user.first_name} ${coach.user.last_name}`
+        return (
+          <li key={coach.id} className="min-w-0 max-tablet:snap-start">
+            <Link
+              to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}
+              className={`${TILE} transition hover:border-line-strong hover:bg-sunken`}
+            >
+              <span className="mb-3.5 flex items-start justify-between gap-2">
+                <Avatar name={name} url={coach.url} size={64} />
+                <Rating rating={coach.rating} />
+              </span>
+              <span className="font-strong leading-snug">{name}</span>
+              <span className="mb-3.5 mt-1 line-clamp-2 text-sm leading-snug text-muted">
+                {coach.focus_area || 'All kinds of questions'}
+              </span>
+              <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A coach's rating in short: one star and the number. */
+function Rating({ rating }: { readonly rating: number | null }) {
+  if (rating === null) return <span className="text-sm text-muted">N/A</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-strong tabular-nums">
+      <Star fill={1} size={16} />
+      <span className="sr-only">Rated </span>
+      {rating}
+      <span className="sr-only"> of 5</span>
+    </span>
+  )
+}
+
+function NoCoaches({ waiting }: { readonly waiting: boolean }) {
+  if (waiting) {
+    return (
+      <EmptyState art="no-coach" level="h3" title="Your request is with us">
+        We are looking for the coach who fits you. You will see them here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art="no-coach"
+      level="h3"
+      title="No coach yet"
+      action={
+        <ButtonLink to={FIND_COACH} kind="soft">
+          Find your coach
+        </ButtonLink>
+      }
+    >
+      Answer a few short questions and we look for someone who fits how you work.
+    </EmptyState>
+  )
+}
+
+function CoachesSkeleton() {
+  return (
+    <div className={TILES}>
+      {[0, 1, 2].map((tile) => (
+        <div key={tile} className={TILE}>
+          <Skeleton className="mb-3.5 size-16 rounded-full" />
+          <Skeleton className="mt-1 h-5 w-3/4" />
+          <Skeleton className="mt-2 h-4" />
+          <Skeleton className="mb-3.5 mt-2 h-4 w-2/3" />
+          <div className="mt-auto min-h-8 border-t border-line pt-3">
+            <Skeleton className="h-4 w-28" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
