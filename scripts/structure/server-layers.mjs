@@ -7,11 +7,11 @@ import { placeOf } from './places.mjs'
 /** Which files of its own noun a file uses. Types may come from any of them, save queries in routes. */
 const INSIDE_A_NOUN = new Map([
   ['routes', ['service', 'access', 'presenter']],
-  ['service', ['queries', 'access', 'presenter', 'jobs']],
+  ['service', ['queries', 'access', 'presenter', 'jobs', 'emails']],
   ['queries', []],
   ['access', []],
   ['presenter', ['access']],
-  ['jobs', ['service', 'queries']],
+  ['jobs', ['service', 'queries', 'presenter', 'emails']],
   ['emails', ['emails']],
 ])
 
