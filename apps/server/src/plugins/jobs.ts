@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type * as z from 'zod/mini'
 import type { Context } from './context.ts'
@@ -52,6 +53,8 @@ export async function openJobs(
   await boss.start()
   for (const { name } of jobs) {
     await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: 5, retryBackoff: true })
+    // Any use makes pg-boss remember the queue: else the first enqueue would look it up outside its transaction.
+    await boss.getJobById(name, randomUUID())
   }
   const workers = new Map<string, string>()
   return {
