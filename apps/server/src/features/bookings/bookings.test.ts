@@ -97,15 +97,31 @@ describeOnEngines('bookings', (engine) => {
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
-  it('gives the same booking again for the same claim, with one mail', async () => {
+  /** Who was mailed so far, of the two people of this test. */
+  const mailed = async () => {
+    await app.runJobs()
+    const people = [coach.email, student.email]
+    return app.sent.map((mail) => mail.to).filter((to) => people.includes(to))
+  }
+
+  it('mails both people, and nobody about a refusal', async () => {
+    const slot = await claimed()
+    app.clock.advance(10 * MINUTE)
+    await book(slot)
+    expect(await mailed()).toEqual([])
+    await book(await claimed())
+    expect((await mailed()).toSorted()).toEqual([coach.email, student.email].toSorted())
+  })
+
+  it('gives the same booking again for the same claim, with its mails once', async () => {
     const slot = await claimed()
     const first = await book(slot)
-    await app.runJobs()
-    const sent = app.sent.length
     const again = await book(slot, { pre_session_note: 'Too late' })
     expect([again.status, again.body]).toEqual([201, first.body])
-    await app.runJobs()
-    expect([await stored(), app.sent.length]).toEqual([[{ id: first.body.id }], sent])
+    expect([await stored(), await mailed()]).toEqual([
+      [{ id: first.body.id }],
+      expect.objectContaining({ length: 2 }),
+    ])
   })
 
   it('makes one booking of the same request many times at once', async () => {

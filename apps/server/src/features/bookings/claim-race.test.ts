@@ -6,6 +6,7 @@ import { type SeededPerson, seedCoaches, seedStudents } from '../../seeds/people
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { scaled } from '../../testing/test-scale.ts'
+import { bookingMail } from '../notifications/jobs.ts'
 
 const MINUTE = 60_000
 const CLIENTS = 64
@@ -100,12 +101,16 @@ describeOnEngines('many students at once', (engine) => {
         and (a.coach_id = b.coach_id or a.student_profile_id = b.student_profile_id)
       where a.status in ('claimed', 'booked') and b.status in ('claimed', 'booked')`.execute(root)
     expect(overlaps).toEqual([])
-    const { rows } = await sql<{ booked: number; slots: number; claims: number }>`
+    const { rows } = await sql<{ booked: number; slots: number; claims: number; mails: number }>`
       select (select count(*) from bookings) as booked,
         (select count(*) from time_slots where status = 'booked') as slots,
-        (select count(*) from time_slots where status = 'claimed') as claims`.execute(root)
+        (select count(*) from time_slots where status = 'claimed') as claims,
+        (select count(distinct data->>'bookingId') from pgboss.job where name = ${bookingMail.name}) as mails`.execute(
+      root,
+    )
     // One more from the test before.
-    expect(rows[0]).toEqual({ booked: seen.get('booked')! + 1, slots: seen.get('booked')! + 1, claims: 0 })
+    const booked = seen.get('booked')! + 1
+    expect(rows[0]).toEqual({ booked, slots: booked, claims: 0, mails: booked })
     if (engine === 'pglite') return
     const { rows: deadlocks } = await sql`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(root)

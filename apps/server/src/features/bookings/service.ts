@@ -7,7 +7,7 @@ import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { confirmClaim, lockParties, refusedSlot, refusingConflicts } from '../availability/service.ts'
-
+import { announceBooking, deliverSoon } from '../notifications/service.ts'
 import { mayBookFor } from './access.ts'
 import { presentBooking } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -51,6 +51,7 @@ export async function book(
     }),
   )
   if (!outcome.ok) return refusedSlot(context, outcome, coachId, wantedStart, keyed)
+  deliverSoon(context)
   return outcome
 }
 
@@ -83,6 +84,7 @@ async function bookClaim(
     note,
     now: new Date(now),
   })
+  await announceBooking(context, trx, id)
   const row: queries.BookingRow = {
     ...claim,
     id,
