@@ -37,7 +37,6 @@ export interface Jobs {
 /** pg-boss's floor for its safety net; a nudge comes first. */
 const POLLING_SECONDS = 0.5
 const RETRIES = 5
-const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** Opens the job queue on the database and makes the queues of `jobs`. Errors in the background go to `onError`. */
 export async function openJobs(
