@@ -3,12 +3,15 @@ import fastifySwagger from '@fastify/swagger'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAccounts } from './features/accounts/routes.ts'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
 import { registerCoaches } from './features/coaches/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
+import { registerMatching } from './features/matching/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
+import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -62,11 +65,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 /** One line a feature. */
 function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
+  registerAccounts(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)
   registerProfiles(serve, context)
   registerCoaches(serve, context)
+  registerQuestionnaire(serve, context)
+  registerMatching(serve, context)
   registerHealth(api, serve, context)
 }
 

@@ -1,0 +1,8 @@
+import { listMatchRequests } from '@shinequo/contract/matching'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+export function registerMatching(serve: Serve, context: Context): void {
+  serve(listMatchRequests, ({ actor, query }) => service.ownMatches(context, actor, query.status))
+}

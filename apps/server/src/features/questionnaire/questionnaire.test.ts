@@ -1,0 +1,163 @@
+import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+interface Answer {
+  question: string
+  selected_choice?: string | null
+  answer_text?: string | null
+}
+
+describeOnEngines('the questionnaire', (engine) => {
+  let app: TestApp
+  let student: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    student = await app.context.database.transaction((trx) => seedStudent(trx))
+  })
+  afterAll(() => app.close())
+
+  /** A right answer to every question, by the question's position. */
+  async function answers(): Promise<Answer[]> {
+    const { body } = await app.call(listQuestions, { as: student.actor })
+    return body.map(({ id, choices }) => ({
+      question: id,
+      selected_choice: choices[0]?.id ?? null,
+      answer_text: choices.length > 0 ? null : 'More sleep',
+    }))
+  }
+  const submit = (body: unknown, as: SeededPerson | null = student) =>
+    app.call(submitResponses, { ...(as && { as: as.actor }), body })
+  const storedSets = () =>
+    app.context.database.root
+      .selectFrom('response_sets as s')
+      .innerJoin('responses as r', 'r.response_set_id', 's.id')
+      .select(({ fn }) => ['s.is_current', fn.countAll<number>().as('answers')])
+      .where('s.student_profile_id', '=', student.profileId)
+      .groupBy(['s.id', 's.is_current', 's.created_at'])
+      .orderBy('s.created_at')
+      .execute()
+  const errorsOf = async (body: unknown) => {
+    const { status, error } = await submit(body)
+    expect(status).toBe(400)
+    expect(await storedSets()).toEqual([])
+    return error.errors
+  }
+
+  it('has tiles of two, three and four, dropdowns and text questions, in their order', async () => {
+    const { status, body } = await app.call(listQuestions, { as: student.actor })
+    expect(status).toBe(200)
+    expect(body.map(({ question_type, choices }) => [question_type, choices.length])).toEqual([
+      ['multiple_choice', 7],
+      ['multiple_choice', 10],
+      ['multiple_choice', 4],
+      ['multiple_choice', 3],
+      ['multiple_choice', 2],
+      ['text', 0],
+      ['text', 0],
+    ])
+    expect(body[2]?.choices.map((choice) => choice.choice_text)).toEqual([
+      'Mornings',
+      'Afternoons',
+      'Evenings',
+      'Any time of day',
+    ])
+  })
+
+  it('is for the signed in, and answered by students alone', async () => {
+    const body = await answers()
+    expect((await app.call(listQuestions)).status).toBe(401)
+    expect((await submit(body, null)).status).toBe(401)
+    const others = await app.context.database.transaction(async (trx) => [
+      await seedCoach(trx),
+      await seedAccount(trx, { role: 'admin' }),
+    ])
+    for (const person of others) expect((await submit(body, person)).status).toBe(403)
+    expect(await storedSets()).toEqual([])
+  })
+
+  it('answers with the list that it stored', async () => {
+    const given = await answers()
+    const { status, body } = await submit(given)
+    expect(status).toBe(201)
+    expect(body).toEqual(given.map((answer) => ({ id: expect.any(String), ...answer })))
+    expect(await storedSets()).toEqual([{ is_current: true, answers: 7 }])
+  })
+
+  it('takes left-out nulls and any order', async () => {
+    const given = (await answers()).reverse().map(({ question, selected_choice, answer_text }) => ({
+      question: question.toUpperCase(),
+      ...(selected_choice ? { selected_choice } : { answer_text }),
+    }))
+    expect((await submit(given)).status).toBe(201)
+  })
+
+  it('keeps earlier submissions and makes the newest the current one', async () => {
+    await submit(await answers())
+    app.clock.advance(60_000)
+    await submit(await answers())
+    expect(await storedSets()).toEqual([
+      { is_current: false, answers: 7 },
+      { is_current: true, answers: 7 },
+    ])
+  })
+
+  it('ends with one current submission when several come at once', async () => {
+    const given = await answers()
+    const replies = await Promise.all(Array.from({ length: 8 }, () => submit(given)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(201))
+    expect((await storedSets()).filter((set) => set.is_current)).toHaveLength(1)
+  })
+
+  it('asks for every multiple-choice and every text question in its own words', async () => {
+    const given = await answers()
+    const empty = given.map(({ question }) => ({ question, selected_choice: null, answer_text: '  ' }))
+    expect(await errorsOf(empty)).toEqual({
+      '0.selected_choice': 'This question is required',
+      '1.selected_choice': 'This question is required',
+      '2.selected_choice': 'This question is required',
+      '3.selected_choice': 'This question is required',
+      '4.selected_choice': 'This question is required',
+      '5.answer_text': 'This field is required',
+      '6.answer_text': 'This field is required',
+    })
+  })
+
+  it('names questions that have no answer', async () => {
+    const given = await answers()
+    const [choice, text] = [given[0] as Answer, given[6] as Answer]
+    expect(await errorsOf(given.slice(1, 6))).toEqual({
+      [choice.question]: 'This question is required',
+      [text.question]: 'This field is required',
+    })
+  })
+
+  it('refuses unknown questions, foreign choices and double answers by their place in the list', async () => {
+    const given = await answers()
+    const unknown = { question: student.accountId, answer_text: 'x' }
+    expect(await errorsOf([...given, unknown])).toEqual({
+      '7.question': 'This question is not part of the questionnaire',
+    })
+    expect(await errorsOf([...given, given[2]])).toEqual({ '7.question': 'This question is answered twice' })
+    const foreign = given.with(0, {
+      ...(given[0] as Answer),
+      selected_choice: given[1]?.selected_choice ?? null,
+    })
+    expect(await errorsOf(foreign)).toEqual({
+      '0.selected_choice': 'Please choose one of the listed choices',
+    })
+  })
+
+  it('refuses wrong shapes', async () => {
+    const given = await answers()
+    const long = given.with(6, { ...(given[6] as Answer), answer_text: 'x'.repeat(2001) })
+    expect(Object.keys((await errorsOf(long)) ?? {})).toEqual(['6.answer_text'])
+    const noId = given.with(1, { ...(given[1] as Answer), question: 'language' })
+    expect(Object.keys((await errorsOf(noId)) ?? {})).toEqual(['1.question'])
+    for (const body of [[], {}, { 0: given[0] }]) await errorsOf(body)
+  })
+})

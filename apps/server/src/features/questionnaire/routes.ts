@@ -1,0 +1,9 @@
+import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+export function registerQuestionnaire(serve: Serve, context: Context): void {
+  serve(listQuestions, () => service.listQuestions(context))
+  serve(submitResponses, ({ actor, body }) => service.submit(context, actor, body))
+}

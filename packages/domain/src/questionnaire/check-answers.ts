@@ -1,0 +1,50 @@
+/** A question as far as an answer can be right or wrong. */
+export interface AskedQuestion {
+  readonly id: string
+  readonly type: 'multiple_choice' | 'text'
+  readonly choiceIds: readonly string[]
+}
+
+export interface GivenAnswer {
+  readonly question: string
+  readonly selected_choice: string | null
+  readonly answer_text: string | null
+}
+
+/** The sentences of the product document, section 5: every question is required. */
+const REQUIRED = { multiple_choice: 'This question is required', text: 'This field is required' } as const
+
+/**
+ * What is wrong with a whole submission; {} when nothing is. The key is `{index}.{field}` for what an answer has
+ * wrong, and the question's id for a question that has no answer at all.
+ */
+export function checkAnswers(
+  questions: readonly AskedQuestion[],
+  answers: readonly GivenAnswer[],
+): Record<string, string> {
+  const asked = new Map(questions.map((question) => [question.id, question]))
+  const answered = new Set<string>()
+  const errors: Record<string, string> = {}
+  for (const [index, answer] of answers.entries()) {
+    const question = asked.get(answer.question)
+    if (!question) errors[`${index}.question`] = 'This question is not part of the questionnaire'
+    else if (answered.has(question.id)) errors[`${index}.question`] = 'This question is answered twice'
+    else {
+      answered.add(question.id)
+      const [field, sentence] = wrongAnswer(question, answer) ?? []
+      if (field && sentence) errors[`${index}.${field}`] = sentence
+    }
+  }
+  for (const { id, type } of questions) if (!answered.has(id)) errors[id] = REQUIRED[type]
+  return errors
+}
+
+function wrongAnswer(question: AskedQuestion, answer: GivenAnswer): [string, string] | undefined {
+  const { selected_choice: choice, answer_text: text } = answer
+  if (choice !== null && !question.choiceIds.includes(choice)) {
+    return ['selected_choice', 'Please choose one of the listed choices']
+  }
+  if (question.type === 'text') return text?.trim() ? undefined : ['answer_text', REQUIRED.text]
+  if (choice === null) return ['selected_choice', REQUIRED.multiple_choice]
+  return text?.trim() ? ['answer_text', 'Please choose one of the listed choices'] : undefined
+}
