@@ -32,6 +32,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
+  closeConnectionsOnStop(app)
   registerErrors(app)
   await registerHeaders(app, context.env)
   await app.register(
@@ -60,6 +61,17 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerPictures(app, context)
   await registerWeb(app)
   return app
+}
+
+/** A browser keeps its connection after an answer; on the way down it is told not to, or the stop would wait for it. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
 }
 
 /** One line a feature. */

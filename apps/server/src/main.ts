@@ -15,7 +15,8 @@ import { JOBS } from './worker.ts'
 /** Longest a stop waits for running requests and jobs before it gives up. */
 const STOP_MS = 15_000
 
-async function main(): Promise<void> {
+/** Opens everything and listens; answers how to close it again, in the reverse order. */
+async function start(): Promise<() => Promise<void>> {
   const env = readEnv()
   const lock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir)
   const log = openLog()
@@ -28,27 +29,34 @@ async function main(): Promise<void> {
   const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
   const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, log }
   const app = await buildApp(context)
+  await app.listen({ port: env.port, host: env.host })
+  await jobs.work(context)
+  console.log(`ShineQuo is ready: ${env.baseUrl}`)
+  return async () => {
+    await app.close()
+    await jobs.stop()
+    await mailer.close()
+    await database.close()
+    lock?.release()
+  }
+}
 
+/** Starts, and stops once on a signal: also on one that comes while the database is still being opened. */
+async function main(): Promise<void> {
+  const started = start()
   let stopping = false
   /** Ctrl-C may arrive twice, from the terminal and forwarded by the launcher: the second one is the same wish. */
   async function stop(): Promise<void> {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    await app.close()
-    await jobs.stop()
-    await mailer.close()
-    await database.close()
-    lock?.release()
+    await (await started)()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   // The launcher holds the other end: when it dies without a word, so does the server.
   process.on('disconnect', stop)
-
-  await app.listen({ port: env.port, host: env.host })
-  await jobs.work(context)
-  console.log(`ShineQuo is ready: ${env.baseUrl}`)
+  await started
 }
 
 /** Failures of a start that a person can mend end in one sentence; anything else shows where it happened. */
