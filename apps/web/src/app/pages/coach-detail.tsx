@@ -1,6 +1,53 @@
-import { Waiting } from '../../components/ui/spinner.tsx'
+import type { CoachProfile } from '@shinequo/contract/coaches'
+import { useParams } from 'react-router'
+import { ActionBar } from '../../components/ui/action-bar.tsx'
+import { BackLink } from '../../components/ui/back-link.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { PageHead } from '../../components/ui/page-heading.tsx'
+import { NextFreeTimes } from '../../features/availability/components/next-free-times.tsx'
+import { useBookings } from '../../features/bookings/api.ts'
+import { takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
+import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
+import { useNow } from '../../lib/use-now.ts'
 
 /** /home/selectcoach/{coachId} */
 export default function CoachDetailPage() {
-  return <Waiting>Loading...</Waiting>
+  const { coachId = '' } = useParams()
+  return (
+    <>
+      <BackLink to="/home/dashboard">Dashboard</BackLink>
+      <PageHead>Here is Your Selected Coach</PageHead>
+      <CoachRegion key={coachId} coachId={coachId}>
+        {(coach) => <CoachDetail coach={coach} />}
+      </CoachRegion>
+    </>
+  )
+}
+
+function CoachDetail({ coach }: { readonly coach: CoachProfile }) {
+  const now = useNow()
+  const bookings = useBookings()
+  const book = (
+    <ButtonLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}/book`} size="large" block>
+      Book Session with {coach.user.first_name}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <div className="grid gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
+        <div className="grid gap-4 tablet:gap-6">
+          <CoachHead coach={coach} />
+          <CoachAbout coach={coach} />
+        </div>
+        <Card className="grid gap-6">
+          <NextFreeTimes coachId={coach.id} now={now} own={takenTimes(bookings.data ?? [], now)} />
+          <div className="hidden tablet:block">{book}</div>
+          <CoachFacts coach={coach} />
+        </Card>
+      </div>
+      <ActionBar className="mt-4 tablet:hidden">{book}</ActionBar>
+    </>
+  )
 }

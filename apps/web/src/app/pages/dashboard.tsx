@@ -1,6 +1,72 @@
-import { Waiting } from '../../components/ui/spinner.tsx'
+import { sessionText } from '@shinequo/domain/time/zoned-text'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useFailureToast } from '../../components/ui/failure-toast.ts'
+import { NextTime } from '../../features/availability/components/next-free-times.tsx'
+import { useBookings, useReloadBookings } from '../../features/bookings/api.ts'
+import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
+import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
+import { useReloadCoaches } from '../../features/coaches/api.ts'
+import { useMatchRequests, useReloadMatches } from '../../features/matching/api.ts'
+import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { ownZone } from '../../lib/own-zone.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useProfile } from '../../lib/user-state.ts'
+import { DailyMotivation } from './dashboard/daily-motivation.tsx'
+import { FindCoachCard } from './dashboard/find-coach-card.tsx'
+import { WinsSpotlight } from './dashboard/wins-spotlight.tsx'
 
-/** /home/dashboard */
+const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
+
+const WIDE = 'tablet:col-span-2 desk:col-span-8'
+const NARROW = 'desk:col-span-4'
+
+/** /home/dashboard. Its heading, the greeting, stands in the top bar. */
 export default function DashboardPage() {
-  return <Waiting>Loading...</Waiting>
+  const { user } = useProfile()
+  const bookings = useBookings()
+  const matches = useMatchRequests()
+  const [next, setNext] = useState<number | null>(null)
+  const now = useNow(next)
+  const lists = useMemo(() => sessionLists(bookings.data ?? [], user.id, now), [bookings.data, user.id, now])
+  if (lists.nextChange !== next) setNext(lists.nextChange)
+  const [asked, setAsked] = useState<Session | null>(null)
+  const taken = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
+  useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
+
+  const hasCoach = matches.data?.some(({ status }) => status === 'accepted') ?? false
+  const allReady = hasCoach && lists.upcoming.length > 0 && lists.previous.length > 0
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12">
+      <UpcomingSessions sessions={lists.upcoming} now={now} hasCoach={hasCoach} className={WIDE} />
+      <DailyMotivation now={now} withShine={allReady} className={NARROW} />
+      <MatchedCoaches
+        nextTime={(coach) => <NextTime coachId={coach.id} now={now} own={taken} />}
+        className={WIDE}
+      />
+      <FindCoachCard withSteps={matches.data !== undefined && !hasCoach} className={NARROW} />
+      <PreviousSessions sessions={lists.previous} now={now} onFeedback={setAsked} className={WIDE} />
+      <WinsSpotlight className="tablet:max-desk:col-span-2 desk:col-span-4" />
+      {asked !== null && <SessionFeedback session={asked} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+function SessionFeedback({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
+  const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
+  const { booking, other, start, end } = session
+  return (
+    <Suspense fallback={null}>
+      <FeedbackDialog
+        bookingId={booking.id}
+        coachFirstName={other.user.first_name}
+        description={`${other.user.first_name} ${other.user.last_name} · ${sessionText(start, end, ownZone())}`}
+        onClose={onClose}
+        onGiven={() => {
+          for (const reload of reloads) reload()
+        }}
+      />
+    </Suspense>
+  )
 }

@@ -1,6 +1,22 @@
-import { Waiting } from '../../components/ui/spinner.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { PageHeading } from '../../components/ui/page-heading.tsx'
+import { Shine } from '../../components/ui/shine.tsx'
 
 /** /home/requestrecieved */
 export default function RequestReceivedPage() {
-  return <Waiting>Loading...</Waiting>
+  return (
+    <div className="grid justify-items-center gap-3 pb-8 text-center">
+      <span className="grid size-44 place-items-center rounded-full bg-[radial-gradient(circle,var(--art-ring-1)_0_54%,var(--art-sky)_54.5%)] tablet:size-60">
+        <Shine mood="thinking" size={144} className="max-tablet:size-28" />
+      </span>
+      <PageHeading className="tablet:text-4xl">Request Received!</PageHeading>
+      <p className="max-w-[44ch] text-muted">
+        We have received your request and are working on matching you with the best coach.
+      </p>
+      <p className="font-strong">Hold tight! You will receive an update soon.</p>
+      <ButtonLink to="/home/dashboard" size="large" className="mt-3">
+        Go to Dashboard
+      </ButtonLink>
+    </div>
+  )
 }

@@ -91,7 +91,7 @@ function Panes({
 }) {
   return (
     <div
-      className={`-mx-3 grid gap-px overflow-hidden border-y border-line bg-line tiny:-mx-4 tablet:mx-0 tablet:rounded-box tablet:border tablet:shadow-soft ${COLUMNS[columns]}`}
+      className={`-mx-3 grid gap-px overflow-clip border-y border-line bg-line tiny:-mx-4 tablet:mx-0 tablet:rounded-box tablet:border tablet:shadow-soft ${COLUMNS[columns]}`}
     >
       {children}
     </div>

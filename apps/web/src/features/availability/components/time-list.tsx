@@ -23,7 +23,7 @@ export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps
 
   function onKeyDown(event: KeyboardEvent) {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
-    const current = options.findIndex((option) => option === document.activeElement)
+    const current = options.findIndex((option) => option.matches(':focus'))
     const target = options[moveFrom(event.key, current, options)]
     if (target === undefined) return
     event.preventDefault()

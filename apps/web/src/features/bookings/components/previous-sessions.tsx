@@ -39,9 +39,13 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
             {sessions.slice(0, shown).map((session) => (
               <SessionRow key={session.booking.id} session={session} now={now}>
                 {awaitsFeedback({ ...session, rating: session.booking.rating }, now) ? (
-                  <Button kind="soft" size="small" onClick={() => onFeedback(session)}>
+                  <Button
+                    kind="soft"
+                    size="small"
+                    aria-describedby={`session-${session.booking.id}`}
+                    onClick={() => onFeedback(session)}
+                  >
                     Feedback
-                    <span className="sr-only"> for {session.other.user.first_name}</span>
                   </Button>
                 ) : (
                   <RatingStars rating={session.booking.coach_rating ?? session.booking.rating} bare />

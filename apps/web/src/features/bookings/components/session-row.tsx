@@ -21,7 +21,7 @@ export function SessionRow({ session, now, children }: SessionRowProps) {
   return (
     <li className="flex items-center gap-4 px-5 py-3.5 tablet:px-6">
       <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
-      <div className="min-w-0 flex-1">
+      <div id={`session-${booking.id}`} className="min-w-0 flex-1">
         <p className="font-strong leading-snug">
           {other.user.first_name} {other.user.last_name}
         </p>

@@ -74,7 +74,7 @@ function JoinCard({ session, now }: { readonly session: Session; readonly now: n
     <div className="mx-3 mb-2 mt-1 grid gap-4 rounded-box bg-primary-soft p-4 tablet:mx-6 tablet:flex tablet:items-center tablet:p-5">
       <div className="flex min-w-0 flex-1 items-center gap-4">
         <Avatar name={name} url={other.url} size={64} />
-        <div className="min-w-0">
+        <div id={`session-${booking.id}`} className="min-w-0">
           <span className="mb-1 inline-flex min-h-7 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-2.5 text-xs font-semibold text-on-soft">
             <span aria-hidden="true" className="size-1.5 rounded-full bg-primary" />
             {startsText(start, now)}
@@ -90,30 +90,29 @@ function JoinCard({ session, now }: { readonly session: Session; readonly now: n
           <PlanLink href={booking.coach_plan} />
         </div>
       </div>
-      <JoinLink bookingId={booking.id} url={booking.url} name={name} />
+      <JoinLink bookingId={booking.id} url={booking.url} />
     </div>
   )
 }
 
-interface JoinLinkProps {
-  readonly bookingId: string
-  readonly url: string
-  readonly name: string
-}
-
 /** To our own room within the app, by whatever name this browser knows the server; elsewhere as a web address. */
-function JoinLink({ bookingId, url, name }: JoinLinkProps) {
+function JoinLink({ bookingId, url }: { readonly bookingId: string; readonly url: string }) {
   const room = `/session/${bookingId}`
+  const described = { 'aria-describedby': `session-${bookingId}` }
   const words = (
     <>
       <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
       Join Now
-      <span className="sr-only">, {name}</span>
     </>
   )
-  if (url.endsWith(room)) return <ButtonLink to={room}>{words}</ButtonLink>
+  if (url.endsWith(room))
+    return (
+      <ButtonLink to={room} {...described}>
+        {words}
+      </ButtonLink>
+    )
   return (
-    <ButtonLink to={url} reloadDocument>
+    <ButtonLink to={url} reloadDocument {...described}>
       {words}
     </ButtonLink>
   )

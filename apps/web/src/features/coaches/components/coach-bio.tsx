@@ -24,7 +24,8 @@ export default function CoachBio({ html }: { readonly html: string }) {
 
 /** Safe HTML whose links open beside the app; '' when no words are left. */
 function cleaned(html: string): string {
-  const body = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM: true })
+  const body = document.createElement('div')
+  body.append(DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }))
   for (const link of body.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

@@ -11,17 +11,31 @@ import { useCoach } from '../api.ts'
 
 interface CoachRegionProps {
   readonly coachId: string
+  /** The page's head while the coach is not shown; a page whose head is always the same draws it itself. */
+  readonly head?: ReactNode
   readonly children: (coach: CoachProfile) => ReactNode
 }
 
 /** What hangs on one coach: loading, then error, not found, or shown. */
-export function CoachRegion({ coachId, children }: CoachRegionProps) {
-  const { data: coach, isPending, isFetching, refetch } = useCoach(coachId)
-  if (coach) return children(coach)
-  if (isPending) return <CoachSkeleton />
+export function CoachRegion({ coachId, head, children }: CoachRegionProps) {
+  const coach = useCoach(coachId)
+  if (coach.data) return children(coach.data)
+  return (
+    <>
+      {head}
+      {coach.isPending ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
+    </>
+  )
+}
+
+type NoCoachProps = Pick<ReturnType<typeof useCoach>, 'data' | 'isFetching' | 'refetch'> & {
+  readonly coachId: string
+}
+
+function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
   return (
     <Card className="grid min-h-80 content-center">
-      {coach === null ? (
+      {data === null ? (
         <EmptyState
           art="no-coach"
           title={coachNotFound(coachId)}

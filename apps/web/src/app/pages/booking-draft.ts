@@ -1,0 +1,57 @@
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Choice } from '../../features/availability/components/slot-picker.tsx'
+import { dropDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { ownZone } from '../../lib/own-zone.ts'
+
+/** Sessions last half an hour. */
+const SESSION_MS = 30 * 60_000
+
+export interface BookingDraft extends Choice {
+  readonly note: string
+}
+
+/**
+ * What was chosen and written for a session with one coach, kept over a reload. `?start=` in the address, an
+ * instant in ISO 8601, chooses a time. A time brings its own date along.
+ */
+export function useBookingDraft(coachId: string) {
+  const name = `book:${coachId}`
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('start')
+  const [draft, setDraft] = useState(() => firstDraft(readDraft(name), Date.parse(wanted ?? '')))
+
+  // Once taken, the wish leaves the address: a later choice must survive a reload.
+  useEffect(() => {
+    if (wanted !== null) setParams({}, { replace: true })
+  }, [wanted, setParams])
+
+  function change(part: Partial<BookingDraft>) {
+    const next = withDate({ ...draft, ...part })
+    setDraft(next)
+    keepDraft(name, next)
+  }
+
+  return { draft, change, drop: useCallback(() => dropDraft(name), [name]) }
+}
+
+function firstDraft(kept: Record<string, unknown>, start: number): BookingDraft {
+  const note = typeof kept.note === 'string' ? kept.note : ''
+  const time = { start, end: start + SESSION_MS }
+  if (start > Date.now()) return withDate({ date: null, time, note })
+  return withDate({ ...keptChoice(kept), note })
+}
+
+/** The choice of a kept draft, unless it has passed meanwhile. */
+function keptChoice(kept: Record<string, unknown>): Choice {
+  const today = localDate(Date.now(), ownZone())
+  const date = typeof kept.date === 'string' && kept.date >= today ? kept.date : null
+  const { start, end } = (kept.time ?? {}) as Record<string, unknown>
+  const stands = typeof start === 'number' && typeof end === 'number' && start > Date.now()
+  return { date, time: stands ? { start, end } : null }
+}
+
+function withDate(draft: BookingDraft): BookingDraft {
+  return draft.time === null ? draft : { ...draft, date: localDate(draft.time.start, ownZone()) }
+}

@@ -1,0 +1,81 @@
+import type { Booking } from '@shinequo/contract/bookings'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import toast from 'react-hot-toast'
+import { claimTime, useReloadOpenTimes } from '../../features/availability/api.ts'
+import { bookClaim, useReloadBookings } from '../../features/bookings/api.ts'
+import {
+  type Attempt,
+  attemptFor,
+  bookingFailure,
+  type Chosen,
+  mustStartAnew,
+} from '../../features/bookings/components/booking-attempt.ts'
+import { SUCCESSES } from '../../lib/error-catalogue.ts'
+import { ownZone } from '../../lib/own-zone.ts'
+import { useProfile } from '../../lib/user-state.ts'
+
+interface Wish {
+  readonly time: Chosen
+  readonly note: string
+}
+
+/**
+ * Books a time with a coach: claims it, then turns the claim into a session. When the second call fails, the next
+ * try for the same time uses the claim again; both calls carry a key, so a repeated one does nothing twice.
+ */
+export function useConfirmBooking(coachId: string) {
+  const profile = useProfile()
+  const reloadTimes = useReloadOpenTimes(coachId)
+  const reloadBookings = useReloadBookings()
+  const last = useRef<Attempt | null>(null)
+
+  async function book({ time, note }: Wish): Promise<Booking> {
+    let attempt = attemptFor(last.current, time.start, note, Date.now())
+    last.current = attempt
+    if (attempt.claim === null) {
+      const { id, expires_at } = await claimTime(
+        { studentProfile: profile.id, coachId, ...time },
+        attempt.claimKey,
+      )
+      attempt = { ...attempt, claim: { id, expiresAt: Date.parse(expires_at) } }
+      last.current = attempt
+    }
+    return await bookClaim(
+      {
+        student_profile: profile.id,
+        mentor_profile: coachId,
+        time_slot: attempt.claim?.id ?? '',
+        feedback: '',
+        coach_rating: 4.5,
+        ...(note !== '' && { pre_session_note: note }),
+        time_zone: ownZone(),
+      },
+      attempt.bookingKey,
+    )
+  }
+
+  const mutation = useMutation({
+    mutationFn: book,
+    networkMode: 'always',
+    onSuccess: () => {
+      last.current = null
+      toast.success(SUCCESSES.booking)
+      reloadBookings()
+    },
+    onError: (error) => {
+      if (mustStartAnew(error)) last.current = null
+      toast.error(bookingFailure(error).toast)
+      reloadBookings()
+    },
+    onSettled: reloadTimes,
+  })
+
+  return {
+    confirm: mutation.mutate,
+    busy: mutation.isPending,
+    booked: mutation.data ?? null,
+    failure: mutation.error === null ? null : bookingFailure(mutation.error),
+    forgetFailure: mutation.reset,
+  }
+}

@@ -1,0 +1,59 @@
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { Shine } from '../../../components/ui/shine.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useProfile } from '../../../lib/user-state.ts'
+import { ENCOURAGEMENTS } from './encouragements.ts'
+import { lineOfTheDay } from './line-of-the-day.ts'
+
+interface DailyMotivationProps {
+  readonly now: number
+  /** Shine appears only where no other Shine and no error is in view; else the sun is plain. */
+  readonly withShine: boolean
+  readonly className?: string
+}
+
+/** One line of encouragement a day over a rising sun. */
+export function DailyMotivation({ now, withShine, className = '' }: DailyMotivationProps) {
+  const { id } = useProfile()
+  const line = lineOfTheDay(ENCOURAGEMENTS, localDate(now, ownZone()), id)
+  return (
+    <section
+      aria-labelledby="daily-motivation"
+      className={`relative isolate flex min-h-66 flex-col overflow-hidden rounded-box bg-art-sky p-5 pb-40 tablet:p-6 tablet:pb-44 ${className}`}
+    >
+      <h2 id="daily-motivation" className="text-sm font-strong text-warning">
+        Daily motivation
+      </h2>
+      <p className="mt-2.5 max-w-[22ch] text-balance text-xl font-strong leading-tight tracking-snug">
+        {line}
+      </p>
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-48">
+        <div className="absolute bottom-0 right-0 h-48 w-88">
+          <span className="absolute left-[126px] top-[14px] size-62 rounded-full bg-(--art-ring-1)" />
+          <span className="absolute left-[170px] top-[58px] size-40 rounded-full bg-(--art-ring-2)" />
+          {withShine ? (
+            <Shine mood="greeting" size={102} className="absolute left-[199px] top-[77px]" />
+          ) : (
+            <span className="absolute left-[207px] top-[96px] size-21.5 rounded-full bg-accent" />
+          )}
+        </div>
+        <Hills />
+      </div>
+    </section>
+  )
+}
+
+function Hills() {
+  return (
+    <svg
+      viewBox="0 0 352 60"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-15 w-full"
+    >
+      <path d="M0 26C50 2 96 0 148 14c60 17 120 14 204-14v62H0z" fill="var(--art-hill-1)" />
+      <path d="M0 44c70-18 130-16 190-6 60 9 110 3 162-12v36H0z" fill="var(--art-hill-2)" />
+    </svg>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import grace from '../../../assets/people/grace.svg'
+import kenji from '../../../assets/people/kenji.svg'
+import nia from '../../../assets/people/nia.svg'
+
+const STEPS = ['Answer the questions', 'Meet your match', 'Book thirty minutes']
+
+interface FindCoachCardProps {
+  /** For a first day: what the way to a session looks like. */
+  readonly withSteps: boolean
+  readonly className?: string
+}
+
+/** The way to the questionnaire. */
+export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps) {
+  return (
+    <section
+      aria-labelledby="find-a-coach"
+      className={`relative isolate flex min-h-57 flex-col overflow-hidden rounded-box bg-dawn p-5 text-dawn-ink tablet:p-6 ${className}`}
+    >
+      <h2 id="find-a-coach" className="text-lg font-strong tracking-snug">
+        Find a coach
+      </h2>
+      <p className="mb-5 mt-2 max-w-[30ch] text-sm text-dawn-muted">
+        A few short questions, about three minutes. We do the looking.
+      </p>
+      {withSteps && (
+        <ol className="mb-6 grid gap-3 max-tablet:mb-5">
+          {STEPS.map((step, index) => (
+            <li key={step} className="flex items-center gap-2.5 font-medium">
+              <span
+                aria-hidden="true"
+                className="grid size-6 place-items-center rounded-full bg-dawn-3 text-xs font-bold"
+              >
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link
+        to="/home/findcoach"
+        className="mt-auto inline-flex min-h-11 items-center self-start rounded-box bg-white px-5 font-strong text-[#0b4d49] no-underline transition hover:bg-[#fff0d0] active:translate-y-px"
+      >
+        Find your coach
+      </Link>
+      <Portraits />
+    </section>
+  )
+}
+
+/** Three faces on rings, in the corner. */
+function Portraits() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute -bottom-1 -right-2 -z-10 h-50 w-65 origin-bottom-right scale-75 tablet:bottom-0 tablet:right-0 tablet:scale-100"
+    >
+      <span className="absolute left-11 top-2.5 size-70 rounded-full bg-dawn-2" />
+      <span className="absolute left-25 top-14 size-44 rounded-full bg-dawn-3" />
+      <Portrait src={grace} size={92} className="left-[144px] top-[92px]" />
+      <Portrait src={kenji} size={56} className="left-[90px] top-[66px]" />
+      <Portrait src={nia} size={52} className="left-[190px] top-[26px]" />
+    </div>
+  )
+}
+
+interface PortraitProps {
+  readonly src: string
+  readonly size: number
+  readonly className: string
+}
+
+function Portrait({ src, size, className }: PortraitProps) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      className={`absolute rounded-full border-4 border-dawn ${className}`}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { TESTIMONIAL_POSITION, TESTIMONIALS } from '../../../components/auth-layout/testimonials.ts'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+
+/** What other students say, one at a time, and that conversations stay between two people. */
+export function WinsSpotlight({ className = '' }: { readonly className?: string }) {
+  const [index, setIndex] = useState(0)
+  const count = TESTIMONIALS.length
+  const turn = (by: number) => setIndex((index + by + count) % count)
+  const one = TESTIMONIALS[index]
+  return (
+    <Card aria-labelledby="student-wins" className={`flex flex-col ${className}`}>
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <h2 id="student-wins" className="text-lg font-strong tracking-snug">
+          Student Wins Spotlight
+        </h2>
+        <div className="-mr-2 flex">
+          <IconButton label="Previous story" className="-mr-1" onClick={() => turn(-1)}>
+            <ChevronLeft {...ICON} />
+          </IconButton>
+          <IconButton label="Next story" onClick={() => turn(1)}>
+            <ChevronRight {...ICON} />
+          </IconButton>
+        </div>
+      </div>
+      {one && (
+        <figure aria-live="polite" className="mb-6 grid min-h-42 content-start">
+          <blockquote className="text-[1.0625rem] leading-relaxed">“{one.quote}”</blockquote>
+          <figcaption className="mt-3.5 flex items-center gap-3 text-sm leading-snug">
+            <Avatar name={one.author} url={one.picture} size={40} />
+            <span>
+              <b className="block font-strong">{one.author}</b>
+              <span className="text-muted">{TESTIMONIAL_POSITION}</span>
+            </span>
+          </figcaption>
+        </figure>
+      )}
+      <p className="mt-auto flex items-start gap-3 border-t border-line pt-4 text-xs text-muted">
+        <Lock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4.5 shrink-0 text-primary" />
+        Your coaching conversations are private and confidential.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { type ReactNode, useEffect } from 'react'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { usePageTitle } from '../../../components/ui/page-heading.tsx'
+import { Shine } from '../../../components/ui/shine.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import type { Chosen } from './booking-attempt.ts'
+
+interface BookingConfirmedProps {
+  readonly coachName: string
+  /** The coach's picture. */
+  readonly picture: ReactNode
+  readonly time: Chosen
+  /** Where the confirmation goes. */
+  readonly email: string
+}
+
+/** The session is booked: when, with whom, and what happens next. */
+export function BookingConfirmed({ coachName, picture, time, email }: BookingConfirmedProps) {
+  const zone = ownZone()
+  const heading = usePageTitle<HTMLHeadingElement>('Booking Confirmed!')
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [heading])
+
+  return (
+    <div className="grid justify-items-center gap-2 pb-6 text-center">
+      <span className="grid size-44 place-items-center rounded-full bg-[radial-gradient(circle,var(--art-ring-1)_0_54%,var(--art-sky)_54.5%)] tablet:size-60">
+        <Shine mood="cheering" size={144} className="max-tablet:size-28" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight tablet:text-4xl">
+        Booking Confirmed!
+      </h1>
+      <p className="text-muted">We have received your request.</p>
+      <div className="mt-6 w-full max-w-140 rounded-box border border-line bg-surface p-5 text-left shadow-soft tablet:p-6">
+        <div className="flex items-center gap-4">
+          {picture}
+          <div className="min-w-0">
+            <p className="text-lg font-strong leading-snug tracking-snug tabular-nums">
+              <span className="whitespace-nowrap">{dayText(time.start, zone)} ·</span>{' '}
+              <span className="whitespace-nowrap">{slotText(time.start, time.end, zone)}</span>
+            </p>
+            <p className="text-sm text-muted">
+              With {coachName} · {yourTime(zone)}
+            </p>
+          </div>
+        </div>
+        <ol className="mt-5 grid gap-3 border-t-2 border-dashed border-line pt-5 text-sm">
+          <Step number={1}>
+            A mail with the details is on its way to <b className="font-strong break-words">{email}</b>.
+          </Step>
+          <Step number={2}>
+            The <b className="font-strong">Join Now</b> button appears on your dashboard 15 minutes before.
+          </Step>
+        </ol>
+      </div>
+      <ButtonLink to="/home/dashboard" size="large" className="mt-5 max-tablet:w-full">
+        Go to Dashboard
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Step({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-bold text-on-soft"
+      >
+        {number}
+      </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  clockChangeText,
+  dayText,
+  slotText,
+  timeText,
+  yourTime,
+  zoneName,
+} from '@shinequo/domain/time/zoned-text'
+import { Clock } from 'lucide-react'
+import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import type { BookingFailure, Chosen } from './booking-attempt.ts'
+
+const FORM_ID = 'confirm-booking'
+
+interface ConfirmPaneProps {
+  readonly coach: { readonly firstName: string; readonly zone: string }
+  /** The chosen time; null before one is chosen. */
+  readonly time: Chosen | null
+  readonly now: number
+  readonly note: string
+  readonly onNote: (note: string) => void
+  readonly busy: boolean
+  readonly failure: BookingFailure | null
+  readonly onAlternative: (time: Chosen) => void
+  readonly onConfirm: () => void
+}
+
+/** The chosen session in words, notes for the coach, and the one act of the page. */
+export function ConfirmPane(props: ConfirmPaneProps) {
+  const { time, failure, busy, onAlternative } = props
+  return (
+    <section
+      aria-labelledby="your-session"
+      className={`min-w-0 bg-page px-3 py-5 tiny:px-4 tablet:p-6 wide:max-desk:col-span-full ${time === null ? 'max-desk:hidden' : ''}`}
+    >
+      <h2 id="your-session" className="text-lg font-strong tracking-snug">
+        Your session
+      </h2>
+      {time === null ? (
+        <p className="mt-3 text-sm text-muted">Choose a time to go on.</p>
+      ) : (
+        <form
+          id={FORM_ID}
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) props.onConfirm()
+          }}
+        >
+          <SessionWords {...props} time={time} />
+          <TextareaField
+            label="Notes"
+            optional
+            name="notes"
+            placeholder="Enter any notes here..."
+            value={props.note}
+            onChange={(event) => props.onNote(event.target.value)}
+            hint={`${props.coach.firstName} reads this before you meet.`}
+          />
+          {failure !== null && <Failure failure={failure} onAlternative={onAlternative} busy={busy} />}
+          <Button type="submit" size="large" block busy={busy} className="max-tablet:hidden">
+            Confirm Booking
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** On phones: the chosen time and its act in the bar at the bottom. Stands after the panes, at the page's end. */
+export function ConfirmBar({ time, busy }: { readonly time: Chosen; readonly busy: boolean }) {
+  const zone = ownZone()
+  return (
+    <ActionBar className="tablet:hidden">
+      <p className="mb-2 text-sm font-strong tabular-nums">
+        {dayText(time.start, zone)} · {timeText(time.start, zone)}
+      </p>
+      <Button type="submit" form={FORM_ID} size="large" block busy={busy}>
+        Confirm Booking
+      </Button>
+    </ActionBar>
+  )
+}
+
+function SessionWords({ coach, time, now }: ConfirmPaneProps & { readonly time: Chosen }) {
+  const zone = ownZone()
+  const day = dayText(time.start, zone)
+  const change = clockChangeText(now, time.start, zone)
+  const theirs = coachTime(coach, time, zone)
+  return (
+    <div className="mt-3 grid gap-3">
+      <div className="flex items-start gap-4">
+        <DayTile chosen weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+        <p className="min-w-0 text-sm tabular-nums text-muted">
+          <b className="block whitespace-nowrap text-base font-strong text-ink">
+            {slotText(time.start, time.end, zone)}
+          </b>
+          <span className="block">
+            {day} · {yourTime(zone)}
+          </span>
+          {theirs !== null && <span className="block">{theirs}</span>}
+        </p>
+      </div>
+      {change !== null && (
+        <p className="flex items-start gap-2 text-sm text-muted">
+          <Clock aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+          {change}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The same time on the coach's clock, '2:00 PM - 2:30 PM for Amara (Chicago)'; null where both clocks agree. */
+function coachTime(coach: ConfirmPaneProps['coach'], time: Chosen, zone: string): string | null {
+  const [ownDay, theirDay] = [dayText(time.start, zone), dayText(time.start, coach.zone)]
+  const theirs = slotText(time.start, time.end, coach.zone)
+  if (ownDay === theirDay && theirs === slotText(time.start, time.end, zone)) return null
+  return `${ownDay === theirDay ? '' : `${theirDay} · `}${theirs} for ${coach.firstName} (${zoneName(coach.zone)})`
+}
+
+interface FailureProps {
+  readonly failure: BookingFailure
+  readonly busy: boolean
+  readonly onAlternative: (time: Chosen) => void
+}
+
+/** What happened, and the nearest times as buttons; the note stays as it is. */
+function Failure({ failure, busy, onAlternative }: FailureProps) {
+  const zone = ownZone()
+  return (
+    <Note tone="danger">
+      <p className="font-medium">{failure.message}</p>
+      {failure.alternatives.length > 0 && (
+        <div className="mt-2.5 grid gap-2">
+          <p>The nearest open times:</p>
+          {failure.alternatives.map((time) => (
+            <Button
+              key={time.start}
+              kind="quiet"
+              disabled={busy}
+              className="tabular-nums"
+              onClick={() => onAlternative(time)}
+            >
+              {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Note>
+  )
+}

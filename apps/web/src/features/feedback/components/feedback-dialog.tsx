@@ -1,0 +1,125 @@
+import { feedbackBody } from '@shinequo/contract/feedback'
+import { useId } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { RatingInput } from '../../../components/ui/rating-input.tsx'
+import { ScaleField } from '../../../components/ui/scale-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { ApiError, FAILURES, SUCCESSES, saidOr } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { sendFeedback } from '../api.ts'
+import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
+
+interface FeedbackDialogProps {
+  readonly bookingId: string
+  readonly coachFirstName: string
+  /** Whom and when it was with. */
+  readonly description: string
+  readonly onClose: () => void
+  /** Feedback was taken, or was there already: lists that show it are out of date. */
+  readonly onGiven: () => void
+}
+
+/** How was your session? What is written is kept until it is sent, even when the dialog is closed. */
+export default function FeedbackDialog(props: FeedbackDialogProps) {
+  const { bookingId, coachFirstName, description, onClose, onGiven } = props
+  const formId = useId()
+  const form = useForm({
+    initial: EMPTY_FEEDBACK,
+    rules: (values) => firstErrors(feedbackBody, feedbackOf(values)),
+    draft: { name: `feedback:${bookingId}` },
+    submit: async (values) => {
+      try {
+        await sendFeedback(bookingId, feedbackOf(values))
+      } catch (error) {
+        toast.error(saidOr(error, FAILURES.feedback))
+        if (error instanceof ApiError && error.code === 'feedback_given') onGiven()
+        throw error
+      }
+      toast.success(SUCCESSES.feedback)
+      onGiven()
+      onClose()
+    },
+  })
+  const stars = (name: 'coach_rating' | 'rating' | 'recommend') => ({
+    name,
+    value: Number(form.values[name]),
+    onChange: (value: number) => form.set(name, String(value)),
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      wide
+      title="How was your session?"
+      description={description}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            Submit Feedback
+          </Button>
+        </>
+      }
+    >
+      <form
+        {...form.formProps}
+        id={formId}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values))
+          if (coach_rating !== undefined) toast.error(coach_rating, { id: coach_rating })
+          form.formProps.onSubmit(event)
+        }}
+      >
+        <RatingInput {...stars('coach_rating')} legend="Rate your coach*" error={form.errors.coach_rating} />
+        <ScaleField
+          {...stars('rating')}
+          legend="How useful was the session?"
+          ends={['Not useful', 'Very useful']}
+        />
+        <TextField {...form.text('experience')} label={<Optional>How did it feel?</Optional>} />
+        <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-4">
+          <TextareaField {...form.text('feedback')} label="What will you take with you?" optional rows={3} />
+          <TextareaField {...form.text('impact')} label="What has changed since?" optional rows={3} />
+        </div>
+        <ScaleField
+          {...stars('recommend')}
+          legend={`Would you recommend ${coachFirstName} to a friend?`}
+          ends={['Not yet', 'Certainly']}
+        />
+        <Checkbox
+          {...form.check('is_video_testimonial_share')}
+          label="I'm willing to share a video testimonial"
+        />
+        {form.values.is_video_testimonial_share && (
+          <TextField
+            {...form.text('testimonial_link')}
+            label="Where may we write to you?"
+            placeholder="Enter your email address"
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
+        {form.failure !== null && <Note tone="danger">{saidOr(form.failure, FAILURES.feedback)}</Note>}
+      </form>
+    </Dialog>
+  )
+}
+
+function Optional({ children }: { readonly children: string }) {
+  return (
+    <>
+      {children}
+      <span className="font-normal text-muted"> (optional)</span>
+    </>
+  )
+}

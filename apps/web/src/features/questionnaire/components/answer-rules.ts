@@ -1,0 +1,52 @@
+import type { Question } from '@shinequo/contract/questionnaire'
+import { ApiError } from '../../../lib/error-catalogue.ts'
+import type { FieldErrors } from '../../../lib/form-rules.ts'
+import type { Answers } from '../api.ts'
+
+/** Section 9: more choices than this make a dropdown. */
+const MOST_TILES = 4
+
+/** An answer by question: a choice's id, or text. */
+type Values = Readonly<Record<string, string>>
+
+export function isTiles(question: Question): boolean {
+  return question.choices.length <= MOST_TILES
+}
+
+/** Whether a question has an answer; a choice that is no longer offered is none. */
+export function isAnswered(question: Question, value = ''): boolean {
+  if (question.question_type === 'text') return value.trim() !== ''
+  return question.choices.some((choice) => choice.id === value)
+}
+
+/** Section 5: every question must be answered. */
+export function missingAnswers(questions: readonly Question[], values: Values): FieldErrors {
+  return Object.fromEntries(
+    questions
+      .filter((question) => !isAnswered(question, values[question.id]))
+      .map(({ id, question_type }) => [
+        id,
+        question_type === 'text' ? 'This field is required' : 'This question is required',
+      ]),
+  )
+}
+
+/** The answers as they are sent, in the order of the questions. */
+export function answersOf(questions: readonly Question[], values: Values): Answers {
+  return questions.map(({ id, question_type }) => {
+    const value = values[id] ?? ''
+    return question_type === 'text'
+      ? { question: id, selected_choice: null, answer_text: value.trim() }
+      : { question: id, selected_choice: value, answer_text: null }
+  })
+}
+
+/** The same error with its fields named by question: the server names them by place, '2.answer_text'. */
+export function errorsByQuestion(error: unknown, questions: readonly Question[]): unknown {
+  if (!(error instanceof ApiError)) return error
+  const errors = Object.entries(error.fields).flatMap(([field, message]) => {
+    const id = questions[Number.parseInt(field, 10)]?.id
+    return id === undefined ? [] : [[id, message] as const]
+  })
+  return new ApiError(error.status, { ...error.body, errors: Object.fromEntries(errors) })
+}

@@ -1,0 +1,129 @@
+import type { Question } from '@shinequo/contract/questionnaire'
+import toast from 'react-hot-toast'
+import { Link } from 'react-router'
+import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { sendAnswers } from '../api.ts'
+import { answersOf, errorsByQuestion, isAnswered, isTiles, missingAnswers } from './answer-rules.ts'
+
+interface QuestionnaireFormProps {
+  readonly questions: readonly Question[]
+  readonly onSent: () => void
+}
+
+/** The questions with their answers; what is written stays over a reload and over a failure. */
+export function QuestionnaireForm({ questions, onSent }: QuestionnaireFormProps) {
+  const form = useForm({
+    initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+    rules: (values) => missingAnswers(questions, values),
+    draft: { name: 'find-coach' },
+    submit: async (values) => {
+      try {
+        await sendAnswers(answersOf(questions, values))
+      } catch (error) {
+        toast.error(messageOf(error))
+        throw errorsByQuestion(error, questions)
+      }
+      onSent()
+    },
+  })
+  const answered = questions.filter((question) => isAnswered(question, form.values[question.id])).length
+
+  return (
+    <form {...form.formProps} className="grid gap-9">
+      <Progress answered={answered} of={questions.length} />
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          value={form.values[question.id] ?? ''}
+          error={form.errors[question.id]}
+          onChange={(value) => form.set(question.id, value)}
+        />
+      ))}
+      {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+      <ActionBar className="grid gap-x-5 tablet:flex tablet:items-center">
+        <Button type="submit" size="large" busy={form.busy} className="tablet:min-w-40">
+          Submit
+        </Button>
+        <Link
+          to="/home/dashboard"
+          className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
+        >
+          Cancel and return to dashboard
+        </Link>
+      </ActionBar>
+    </form>
+  )
+}
+
+function Progress({ answered, of }: { readonly answered: number; readonly of: number }) {
+  return (
+    <div className="-mb-2">
+      <p className="mb-2 text-sm text-muted" role="status">
+        {answered} of {of} answered
+      </p>
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left rounded-full bg-primary transition-transform duration-200"
+          style={{ transform: `scaleX(${answered / of})` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface QuestionFieldProps {
+  readonly question: Question
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+const LABEL = 'mb-1.5 block text-lg font-strong leading-snug tracking-snug'
+
+function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
+  const { id, question_text: text, question_type: type, choices } = question
+  const changed = (event: { target: { value: string } }) => onChange(event.target.value)
+  if (type === 'text') {
+    return (
+      <TextareaField
+        name={id}
+        label={<span className={LABEL}>{text}</span>}
+        rows={4}
+        value={value}
+        error={error}
+        onChange={changed}
+      />
+    )
+  }
+  if (isTiles(question)) {
+    return (
+      <ChoiceTiles
+        name={id}
+        legend={text}
+        choices={choices.map((choice) => ({ value: choice.id, label: choice.choice_text }))}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <SelectField
+      name={id}
+      label={<span className={LABEL}>{text}</span>}
+      placeholder="Select an option"
+      options={choices.map((choice) => [choice.id, choice.choice_text] as const)}
+      value={value}
+      error={error}
+      onChange={changed}
+    />
+  )
+}
