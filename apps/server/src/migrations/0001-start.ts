@@ -27,16 +27,13 @@ const STATEMENTS = [
     spent_at timestamptz
   )`,
   'create index refresh_tokens_family on refresh_tokens (family_id)',
+  // One row an account: a newer code replaces the one before it. A code that is used is gone.
   `create table password_resets (
-    id uuid primary key,
-    account_id uuid not null references accounts on delete cascade,
+    account_id uuid primary key references accounts on delete cascade,
+    id uuid not null unique,
     code_hash text,
-    created_at timestamptz not null,
-    expires_at timestamptz not null,
-    tries integer not null default 0,
-    spent_at timestamptz
+    expires_at timestamptz not null
   )`,
-  'create index password_resets_account on password_resets (account_id, created_at)',
   `create table rate_limits (
     key varchar(255) primary key,
     points integer not null default 0,

@@ -17,15 +17,7 @@ export interface Tables {
   }
   refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
   refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }
-  password_resets: {
-    id: string
-    account_id: string
-    code_hash: string | null
-    created_at: Date
-    expires_at: Date
-    tries: Generated<number>
-    spent_at: Date | null
-  }
+  password_resets: { account_id: string; id: string; code_hash: string | null; expires_at: Date }
   rate_limits: { key: string; points: Generated<number>; expire: number | null }
   pictures: { key: string; bytes: Uint8Array; created_at: Date }
   student_profiles: {

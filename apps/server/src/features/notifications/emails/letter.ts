@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../plugins/html.ts'
 
 /** One mail as its own function writes it; both forms are made from these words. */
 export interface Letter {

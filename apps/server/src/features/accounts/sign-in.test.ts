@@ -1,0 +1,269 @@
+import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
+import { listStudentProfiles } from '@shinequo/contract/profiles'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ACCESS_TOKEN_MS } from '../../plugins/tokens.ts'
+import { DEMO_PASSWORD, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const DAY = 24 * 3_600_000
+const password = DEMO_PASSWORD
+
+/** Moves the windows of all limits into the past: their store reads the machine's clock, not the test's. */
+async function limitsPass(app: TestApp): Promise<void> {
+  await app.context.database.root.updateTable('rate_limits').set({ expire: 1 }).execute()
+}
+
+describeOnEngines('signing in', (engine) => {
+  let app: TestApp
+  let email: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    ;({ email } = await app.context.database.transaction((trx) => seedStudent(trx)))
+  })
+  afterAll(() => app.close())
+
+  const signIn = async (more: object = {}) => app.call(login, { body: { email, password, ...more } })
+  const refresh = (token: string) => app.call(refreshTokens, { body: { refresh: token } })
+  const profileWith = (access: string) =>
+    app.call(listStudentProfiles, { headers: { authorization: `Bearer ${access}` } })
+
+  it('gives two tokens, and the access token opens what is one’s own for 15 minutes', async () => {
+    const { status, body } = await signIn({ type: 'student' })
+    expect(status).toBe(200)
+    expect((await profileWith(body.access)).body).toMatchObject([{ user: { email } }])
+    app.clock.advance(ACCESS_TOKEN_MS - 1)
+    expect((await profileWith(body.access)).status).toBe(200)
+    app.clock.advance(1)
+    expect((await profileWith(body.access)).status).toBe(401)
+  })
+
+  it('takes the address in any capitals, with spaces around it', async () => {
+    expect((await signIn({ email: ` ${email.toUpperCase()} ` })).status).toBe(200)
+  })
+
+  it('refuses a wrong password, an unknown address and the wrong type alike', async () => {
+    const refusals = [
+      await signIn({ password: 'not this one' }),
+      await signIn({ email: 'nobody@school.example' }),
+      await signIn({ type: 'coach' }),
+      await signIn({ type: 'admin' }),
+    ]
+    for (const { status, error } of refusals) {
+      expect([status, error]).toEqual([401, { message: 'Invalid credentials!', code: 'invalid_credentials' }])
+    }
+  })
+
+  it('signs coaches and administrators in by their type, with their own profile', async () => {
+    const { root } = app.context.database
+    const [coach, admin] = await app.context.database.transaction(async (trx) => [
+      await seedCoach(trx),
+      await seedAccount(trx, { role: 'admin' }),
+    ])
+    for (const [type, someone] of [
+      ['coach', coach],
+      ['admin', admin],
+    ] as const) {
+      const { body } = await signIn({ email: someone?.email, type })
+      expect(app.context.tokens.verify(body.access)).toEqual(someone?.actor)
+    }
+    expect(await root.selectFrom('refresh_families').select('id').execute()).not.toHaveLength(0)
+  })
+
+  it.each([
+    [{}, { email: 'Email is required', password: 'Password is required' }],
+    [
+      { email: '', password: '' },
+      { email: 'Email is required', password: 'Password is required' },
+    ],
+    [{ email: 'somebody', password: 'x' }, { email: 'Please enter a valid email address' }],
+    [
+      { email: 'a@b.example', password: 'x', remember: 'yes' },
+      { remember: 'Remember must be true or false' },
+    ],
+    [
+      { email: 'a@b.example', password: 'x', type: 'king' },
+      { type: 'Please sign in as student, coach or admin' },
+    ],
+  ])('refuses %j by field', async (body, errors) => {
+    const { status, error } = await app.call(login, { body })
+    expect([status, error.errors]).toEqual([400, errors])
+  })
+
+  it('keeps the newest time zone and ignores one that does not exist', async () => {
+    const zone = async () => {
+      const { root } = app.context.database
+      const row = await root.selectFrom('accounts').select('time_zone').where('email', '=', email).execute()
+      return row[0]?.time_zone
+    }
+    await signIn({ time_zone: 'America/St_Johns' })
+    expect(await zone()).toBe('America/St_Johns')
+    await signIn({ time_zone: 'Mars/Olympus' })
+    await signIn()
+    expect(await zone()).toBe('America/St_Johns')
+    await signIn({ time_zone: 'Asia/Kathmandu' })
+    expect(await zone()).toBe('Asia/Kathmandu')
+  })
+
+  it('spends a refresh token for a new pair that works', async () => {
+    const first = (await signIn()).body
+    const second = await refresh(first.refresh)
+    expect(second.status).toBe(200)
+    expect(second.body.refresh).not.toBe(first.refresh)
+    expect((await profileWith(second.body.access)).status).toBe(200)
+    expect((await refresh(second.body.refresh)).status).toBe(200)
+  })
+
+  it('ends the whole family when a spent token comes again, and no other family', async () => {
+    const other = (await signIn()).body
+    const first = (await signIn()).body
+    const second = (await refresh(first.refresh)).body
+    const again = await refresh(first.refresh)
+    expect([again.status, again.error.code]).toEqual([401, 'unauthorized'])
+    expect((await refresh(second.refresh)).status).toBe(401)
+    expect((await refresh(other.refresh)).status).toBe(200)
+  })
+
+  it('lets one of two win that use a token at once, and ends the family for the other', async () => {
+    const first = (await signIn()).body
+    const both = await Promise.all([refresh(first.refresh), refresh(first.refresh)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+    const winner = both.find(({ status }) => status === 200)
+    expect((await refresh(winner?.body.refresh ?? '')).status).toBe(401)
+  })
+
+  it.each([
+    [true, 30 * DAY],
+    [false, DAY],
+  ])(
+    'with remember %s the family ends %d ms after sign-in, however often it was refreshed',
+    async (remember, ms) => {
+      let token = (await signIn({ remember })).body.refresh
+      const idle = (await signIn({ remember })).body.refresh
+      for (let step = 1; step < 4; step++) {
+        app.clock.advance(ms / 4)
+        token = (await refresh(token)).body.refresh
+      }
+      app.clock.advance(ms / 4 - 1)
+      const last = await refresh(token)
+      expect(last.status).toBe(200)
+      app.clock.advance(1)
+      expect((await refresh(last.body.refresh)).status).toBe(401)
+      expect((await refresh(idle)).status).toBe(401)
+    },
+  )
+
+  it('forgets families past their end at the next sign-in', async () => {
+    await signIn({ remember: false })
+    app.clock.advance(31 * DAY)
+    await signIn()
+    const families = await app.context.database.root
+      .selectFrom('refresh_families as f')
+      .innerJoin('accounts as a', 'a.id', 'f.account_id')
+      .where('a.email', '=', email)
+      .select('f.id')
+      .execute()
+    expect(families).toHaveLength(1)
+  })
+
+  it('refuses a token that never was, and names a missing one', async () => {
+    expect((await refresh('never-was')).status).toBe(401)
+    const { status, error } = await app.call(refreshTokens, { body: {} })
+    expect([status, error.errors]).toEqual([400, { refresh: 'The refresh token is required' }])
+  })
+
+  it('ends the family at logout and answers alike for one that is dead or never was', async () => {
+    const { body } = await signIn()
+    const next = (await refresh(body.refresh)).body.refresh
+    const answers = []
+    for (const token of [next, next, 'never-was']) {
+      answers.push(await app.call(logout, { body: { refresh: token } }))
+    }
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, answers[0]?.body])
+    expect((await refresh(next)).status).toBe(401)
+  })
+
+  it('stores of a refresh token only a hash', async () => {
+    const { body } = await signIn()
+    expect(body.refresh).toMatch(/^[\w-]{43}$/)
+    const { rows } = await sql`select * from refresh_tokens where token_hash = ${body.refresh}`.execute(
+      app.context.database.root,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describeOnEngines('the limits of signing in', (engine) => {
+  let app: TestApp
+  let email: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { TRUST_PROXY: '127.0.0.1' })
+    ;({ email } = await app.context.database.transaction((trx) => seedStudent(trx)))
+  })
+  afterAll(() => app.close())
+
+  const signIn = (body: object, address = '192.0.2.1') =>
+    app.call(login, { body: { email, password, ...body }, headers: { 'x-forwarded-for': address } })
+
+  it.each([
+    ['an account', () => email],
+    ['an address that has none', () => 'nobody@school.example'],
+  ])(
+    'refuses the eleventh failure of %s, also from elsewhere and also with the right password',
+    async (_, whose) => {
+      const body = { email: whose(), password: 'wrong' }
+      for (let failure = 1; failure <= 10; failure++) {
+        expect((await signIn(body, `192.0.2.${failure}`)).status).toBe(401)
+      }
+      const refused = [await signIn(body, '192.0.2.77'), await signIn({ ...body, password }, '192.0.2.78')]
+      for (const { status, error, headers } of refused) {
+        expect([status, error.code]).toEqual([429, 'too_many_requests'])
+        expect(Number(headers['retry-after'])).toBeGreaterThan(890)
+        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+      }
+    },
+  )
+
+  it('opens again when the quarter of an hour has passed', async () => {
+    expect((await signIn({})).status).toBe(429)
+    await limitsPass(app)
+    expect((await signIn({})).status).toBe(200)
+  })
+
+  it('does not count successes', async () => {
+    for (let time = 0; time < 11; time++) expect((await signIn({})).status).toBe(200)
+  })
+
+  it('counts guesses that are made all at once: ten are told wrong, the others nothing', async () => {
+    await limitsPass(app)
+    const guesses = Array.from({ length: 24 }, () => signIn({ password: 'wrong' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14)
+  })
+
+  it('keeps no address in clear', async () => {
+    const rows = await app.context.database.root.selectFrom('rate_limits').select('key').execute()
+    expect(rows.length).toBeGreaterThan(3)
+    expect(JSON.stringify(rows)).not.toMatch(/@|192\.0|school|nobody/)
+  })
+})
+
+describeOnEngines('the limit of failures from one address', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' })
+  })
+  afterAll(() => app.close())
+
+  it('is 100 over all accounts, here by 0.1', async () => {
+    const signIn = (email: string, address: string) =>
+      app.call(login, { body: { email, password }, headers: { 'x-forwarded-for': address } })
+    for (let account = 0; account < 10; account++) {
+      expect((await signIn(`a${account}@school.example`, '192.0.2.1')).status).toBe(401)
+    }
+    expect((await signIn('another@school.example', '192.0.2.1')).status).toBe(429)
+    expect((await signIn('another@school.example', '192.0.2.2')).status).toBe(401)
+  })
+})

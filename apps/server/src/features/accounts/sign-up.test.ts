@@ -1,0 +1,181 @@
+import { login, signUp } from '@shinequo/contract/accounts'
+import { listStudentProfiles } from '@shinequo/contract/profiles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedStudent } from '../../seeds/people.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const person = {
+  email: 'ana@school.example',
+  first_name: 'Ana',
+  last_name: 'Torres',
+  password: 'seven quiet rivers',
+}
+
+describeOnEngines('sign-up', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it('makes an account and its empty profile from what the product document sends', async () => {
+    const { status, body } = await app.call(signUp, {
+      body: {
+        ...person,
+        email: ' Ana@School.example ',
+        username: 'ana@school.example',
+        is_student: true,
+        is_mentor: false,
+        time_zone: 'Asia/Kathmandu',
+      },
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ email: 'ana@school.example', first_name: 'Ana', last_name: 'Torres' })
+    const account = await app.context.database.root
+      .selectFrom('accounts')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(account).toMatchObject({ id: body.id, role: 'student', time_zone: 'Asia/Kathmandu' })
+    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const signedIn = await app.call(login, { body: { email: person.email, password: person.password } })
+    const profiles = await app.call(listStudentProfiles, {
+      headers: { authorization: `Bearer ${signedIn.body.access}` },
+    })
+    expect(profiles.body).toMatchObject([{ is_completed: false, school: '', user: { id: body.id } }])
+  })
+
+  it('refuses a taken address, in whatever capitals', async () => {
+    const { status, error } = await app.call(signUp, { body: { ...person, email: 'ANA@school.example' } })
+    expect(status).toBe(409)
+    expect(error).toEqual({
+      message: 'An account with this email already exists',
+      code: 'email_taken',
+      errors: { email: 'An account with this email already exists' },
+    })
+  })
+
+  it('makes one account when an address signs up twice at once', async () => {
+    const body = { ...person, email: 'twice@school.example' }
+    const both = await Promise.all([app.call(signUp, { body }), app.call(signUp, { body })])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it.each([
+    [{}, { email: 'Email is required' }],
+    [{ email: '   ' }, { email: 'Email is required' }],
+    [{ email: 'ana at school' }, { email: 'Please enter a valid email address' }],
+    [
+      { email: 'ana\u0000@school.example' },
+      { email: 'This text contains a character that cannot be stored' },
+    ],
+    [{ ...person, first_name: ' ' }, { first_name: 'First name is required' }],
+    [{ ...person, last_name: undefined }, { last_name: 'Last name is required' }],
+    [{ ...person, last_name: 'x'.repeat(101) }, { last_name: 'Last name must be at most 100 characters' }],
+    [{ ...person, password: '' }, { password: 'Password is required' }],
+    [{ ...person, password: 'sevenCh' }, { password: 'Password must be at least 8 characters' }],
+    [{ ...person, is_mentor: true }, { is_mentor: 'Coaches join by invitation' }],
+    [
+      { ...person, password: 'Password1' },
+      { password: 'This password is one of the most common leaked ones. Please choose another.' },
+    ],
+    [
+      { ...person, password: 'ana torres' },
+      { password: 'Please choose a password that is not your own name or email address.' },
+    ],
+    [
+      { ...person, password: person.email },
+      { password: 'Please choose a password that is not your own name or email address.' },
+    ],
+  ])('refuses %j', async (body, errors) => {
+    const wrong = { ...body, ...('email' in body ? {} : { email: undefined }) }
+    const { status, error } = await app.call(signUp, { body: wrong })
+    expect(status).toBe(400)
+    expect(error.errors).toMatchObject(errors)
+    expect(error.message).toBe(Object.values(error.errors as object)[0])
+  })
+
+  it('names every wrong field at once', async () => {
+    const { error } = await app.call(signUp, { body: {} })
+    expect(error.errors).toEqual({
+      email: 'Email is required',
+      first_name: 'First name is required',
+      last_name: 'Last name is required',
+      password: 'Password is required',
+    })
+  })
+
+  it('ignores a time zone that does not exist', async () => {
+    const body = { ...person, email: 'mars@school.example', time_zone: 'Mars/Olympus' }
+    const { status } = await app.call(signUp, { body })
+    const account = await app.context.database.root
+      .selectFrom('accounts')
+      .select('time_zone')
+      .where('email', '=', body.email)
+      .executeTakeFirst()
+    expect([status, account?.time_zone]).toEqual([201, null])
+  })
+})
+
+describeOnEngines('sign-up with HIDE_UNKNOWN_EMAILS', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { HIDE_UNKNOWN_EMAILS: 'on' })
+    await app.context.database.transaction((trx) =>
+      seedStudent(trx, { email: 'owner@school.example', first_name: 'Olu' }),
+    )
+  })
+  afterAll(() => app.close())
+
+  it('answers a taken address like a free one, changes nothing and mails its owner', async () => {
+    const taken = await app.call(signUp, { body: { ...person, email: 'owner@school.example' } })
+    const free = await app.call(signUp, { body: person })
+    expect([taken.status, free.status]).toEqual([201, 201])
+    expect(Object.keys(taken.body)).toEqual(Object.keys(free.body))
+    expect(taken.body).toMatchObject({ email: 'owner@school.example', first_name: 'Ana' })
+    await app.runJobs()
+    expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['owner@school.example', 'You already have a ShineQuo account'],
+    ])
+    expect(app.sent[0]?.text).toContain('Hi Olu,')
+    const owner = await app.context.database.root
+      .selectFrom('accounts')
+      .select('first_name')
+      .where('email', '=', 'owner@school.example')
+      .execute()
+    expect(owner).toEqual([{ first_name: 'Olu' }])
+  })
+
+  it('does not fill the mailbox of the owner', async () => {
+    for (let tries = 0; tries < 5; tries++) {
+      const again = await app.call(signUp, { body: { ...person, email: 'owner@school.example' } })
+      expect(again.status).toBe(201)
+    }
+    await app.runJobs()
+    expect(app.sent).toHaveLength(3)
+  })
+})
+
+describeOnEngines('the limit of sign-ups', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { RATE_LIMIT_SCALE: '0.006', TRUST_PROXY: '127.0.0.1' })
+  })
+  afterAll(() => app.close())
+
+  const from = (address: string, email: string) =>
+    app.call(signUp, { body: { ...person, email }, headers: { 'x-forwarded-for': address } })
+
+  describe('500 an address an hour, here by 0.006', () => {
+    it('lets three through, then asks to wait, and other addresses go on', async () => {
+      for (const name of ['a', 'b', 'c']) {
+        expect((await from('192.0.2.1', `${name}@school.example`)).status).toBe(201)
+      }
+      const fourth = await from('192.0.2.1', 'd@school.example')
+      expect([fourth.status, fourth.error.code]).toEqual([429, 'too_many_requests'])
+      expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3590)
+      expect(Number(fourth.headers['retry-after'])).toBeLessThanOrEqual(3600)
+      expect((await from('192.0.2.2', 'd@school.example')).status).toBe(201)
+    })
+  })
+})

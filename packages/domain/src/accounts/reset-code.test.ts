@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { codeText, isLiveCode } from './reset-code.ts'
+
+test.each([
+  [0, '000000'],
+  [42, '000042'],
+  [999_999, '999999'],
+])('%d is written %s', (number, text) => {
+  expect(codeText(number)).toBe(text)
+})
+
+test('a code is good up to the instant of its end, which is too late', () => {
+  expect([-1, 0, 1].map((late) => isLiveCode(1000, 1000 + late))).toEqual([true, false, false])
+})
