@@ -28,14 +28,19 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
   return openEmbedded({ loadDataDir: await embeddedTemplate })
 }
 
-/** A fresh, migrated, empty database on the server at `serverUrl`; the server's end is its end. */
-export async function openPostgresTestDatabase(serverUrl: string): Promise<Database> {
+/** Makes a database on the server at `serverUrl`, nothing in it; answers its address. The server's end is its end. */
+export async function emptyDatabase(serverUrl: string): Promise<string> {
   const name = `t_${randomBytes(8).toString('hex')}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  const database = await openPostgres(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString())
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
+}
+
+/** A fresh, migrated database on the server at `serverUrl`. */
+export async function openPostgresTestDatabase(serverUrl: string): Promise<Database> {
+  const database = await openPostgres(await emptyDatabase(serverUrl))
   await prepare(database)
   return database
 }

@@ -1,0 +1,352 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { DEMO_PASSWORD } from '../seeds/people.ts'
+import type { AccessWorld, Caller } from './access-world.ts'
+
+/** A cell without a call, and why. */
+export interface NotApplicable {
+  readonly notApplicable: string
+}
+
+/** What a call sends, whoever makes it. */
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  payload?: Buffer
+}
+
+export interface BadInput {
+  /** What is wrong, for the test's name. */
+  readonly wrong: string
+  readonly send: (world: AccessWorld) => Sent
+  /** The key of `errors` in the 400; null where the path itself names nothing (404). */
+  readonly field: string | null
+}
+
+/** One endpoint: what the student sends for their own things, and how each caller is answered who sends the same. */
+export interface AccessRow {
+  readonly send: (world: AccessWorld) => Sent
+  readonly answers: Record<Caller, number | NotApplicable>
+  /** An answer of success to anybody but the student and their coach never holds these. */
+  readonly hides?: (world: AccessWorld) => string[]
+  readonly bad: readonly BadInput[] | NotApplicable
+}
+
+const because = (notApplicable: string): NotApplicable => ({ notApplicable })
+const PUBLIC = because('public: a token plays no part')
+
+/** Public calls answer everybody alike, so the signed-out caller stands for all. */
+function publicAnswers(signedOut: number): AccessRow['answers'] {
+  return {
+    signedOut,
+    student: PUBLIC,
+    otherStudent: PUBLIC,
+    coach: PUBLIC,
+    otherCoach: PUBLIC,
+    admin: PUBLIC,
+  }
+}
+
+/** Calls about the caller's own things, or about what every signed-in person may read. */
+const EVERYBODY_SIGNED_IN = {
+  signedOut: 401,
+  student: 200,
+  otherStudent: 200,
+  coach: 200,
+  otherCoach: 200,
+  admin: 200,
+} as const
+
+const NO_INPUT = because('takes no input')
+const MISSING_ID = '00000000-0000-4000-8000-000000000000'
+
+const signUpBody = {
+  email: 'new@school.example',
+  username: 'new@school.example',
+  first_name: 'Noor',
+  last_name: 'Sample',
+  password: 'A-quiet-river-42',
+  is_student: true,
+  is_mentor: false,
+}
+
+function claimOf({ student, coach, openSlot }: AccessWorld) {
+  return {
+    student_profile: student.profileId,
+    mentor_profile: coach.profileId,
+    ...openSlot,
+    is_default: false,
+  }
+}
+
+function bookingOf({ student, coach, claimId }: AccessWorld) {
+  return {
+    student_profile: student.profileId,
+    mentor_profile: coach.profileId,
+    time_slot: claimId,
+    coach_rating: 4.5,
+  }
+}
+
+const weekOf = ({ coach }: AccessWorld) => ({
+  mentor_id: coach.profileId,
+  from_date: '2026-11-20',
+  to_date: '2026-11-27',
+})
+
+/** A multipart upload of one field and, where given, a file. */
+function upload(userId: string, file: Buffer): Sent {
+  const boundary = 'access-table'
+  const payload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** One white pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A row for each endpoint of the contract; the compiler and a test miss one that is not here. */
+export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
+  signUp: {
+    send: () => ({ body: signUpBody }),
+    answers: publicAnswers(201),
+    bad: [
+      { wrong: 'no e-mail', field: 'email', send: () => ({ body: { ...signUpBody, email: ' ' } }) },
+      {
+        wrong: 'a short password',
+        field: 'password',
+        send: () => ({ body: { ...signUpBody, password: 'short' } }),
+      },
+      {
+        wrong: 'U+0000 in a name',
+        field: 'first_name',
+        send: () => ({ body: { ...signUpBody, first_name: 'a\u0000' } }),
+      },
+      { wrong: 'a coach', field: 'is_mentor', send: () => ({ body: { ...signUpBody, is_mentor: true } }) },
+    ],
+  },
+  login: {
+    send: ({ student }) => ({ body: { email: student.email, password: DEMO_PASSWORD, type: 'student' } }),
+    answers: publicAnswers(200),
+    bad: [
+      { wrong: 'not an e-mail', field: 'email', send: () => ({ body: { email: 'x', password: 'y' } }) },
+      {
+        wrong: 'no password',
+        field: 'password',
+        send: () => ({ body: { email: 'x@y.example', password: '' } }),
+      },
+      {
+        wrong: 'an unknown type',
+        field: 'type',
+        send: () => ({ body: { email: 'x@y.example', password: 'y', type: 'root' } }),
+      },
+    ],
+  },
+  refreshTokens: {
+    send: ({ refresh }) => ({ body: { refresh } }),
+    answers: publicAnswers(200),
+    bad: [{ wrong: 'no token', field: 'refresh', send: () => ({ body: {} }) }],
+  },
+  logout: {
+    send: ({ refresh }) => ({ body: { refresh } }),
+    answers: publicAnswers(200),
+    bad: [{ wrong: 'a number as token', field: 'refresh', send: () => ({ body: { refresh: 7 } }) }],
+  },
+  forgetPassword: {
+    send: ({ student }) => ({ body: { email: student.email } }),
+    answers: publicAnswers(200),
+    bad: [{ wrong: 'no e-mail', field: 'email', send: () => ({ body: {} }) }],
+  },
+  resetPassword: {
+    send: ({ student, resetCode }) => ({
+      body: { email: student.email, otp: resetCode, newPassword: 'A-quiet-river-42' },
+    }),
+    answers: publicAnswers(200),
+    bad: [
+      {
+        wrong: 'a code of five digits',
+        field: 'otp',
+        send: ({ student }) => ({
+          body: { email: student.email, otp: '12345', newPassword: 'A-quiet-river-42' },
+        }),
+      },
+      {
+        wrong: 'a short password',
+        field: 'newPassword',
+        send: ({ student, resetCode }) => ({
+          body: { email: student.email, otp: resetCode, newPassword: 'x' },
+        }),
+      },
+    ],
+  },
+  listStudentProfiles: {
+    send: () => ({}),
+    answers: EVERYBODY_SIGNED_IN,
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: NO_INPUT,
+  },
+  updateStudentProfile: {
+    send: ({ student }) => ({ params: { id: student.profileId }, body: { city: 'Salem' } }),
+    answers: { signedOut: 401, student: 200, otherStudent: 404, coach: 404, otherCoach: 404, admin: 404 },
+    bad: [
+      {
+        wrong: 'an unlisted degree',
+        field: 'degree',
+        send: ({ student }) => ({ params: { id: student.profileId }, body: { degree: 'wizard' } }),
+      },
+      {
+        wrong: 'a required field emptied',
+        field: 'course',
+        send: ({ student }) => ({ params: { id: student.profileId }, body: { course: '' } }),
+      },
+      {
+        wrong: 'an id of a wrong shape',
+        field: null,
+        send: () => ({ params: { id: 'me' }, body: { city: 'Salem' } }),
+      },
+    ],
+  },
+  uploadProfileImage: {
+    send: ({ student }) => upload(student.accountId, PIXEL),
+    answers: { signedOut: 401, student: 200, otherStudent: 403, coach: 403, otherCoach: 403, admin: 403 },
+    bad: [
+      {
+        wrong: 'not a picture',
+        field: 'image',
+        send: ({ student }) => upload(student.accountId, Buffer.from('%PDF-1.7')),
+      },
+    ],
+  },
+  listQuestions: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  submitResponses: {
+    send: ({ answers }) => ({ body: answers }),
+    answers: { signedOut: 401, student: 201, otherStudent: 201, coach: 403, otherCoach: 403, admin: 403 },
+    bad: [
+      { wrong: 'not a list', field: 'body', send: () => ({ body: {} }) },
+      {
+        wrong: 'an unknown question',
+        field: '0.question',
+        send: ({ answers }) => ({ body: [{ ...answers[0], question: MISSING_ID }, ...answers.slice(1)] }),
+      },
+    ],
+  },
+  listMatchRequests: {
+    send: () => ({}),
+    answers: { ...EVERYBODY_SIGNED_IN },
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [{ wrong: 'an unknown status', field: 'status', send: () => ({ query: { status: 'maybe' } }) }],
+  },
+  listMentors: {
+    send: () => ({}),
+    answers: EVERYBODY_SIGNED_IN,
+    hides: ({ coach }) => [coach.email],
+    bad: NO_INPUT,
+  },
+  getAvailability: {
+    send: (world) => ({ query: weekOf(world) }),
+    answers: EVERYBODY_SIGNED_IN,
+    hides: ({ student }) => [student.profileId],
+    bad: [
+      {
+        wrong: 'no coach',
+        field: 'mentor_id',
+        send: () => ({ query: { from_date: '2026-11-20', to_date: '2026-11-21' } }),
+      },
+      {
+        wrong: 'a date that does not exist',
+        field: 'from_date',
+        send: (world) => ({ query: { ...weekOf(world), from_date: '2026-02-30' } }),
+      },
+      {
+        wrong: 'reversed dates',
+        field: 'to_date',
+        send: (world) => ({ query: { ...weekOf(world), to_date: '2026-11-19' } }),
+      },
+      {
+        wrong: 'more than 31 dates',
+        field: 'to_date',
+        send: (world) => ({ query: { ...weekOf(world), to_date: '2026-12-21' } }),
+      },
+    ],
+  },
+  claimSlot: {
+    send: (world) => ({ body: [claimOf(world)] }),
+    answers: { signedOut: 401, student: 201, otherStudent: 403, coach: 403, otherCoach: 403, admin: 403 },
+    bad: [
+      { wrong: 'an empty list', field: 'body', send: () => ({ body: [] }) },
+      {
+        wrong: 'a time that is none',
+        field: '0.start_time',
+        send: (world) => ({ body: [{ ...claimOf(world), start_time: 'noon' }] }),
+      },
+      {
+        wrong: 'a default slot',
+        field: '0.is_default',
+        send: (world) => ({ body: [{ ...claimOf(world), is_default: true }] }),
+      },
+      {
+        wrong: 'an end that is not half an hour later',
+        field: '0.end_time',
+        send: (world) => ({ body: [{ ...claimOf(world), end_time: world.openSlot.start_time }] }),
+      },
+    ],
+  },
+  createBooking: {
+    send: (world) => ({ body: bookingOf(world) }),
+    answers: { signedOut: 401, student: 201, otherStudent: 403, coach: 403, otherCoach: 403, admin: 403 },
+    bad: [
+      {
+        wrong: 'no time',
+        field: 'time_slot',
+        send: (world) => ({ body: { ...bookingOf(world), time_slot: undefined } }),
+      },
+      {
+        wrong: 'a note over its limit',
+        field: 'pre_session_note',
+        send: (world) => ({ body: { ...bookingOf(world), pre_session_note: 'x'.repeat(2001) } }),
+      },
+    ],
+  },
+  listBookings: {
+    send: () => ({}),
+    answers: EVERYBODY_SIGNED_IN,
+    hides: ({ student, pastBookingId }) => [student.profileId, pastBookingId],
+    bad: [
+      { wrong: 'something else to include', field: 'include', send: () => ({ query: { include: 'all' } }) },
+    ],
+  },
+  giveFeedback: {
+    send: ({ pastBookingId }) => ({ params: { id: pastBookingId }, body: { coach_rating: 5 } }),
+    answers: { signedOut: 401, student: 200, otherStudent: 404, coach: 404, otherCoach: 404, admin: 404 },
+    bad: [
+      {
+        wrong: 'no stars',
+        field: 'coach_rating',
+        send: ({ pastBookingId }) => ({ params: { id: pastBookingId }, body: {} }),
+      },
+      {
+        wrong: 'six stars',
+        field: 'coach_rating',
+        send: ({ pastBookingId }) => ({ params: { id: pastBookingId }, body: { coach_rating: 6 } }),
+      },
+      {
+        wrong: 'a session that does not exist',
+        field: null,
+        send: () => ({ params: { id: MISSING_ID }, body: { coach_rating: 5 } }),
+      },
+    ],
+  },
+  healthLive: { send: () => ({}), answers: publicAnswers(200), bad: NO_INPUT },
+  healthReady: { send: () => ({}), answers: publicAnswers(200), bad: NO_INPUT },
+  openApiDocument: { send: () => ({}), answers: publicAnswers(200), bad: NO_INPUT },
+}

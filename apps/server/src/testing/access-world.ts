@@ -1,0 +1,98 @@
+import { forgetPassword, login } from '@shinequo/contract/accounts'
+import { claimSlot } from '@shinequo/contract/availability'
+import { listQuestions } from '@shinequo/contract/questionnaire'
+import type { Actor } from '../plugins/tokens.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { seedBooking, seedMatch } from '../seeds/sessions.ts'
+import type { EngineName } from './engines.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+/** Who calls in the access table; `other...` is a stranger to the thing that is called for. */
+export const CALLERS = ['signedOut', 'student', 'otherStudent', 'coach', 'otherCoach', 'admin'] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** A small programme: a student with a coach, a session that is over, a claim, an open time, and strangers. */
+export interface AccessWorld {
+  readonly app: TestApp
+  readonly actors: Record<Caller, Actor | undefined>
+  readonly student: SeededPerson
+  readonly coach: SeededPerson
+  /** Of a session of student and coach that is over and has no feedback yet. */
+  readonly pastBookingId: string
+  /** The student's live claim. */
+  readonly claimId: string
+  readonly openSlot: { start_time: string; end_time: string }
+  readonly refresh: string
+  /** The newest code for a new password that was mailed to the student. */
+  readonly resetCode: string
+  /** A complete set of answers. */
+  readonly answers: { question: string; selected_choice: string | null; answer_text: string | null }[]
+}
+
+const HOUR = 3_600_000
+
+async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWorld['answers']> {
+  const { body } = await app.call(listQuestions, { as: student.actor })
+  return body.map(({ id, question_type, choices }) => ({
+    question: id,
+    selected_choice: question_type === 'multiple_choice' ? (choices[0]?.id ?? null) : null,
+    answer_text: question_type === 'text' ? 'I would like to sleep better.' : null,
+  }))
+}
+
+/** A fresh world; each cell of the table that changes something gets its own. */
+export async function startAccessWorld(engine: EngineName): Promise<AccessWorld> {
+  const app = await startTestApp(engine)
+  const now = app.clock.now()
+  const people = await app.context.database.transaction(async (trx) => {
+    const student = await seedStudent(trx, { email: 'student@school.example' })
+    const otherStudent = await seedStudent(trx)
+    const coach = await seedCoach(trx)
+    const otherCoach = await seedCoach(trx)
+    const admin = await seedAccount(trx, { role: 'admin' })
+    const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
+    await seedMatch(trx, pair)
+    const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
+    return { student, otherStudent, coach, otherCoach, admin, past }
+  })
+  const { student, coach, past } = people
+  const slot = (start: number) => ({
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + HOUR / 2).toISOString(),
+  })
+  const claimed = await app.call(claimSlot, {
+    as: student.actor,
+    body: [
+      {
+        student_profile: student.profileId,
+        mentor_profile: coach.profileId,
+        ...slot(now + 24 * HOUR),
+        is_default: false,
+      },
+    ],
+  })
+  const signedIn = await app.call(login, { body: { email: student.email, password: DEMO_PASSWORD } })
+  await app.call(forgetPassword, { body: { email: student.email } })
+  await app.runJobs()
+  const code = /\b\d{6}\b/.exec(app.sent.at(-1)?.text ?? '')?.[0]
+  if (!code || !claimed.body[0]?.id) throw new Error('The access world is not whole: no code or no claim')
+  return {
+    app,
+    actors: {
+      signedOut: undefined,
+      student: student.actor,
+      otherStudent: people.otherStudent.actor,
+      coach: coach.actor,
+      otherCoach: people.otherCoach.actor,
+      admin: people.admin.actor,
+    },
+    student,
+    coach,
+    pastBookingId: past.bookingId,
+    claimId: claimed.body[0].id,
+    openSlot: slot(now + 25 * HOUR),
+    refresh: signedIn.body.refresh,
+    resetCode: code,
+    answers: await answersTo(app, student),
+  }
+}

@@ -1,0 +1,71 @@
+import { getAvailability } from '@shinequo/contract/availability'
+import { addressOf } from '@shinequo/server/testing/test-app'
+import { startProcess } from './child.ts'
+import { loadOf } from './load.ts'
+import type { Product } from './product.ts'
+import type { Row } from './report.ts'
+
+const DAY = 86_400_000
+const CLIENTS = [1, 16, 64]
+
+/** As browsers ask, and as plain clients ask. */
+const ENCODINGS = { br: { 'accept-encoding': 'gzip, deflate, br' }, plain: {} } as const
+
+/**
+ * Three weeks of one coach, from the warm cache, beside bare Fastify that sends the same bytes. Both are measured in
+ * turns within one run, so that the machine's mood is the same for both.
+ */
+export async function benchAvailability(product: Product, seconds: number): Promise<Row[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  const last = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
+  const query = { mentor_id: product.ordinaryCoachId, from_date: today, to_date: last }
+  const url = product.url + addressOf(getAvailability, {}, query)
+  const rows: Row[] = []
+  for (const [name, accept] of Object.entries(ENCODINGS)) {
+    const headers = { authorization: `Bearer ${product.pairs[0]?.token}`, ...accept }
+    const answer = await fetch(url, {
+      headers: { ...headers, 'accept-encoding': name === 'br' ? 'br' : 'identity' },
+    })
+    const size = await bytesOf(url, headers)
+    const bare = await startProcess<{ url: string }>('bare-process.ts', {
+      text: name === 'br' ? size.toString('base64') : size.toString('utf8'),
+      headers: {
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+        ...(name === 'br' && { 'content-encoding': 'br' }),
+      },
+    })
+    try {
+      for (const clients of CLIENTS) {
+        await loadOf(url, headers, clients, 1)
+        await loadOf(`${bare.told.url}/ready`, {}, clients, 1)
+        const limit = await loadOf(`${bare.told.url}/ready`, {}, clients, seconds)
+        const measured = await loadOf(url, headers, clients, seconds)
+        rows.push({
+          what: `availability, ${name}, ${size.length} bytes`,
+          engine: product.engine,
+          clients,
+          measured,
+          limit,
+          against: 'bare Fastify, ready bytes',
+        })
+      }
+    } finally {
+      await bare.stop()
+    }
+  }
+  return rows
+}
+
+/** The body as it goes over the wire, still compressed: fetch would unpack it. */
+async function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    })
+      .on('error', reject)
+      .end()
+  })
+}

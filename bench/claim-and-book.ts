@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http'
+import { claimSlot } from '@shinequo/contract/availability'
+import { createBooking } from '@shinequo/contract/bookings'
+import { loops, type Measured } from './load.ts'
+import type { Product } from './product.ts'
+import { bookingBody, claimBody } from './requests.ts'
+import { SLOTS_PER_PAIR, slotTimes } from './world.ts'
+
+/**
+ * Hands out a pair and its next unused time. With n clients, client c takes the pairs c, c + n, c + 2n, ... in turn,
+ * so that no two clients ever use one pair: what is measured is the work, not a queue for one coach.
+ */
+export function nextTimes(pairs: number): (client: number, clients: number) => { pair: number; nth: number } {
+  const used = new Array<number>(pairs).fill(0)
+  let turn = 0
+  return (client, clients) => {
+    const own = Math.max(1, Math.floor(pairs / clients))
+    const pair = (client + clients * (turn++ % own)) % pairs
+    const nth = used[pair] ?? 0
+    if (nth >= SLOTS_PER_PAIR) throw new Error('The bench ran out of open slots: shorten it')
+    used[pair] = nth + 1
+    return { pair, nth }
+  }
+}
+
+/** Claims and books over HTTP with kept connections, each with its own Idempotency-Key as the browser does. */
+export async function bookOverHttp(
+  product: Product,
+  next: ReturnType<typeof nextTimes>,
+  clients: number,
+  seconds: number,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const now = Date.now()
+  try {
+    return await loops(clients, seconds, async (client) => {
+      const { pair: at, nth } = next(client, clients)
+      const pair = product.pairs[at]
+      if (!pair) throw new Error('There is no such pair')
+      const claim = await post<{ id: string }[]>(
+        agent,
+        product.url,
+        claimSlot.path,
+        pair.token,
+        claimBody(pair, slotTimes(nth, now)),
+      )
+      await post(agent, product.url, createBooking.path, pair.token, bookingBody(pair, claim[0]?.id ?? ''))
+    })
+  } finally {
+    agent.destroy()
+  }
+}
+
+function post<T>(agent: Agent, url: string, path: string, token: string, body: unknown): Promise<T> {
+  const payload = JSON.stringify(body)
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+    'idempotency-key': crypto.randomUUID(),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api${path}`, { method: 'POST', agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => {
+        if (response.statusCode === 201) resolve(JSON.parse(text))
+        else reject(new Error(`${path} answered ${response.statusCode}: ${text}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(payload)
+  })
+}

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon'
+
+/** What one measurement found: answers a second, and milliseconds at the median and the 95th percentile. */
+export interface Measured {
+  readonly rate: number
+  readonly p50: number
+  readonly p95: number
+}
+
+/** The value at `share` (0 to 1) of the sorted list: the nearest rank, so it is one that occurred. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** Sums up durations in milliseconds that were measured within `seconds`. */
+export function summarise(durations: number[], seconds: number): Measured {
+  const sorted = durations.toSorted((a, b) => a - b)
+  return { rate: durations.length / seconds, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
+}
+
+/** Asks for one address again and again over `clients` connections. Throws when an answer is not a success. */
+export async function loadOf(
+  url: string,
+  headers: Record<string, string>,
+  clients: number,
+  seconds: number,
+): Promise<Measured> {
+  const durations: number[] = []
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon({ url, headers, connections: clients, duration: seconds }, (error, found) =>
+      error ? reject(error) : resolve(found),
+    )
+    run.on('response', (_client, _status, _bytes, milliseconds) => durations.push(milliseconds))
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`)
+  }
+  return summarise(durations, result.duration)
+}
+
+/** Repeats `work` in `clients` loops for `seconds`; the numbers are of whole works. */
+export async function loops(
+  clients: number,
+  seconds: number,
+  work: (client: number) => Promise<void>,
+): Promise<Measured> {
+  const durations: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      while (performance.now() < end) {
+        const begun = performance.now()
+        await work(client)
+        durations.push(performance.now() - begun)
+      }
+    }),
+  )
+  return summarise(durations, (performance.now() - start) / 1000)
+}

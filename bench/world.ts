@@ -1,0 +1,54 @@
+import type { Database } from '@shinequo/server/plugins/database/engine'
+import type { Actor } from '@shinequo/server/plugins/tokens'
+import { seedCoaches, seedStudents } from '@shinequo/server/seeds/people'
+
+/** A student and the coach whose times they book, one after the other. */
+export interface Pair {
+  readonly student: Actor
+  readonly coachId: string
+}
+
+/** As many pairs as the busiest measurement has clients, so that no client waits for another one's coach. */
+const PAIRS = 64
+
+/** Coaches who are there day and night, so that every half hour of three weeks is an open slot. */
+const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  start_minute: 0,
+  end_minute: 1440,
+}))
+
+/** One ordinary coach, whose three weeks are asked for, and the pairs that book. */
+export async function seedWorld(database: Database): Promise<{ ordinaryCoachId: string; pairs: Pair[] }> {
+  return database.transaction(async (trx) => {
+    const [ordinary] = await seedCoaches(trx, [{}])
+    const busy = { time_zone: 'UTC', hours: ROUND_THE_CLOCK }
+    const coaches = await seedCoaches(
+      trx,
+      Array.from({ length: PAIRS }, () => busy),
+    )
+    const students = await seedStudents(
+      trx,
+      Array.from({ length: PAIRS }, () => ({})),
+    )
+    return {
+      ordinaryCoachId: ordinary?.profileId ?? '',
+      pairs: students.map((student, at) => ({
+        student: student.actor,
+        coachId: coaches[at]?.profileId ?? '',
+      })),
+    }
+  })
+}
+
+const HALF_HOUR = 1_800_000
+/** Past the minimum notice of two hours, with room for the run itself. */
+const FIRST_MS = 4 * 3_600_000
+/** Slots of one pair within the horizon of 21 days. */
+export const SLOTS_PER_PAIR = 20 * 48
+
+/** The times of a pair, each used once: a counter that starts past the notice. */
+export function slotTimes(nth: number, now: number): { start: Date; end: Date } {
+  const start = Math.ceil((now + FIRST_MS) / HALF_HOUR) * HALF_HOUR + nth * HALF_HOUR
+  return { start: new Date(start), end: new Date(start + HALF_HOUR) }
+}
