@@ -1,3 +1,4 @@
+import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
 import { dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ function useNextTimes({ coachId, now, own }: NextTimeProps, count: number) {
   return { ...query, times: query.data && nextFreeTimes(days, count) }
 }
 
-/** One line, 'Next: Tue, Nov 24 · 3:00 PM'; silent when the times cannot be had, since the page says it itself. */
+/** One line, 'Next: Tue 3:00 PM'; silent when the times cannot be had, since the page says it itself. */
 export function NextTime(props: NextTimeProps) {
   const { times, isPending } = useNextTimes(props, 1)
   const zone = ownZone()
@@ -34,7 +35,7 @@ export function NextTime(props: NextTimeProps) {
       <Clock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 shrink-0" />
       {next ? (
         <span>
-          Next: {dayText(next.start, zone)} ·{' '}
+          Next: {shortDay(next.start, props.now, zone)}{' '}
           <span className="whitespace-nowrap">{timeText(next.start, zone)}</span>
         </span>
       ) : (
@@ -42,6 +43,12 @@ export function NextTime(props: NextTimeProps) {
       )}
     </span>
   )
+}
+
+/** 'Tue' within the coming days, 'Nov 30' where the weekday could be mistaken for an earlier one. */
+function shortDay(instant: number, now: number, zone: string): string {
+  const [weekday = '', date = ''] = dayText(instant, zone).split(', ')
+  return localDate(instant, zone) < addDays(localDate(now, zone), 7) ? weekday : date
 }
 
 const SHOWN = 3

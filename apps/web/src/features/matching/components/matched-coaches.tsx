@@ -47,7 +47,7 @@ export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps
           )
         }
       />
-      <div className="grid min-h-60 flex-1">
+      <div className="grid min-h-60 flex-1 grid-cols-[minmax(0,1fr)]">
         {isPending && <CoachesSkeleton />}
         {!isPending && coaches === undefined && (
           <ErrorState
@@ -81,7 +81,7 @@ function Coaches({ coaches, nextTime }: CoachesProps) {
       {coaches.map((coach) => {
         const name = `${coach.user.first_name} ${coach.user.last_name}`
         return (
-          <li key={coach.id} className="min-w-0 max-tablet:snap-start">
+          <li key={coach.id} className="relative min-w-0 max-tablet:snap-start">
             <Link
               to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}
               className={`${TILE} transition hover:border-line-strong hover:bg-sunken`}

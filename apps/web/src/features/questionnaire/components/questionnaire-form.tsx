@@ -36,18 +36,20 @@ export function QuestionnaireForm({ questions, onSent }: QuestionnaireFormProps)
   const answered = questions.filter((question) => isAnswered(question, form.values[question.id])).length
 
   return (
-    <form {...form.formProps} className="grid gap-9">
-      <Progress answered={answered} of={questions.length} />
-      {questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          value={form.values[question.id] ?? ''}
-          error={form.errors[question.id]}
-          onChange={(value) => form.set(question.id, value)}
-        />
-      ))}
-      {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+    <form {...form.formProps}>
+      <div className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-9">
+        <Progress answered={answered} of={questions.length} />
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            value={form.values[question.id] ?? ''}
+            error={form.errors[question.id]}
+            onChange={(value) => form.set(question.id, value)}
+          />
+        ))}
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+      </div>
       <ActionBar className="grid gap-x-5 tablet:flex tablet:items-center">
         <Button type="submit" size="large" busy={form.busy} className="tablet:min-w-40">
           Submit

@@ -1,0 +1,44 @@
+import type { Question } from '@shinequo/contract/questionnaire'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../lib/error-catalogue.ts'
+import { answersOf, errorsByQuestion, isTiles, missingAnswers } from './answer-rules.ts'
+
+const choice = (count: number): Question => ({
+  id: `choice-${count}`,
+  question_text: 'Which?',
+  question_type: 'multiple_choice',
+  choices: Array.from({ length: count }, (_, index) => ({ id: `c${index}`, choice_text: `${index}` })),
+})
+const text: Question = { id: 'text', question_text: 'Why?', question_type: 'text', choices: [] }
+const questions = [choice(3), text]
+
+it('up to four choices are tiles, more a dropdown', () => {
+  expect([2, 3, 4, 5].map((count) => isTiles(choice(count)))).toEqual([true, true, true, false])
+})
+
+describe('every question must be answered', () => {
+  it.each([
+    [{}, { 'choice-3': 'This question is required', text: 'This field is required' }],
+    [{ 'choice-3': 'c1', text: '  ' }, { text: 'This field is required' }],
+    [{ 'choice-3': 'no longer offered', text: 'x' }, { 'choice-3': 'This question is required' }],
+    [{ 'choice-3': 'c1', text: 'x' }, {}],
+  ])('%j', (values, errors) => {
+    expect(missingAnswers(questions, values)).toEqual(errors)
+  })
+})
+
+it('answers go out in the order of the questions, trimmed', () => {
+  expect(answersOf(questions, { 'choice-3': 'c1', text: ' because ' })).toEqual([
+    { question: 'choice-3', selected_choice: 'c1', answer_text: null },
+    { question: 'text', selected_choice: null, answer_text: 'because' },
+  ])
+})
+
+it("the server's errors come to their questions", () => {
+  const error = new ApiError(400, {
+    errors: { '1.answer_text': 'Your answer must be at most 2000 characters', elsewhere: 'x' },
+  })
+  expect((errorsByQuestion(error, questions) as ApiError).fields).toEqual({
+    text: 'Your answer must be at most 2000 characters',
+  })
+})
