@@ -46,5 +46,6 @@ export default function SignedInFrame() {
 function newQueryClient(): QueryClient {
   const retry = (tries: number, error: Error) =>
     tries < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000 } } })
+  // 'always': without a network a read fails and says so, instead of waiting for ever.
+  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000, networkMode: 'always' } } })
 }
