@@ -108,6 +108,12 @@ function knownZone(zone: string | undefined): string | null {
   return zone !== undefined && isTimeZone(zone) ? zone : null
 }
 
+/** Notes the zone that a person's browser sends along, for their mail; an unknown one is ignored. */
+export async function noteTimeZone(trx: Trx, accountId: string, zone: string): Promise<void> {
+  const known = knownZone(zone)
+  if (known) await queries.setTimeZone(trx, accountId, known)
+}
+
 type TokenPair = ReplyOf<typeof loginEndpoint>
 
 /**

@@ -113,6 +113,21 @@ describeOnEngines('bookings', (engine) => {
     expect((await mailed()).toSorted()).toEqual([coach.email, student.email].toSorted())
   })
 
+  it("notes the zone of the student's browser, and ignores one that does not exist", async () => {
+    const zone = async () =>
+      (
+        await app.context.database.root
+          .selectFrom('accounts')
+          .select('time_zone')
+          .where('id', '=', student.accountId)
+          .executeTakeFirstOrThrow()
+      ).time_zone
+    await book(await claimed(), { time_zone: 'Asia/Kathmandu' })
+    expect(await zone()).toBe('Asia/Kathmandu')
+    await book(await claimed(student, MONDAY + 60 * MINUTE), { time_zone: 'Mars/Olympus' })
+    expect(await zone()).toBe('Asia/Kathmandu')
+  })
+
   it('gives the same booking again for the same claim, with its mails once', async () => {
     const slot = await claimed()
     const first = await book(slot)

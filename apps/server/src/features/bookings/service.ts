@@ -6,6 +6,7 @@ import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { noteTimeZone } from '../accounts/service.ts'
 import { confirmClaim, lockParties, refusedSlot, refusingConflicts } from '../availability/service.ts'
 import { announceBooking, deliverSoon } from '../notifications/service.ts'
 import { mayBookFor } from './access.ts'
@@ -84,6 +85,10 @@ async function bookClaim(
     note,
     now: new Date(now),
   })
+  const { time_zone } = wanted
+  if (time_zone && time_zone !== claim.student_zone) {
+    await noteTimeZone(trx, claim.student_account, time_zone)
+  }
   await announceBooking(context, trx, id)
   const row: queries.BookingRow = {
     ...claim,
