@@ -295,9 +295,9 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
         send: (world) => ({ body: [{ ...claimOf(world), is_default: true }] }),
       },
       {
-        wrong: 'an end that is not half an hour later',
-        field: '0.end_time',
-        send: (world) => ({ body: [{ ...claimOf(world), end_time: world.openSlot.start_time }] }),
+        wrong: 'an id of a wrong shape',
+        field: '0.mentor_profile',
+        send: (world) => ({ body: [{ ...claimOf(world), mentor_profile: 'my coach' }] }),
       },
     ],
   },
