@@ -10,6 +10,7 @@ import { registerBookings } from './features/bookings/routes.ts'
 import { registerCoaches } from './features/coaches/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
+import { registerMailbox } from './features/notifications/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import type { Context } from './plugins/context.ts'
@@ -59,6 +60,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   registerPictures(app, context)
+  registerMailbox(app, context)
   await registerWeb(app)
   return app
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { readEnv, SettingError } from './env.ts'
+import { type Env, readEnv, SettingError } from './env.ts'
 import { systemClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
 import { DataFolderInUse, keptSecret, lockDataFolder } from './plugins/data-folder.ts'
@@ -10,6 +10,7 @@ import { openJobs } from './plugins/jobs.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
 import { createTokens } from './plugins/tokens.ts'
+import { prepareDemo } from './seeds/demo-start.ts'
 import { JOBS } from './worker.ts'
 
 /** Longest a stop waits for running requests and jobs before it gives up. */
@@ -25,13 +26,14 @@ async function start(): Promise<() => Promise<void>> {
     : await openEmbedded({ dataDir: join(env.dataDir, 'database') })
   await migrate(database)
   const jobs = await openJobs(database, JOBS, (error) => log.error({ err: error }, 'job queue'))
-  const mailer = openMailer(env)
+  const mailer = openMailer(env, systemClock)
   const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
   const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, log }
+  const demo = await prepareDemo(context)
   const app = await buildApp(context)
   await app.listen({ port: env.port, host: env.host })
   await jobs.work(context)
-  console.log(`ShineQuo is ready: ${env.baseUrl}`)
+  console.log([`ShineQuo is ready: ${env.baseUrl}`, whereDataLies(env), ...demo].join('\n'))
   return async () => {
     await app.close()
     await jobs.stop()
@@ -57,6 +59,12 @@ async function main(): Promise<void> {
   // The launcher holds the other end: when it dies without a word, so does the server.
   process.on('disconnect', stop)
   await started
+}
+
+function whereDataLies({ databaseUrl, dataDir }: Env): string {
+  if (!databaseUrl) return `Data: ${dataDir}`
+  const { host, pathname } = new URL(databaseUrl)
+  return `Data: PostgreSQL at ${host}${pathname}`
 }
 
 /** Failures of a start that a person can mend end in one sentence; anything else shows where it happened. */

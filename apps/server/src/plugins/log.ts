@@ -1,23 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
-/** The server's log: JSON lines on standard output. Bodies, headers and query strings are never part of a line. */
-export function openLog(level: 'info' | 'silent' = 'info'): FastifyBaseLogger {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      // A database error's detail repeats the row's values, which people wrote.
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        message: error.message,
-        stack: error.stack,
-      }),
+/** What a log may tell of an error: where it happened, and never what a person wrote. */
+function told(error: Error & { code?: string }): object {
+  // A database error's detail repeats the row's values, and those of class 22 repeat the value in their message too.
+  const message = error.code?.startsWith('22') ? 'a value that the database refused' : error.message
+  return {
+    type: error.name,
+    code: error.code,
+    message,
+    stack: error.stack?.replace(error.message, message),
+  }
+}
+
+/**
+ * The server's log: JSON lines, on standard output unless told otherwise. Bodies, headers and query strings are never
+ * part of a line.
+ */
+export function openLog(
+  level: 'info' | 'silent' = 'info',
+  destination?: DestinationStream,
+): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: {
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        err: told,
+      },
     },
-  })
+    destination,
+  )
 }

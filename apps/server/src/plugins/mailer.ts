@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import type { Clock } from './clock.ts'
 
 /** One message, ready to go. */
 export interface Mail {
@@ -9,7 +10,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The same for every try of one message, so that a receiver can drop a repeat. */
+  /** The same for every try of one message, so that a receiver can drop a repeat. Without a host. */
   readonly messageId: string
 }
 
@@ -19,36 +20,53 @@ export interface Mailer {
   close(): Promise<void>
 }
 
-/** What From says: the host of the public address, so that replies have somewhere to be told apart. */
-function sender(env: Env): string {
-  return `ShineQuo <no-reply@${new URL(env.baseUrl).hostname}>`
-}
-
-/** The folder of the development mailbox: a JSON file a message, named so that names sort by time. */
-export function mailboxFolder(env: Env): string {
-  return join(env.dataDir, 'mail')
-}
-
 /** Mail by SMTP_URL, else into the development mailbox. */
-export function openMailer(env: Env): Mailer {
-  return env.smtpUrl ? smtpMailer(env.smtpUrl, sender(env)) : folderMailer(mailboxFolder(env))
+export function openMailer(env: Env, clock: Clock): Mailer {
+  return env.smtpUrl ? smtpMailer(env.smtpUrl, new URL(env.baseUrl).hostname) : folderMailer(env, clock)
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { pool: true, from } as never)
+/** A server that does not answer within this is down: the job tries again later. */
+const SMTP_TIMEOUT_MS = 10_000
+
+/** `host` is the public address's, so that what we send can be told from what others send. */
+function smtpMailer(url: string, host: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  })
   return {
     send: async ({ messageId, ...mail }) => {
-      await transport.sendMail({ from, ...mail, messageId: `<${messageId}>` })
+      await transport.sendMail({
+        ...mail,
+        from: `ShineQuo <no-reply@${host}>`,
+        messageId: `<${messageId}@${host}>`,
+        // No holiday notice shall answer.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
     },
     close: async () => transport.close(),
   }
 }
 
-function folderMailer(folder: string): Mailer {
+/** A message of the development mailbox; `sentAt` is an ISO instant. */
+export interface KeptMail extends Mail {
+  readonly sentAt: string
+}
+
+/** The folder of the development mailbox: a JSON file a message, named so that names sort by time. */
+function mailboxFolder(env: Env): string {
+  return join(env.dataDir, 'mail')
+}
+
+function folderMailer(env: Env, clock: Clock): Mailer {
+  const folder = mailboxFolder(env)
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const sentAt = new Date().toISOString()
+      const sentAt = new Date(clock.now()).toISOString()
       const name = `${sentAt.replaceAll(':', '-')}_${mail.messageId.replace(/[^\w.-]/g, '_')}.json`
       // Written aside and renamed, so that the mailbox page never reads half a message.
       const draft = join(folder, `.${name}`)
@@ -57,4 +75,18 @@ function folderMailer(folder: string): Mailer {
     },
     close: async () => undefined,
   }
+}
+
+/** The newest `count` messages of the development mailbox, newest first. */
+export async function keptMail(env: Env, count: number): Promise<KeptMail[]> {
+  const folder = mailboxFolder(env)
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .reverse()
+    .slice(0, count)
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail),
+  )
 }

@@ -10,7 +10,7 @@ import type { Context } from '../plugins/context.ts'
 import type { Database } from '../plugins/database/engine.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { openLog } from '../plugins/log.ts'
-import type { Mail, Mailer } from '../plugins/mailer.ts'
+import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
 
@@ -23,20 +23,28 @@ export interface AssembledApp {
   close(): Promise<void>
 }
 
-/** The real application on `database`, with mail that a test can read; settings as in the environment. */
+/** The real application on `database`; mail goes where the settings send it, and a test can read it in `sent` too. */
 export async function assembleApp(
   database: Database,
   clock: Clock,
   settings: Record<string, string> = {},
+  log = openLog('silent'),
 ): Promise<AssembledApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sq-test-'))
   const env = readEnv({ BASE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...settings })
   const failures: Error[] = []
   const jobs = await openJobs(database, JOBS, (error) => failures.push(error))
   const sent: Mail[] = []
-  const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined }
+  const delivery = openMailer(env, clock)
+  const mailer: Mailer = {
+    send: async (mail) => {
+      await delivery.send(mail)
+      sent.push(mail)
+    },
+    close: () => delivery.close(),
+  }
   const tokens = createTokens(randomUUID() + randomUUID(), clock)
-  const context: Context = { env, clock, database, jobs, mailer, tokens, log: openLog('silent') }
+  const context: Context = { env, clock, database, jobs, mailer, tokens, log }
   const app = await buildApp(context)
   await app.ready()
   return {
@@ -46,6 +54,7 @@ export async function assembleApp(
     close: async () => {
       await app.close()
       await jobs.stop()
+      await mailer.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
       if (failures[0]) throw failures[0]

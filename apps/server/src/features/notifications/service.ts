@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
+import { keptMail } from '../../plugins/mailer.ts'
 import { resetCode } from './emails/reset-code.ts'
 import { accountExistsMail, bookingMail } from './jobs.ts'
+import { mailboxPage } from './presenter.ts'
+
+/** More would make the page slow to read, for people and browsers. */
+const MAILS_SHOWN = 100
+
+/** The development mailbox as HTML. Its reader sits at this machine, so times are in the machine's zone. */
+export async function mailbox(context: Context): Promise<string> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return mailboxPage(await keptMail(context.env, MAILS_SHOWN), timeZone)
+}
 
 /**
  * Enqueues the mails of a new booking, one to the student and one to the coach, in the booking's own transaction.

@@ -1,0 +1,300 @@
+import { forgetPassword, login, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DEMO_PASSWORD, seedStudent } from '../../seeds/people.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { resetCodeMail } from './jobs.ts'
+
+const MINUTE = 60_000
+const newPassword = 'seven quiet rivers'
+
+/** The code in the newest mail to an address. */
+function newestCode(app: TestApp, email: string): string {
+  const mail = app.sent.findLast(({ to }) => to === email)
+  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'no code'
+}
+
+/** Six digits that are not the code. */
+function wrongCode(code: string): string {
+  return code === '000000' ? '000001' : '000000'
+}
+
+/** Moves the windows of all limits into the past: their store reads the machine's clock, not the test's. */
+async function limitsPass(app: TestApp): Promise<void> {
+  await app.context.database.root.updateTable('rate_limits').set({ expire: 1 }).execute()
+}
+
+describeOnEngines('a forgotten password', (engine) => {
+  let app: TestApp
+  let email: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    ;({ email } = await app.context.database.transaction((trx) =>
+      seedStudent(trx, { first_name: 'Noor', last_name: 'Haddad-Lee' }),
+    ))
+  })
+  afterAll(() => app.close())
+
+  const askForCode = async () => {
+    const answer = await app.call(forgetPassword, { body: { email } })
+    await app.runJobs()
+    return { ...answer, code: newestCode(app, email) }
+  }
+  const reset = (otp: string, more: object = {}) =>
+    app.call(resetPassword, { body: { email, otp, newPassword, ...more } })
+  const signIn = (password: string) => app.call(login, { body: { email, password } })
+
+  it('brings six digits by mail, and they set a new password', async () => {
+    const { status, body, code } = await askForCode()
+    expect([status, typeof body.message]).toEqual([200, 'string'])
+    expect(code).toMatch(/^\d{6}$/)
+    expect((await reset(code)).status).toBe(200)
+    expect((await signIn(DEMO_PASSWORD)).status).toBe(401)
+    expect((await signIn(newPassword)).status).toBe(200)
+  })
+
+  it('greets by name, links to the page with the address, and puts the code into neither subject nor link', async () => {
+    const { code } = await askForCode()
+    const mail = app.sent.at(-1)
+    expect(mail?.text).toContain('Hi Noor,')
+    expect(mail?.text).toContain(`http://localhost:3000/reset-password?email=${encodeURIComponent(email)}`)
+    expect(mail?.html).toContain(code)
+    expect(mail?.subject).not.toContain(code)
+    expect(mail?.text.match(new RegExp(code, 'g'))).toHaveLength(1)
+  })
+
+  it('signs the account out everywhere', async () => {
+    const { body } = await signIn(DEMO_PASSWORD)
+    const { code } = await askForCode()
+    await reset(code)
+    expect((await app.call(refreshTokens, { body: { refresh: body.refresh } })).status).toBe(401)
+  })
+
+  it('tells an unknown address as the product document says', async () => {
+    const { status, error } = await app.call(forgetPassword, { body: { email: 'nobody@school.example' } })
+    expect([status, error.message]).toEqual([404, 'user with this email does not exist.'])
+  })
+
+  it.each([
+    [{}, { email: 'Email is required' }],
+    [{ email: 'somebody' }, { email: 'Please enter a valid email address' }],
+  ])('refuses to send a code for %j', async (body, errors) => {
+    const { status, error } = await app.call(forgetPassword, { body })
+    expect([status, error.errors]).toEqual([400, errors])
+  })
+
+  it.each([
+    [{ otp: '12345' }, { otp: 'Please enter a valid 6-digit OTP code' }],
+    [{ otp: '12345a' }, { otp: 'Please enter a valid 6-digit OTP code' }],
+    [{ otp: undefined }, { otp: 'Please enter a valid 6-digit OTP code' }],
+    [{ newPassword: '' }, { newPassword: 'New password is required' }],
+    [{ newPassword: 'sevenCh' }, { newPassword: 'Password must be at least 8 characters long' }],
+    [{ email: '' }, { email: 'Email is required' }],
+    [
+      { newPassword: 'Password1' },
+      { newPassword: 'This password is one of the most common leaked ones. Please choose another.' },
+    ],
+  ])('refuses %j by field, and the code stays good', async (wrong, errors) => {
+    const { code } = await askForCode()
+    const { status, error } = await reset(code, wrong)
+    expect([status, error.errors]).toEqual([400, errors])
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  it('refuses the person’s own name as a password, and the code stays good', async () => {
+    const { code } = await askForCode()
+    const { status, error } = await reset(code, { newPassword: 'Haddad Lee' })
+    expect([status, error.errors]).toEqual([
+      400,
+      { newPassword: 'Please choose a password that is not your own name or email address.' },
+    ])
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  const refusedCode = {
+    message: "That code didn't match. Check the newest mail.",
+    code: 'invalid_code',
+    errors: { otp: "That code didn't match. Check the newest mail." },
+  }
+
+  it('refuses a wrong code, one for another account, and one where none was asked for', async () => {
+    const before = await reset('123456')
+    const { code } = await askForCode()
+    const other = await app.context.database.transaction((trx) => seedStudent(trx))
+    const refusals = [
+      before,
+      await reset(wrongCode(code)),
+      await reset(code, { email: other.email }),
+      await reset(code, { email: 'nobody@school.example' }),
+    ]
+    for (const { status, error } of refusals) expect([status, error]).toEqual([400, refusedCode])
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  it('takes a code once, also when it comes twice at once', async () => {
+    const { code } = await askForCode()
+    const both = await Promise.all([reset(code), reset(code)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await reset(code)).error).toEqual(refusedCode)
+  })
+
+  it('takes only the newest code, and none while a newer one is on its way', async () => {
+    const first = await askForCode()
+    await app.call(forgetPassword, { body: { email } })
+    expect((await reset(first.code)).error).toEqual(refusedCode)
+    await app.runJobs()
+    const second = newestCode(app, email)
+    if (second !== first.code) expect((await reset(first.code)).error).toEqual(refusedCode)
+    expect((await reset(second)).status).toBe(200)
+  })
+
+  it.each([
+    [10 * MINUTE - 1, 200],
+    [10 * MINUTE, 400],
+  ])('takes a code for ten minutes: after %d ms it answers %d', async (ms, status) => {
+    const { code } = await askForCode()
+    app.clock.advance(ms)
+    expect((await reset(code)).status).toBe(status)
+  })
+
+  it('sends no code that was asked for more than ten minutes ago', async () => {
+    await app.call(forgetPassword, { body: { email } })
+    app.clock.advance(10 * MINUTE)
+    const before = app.sent.length
+    await app.runJobs()
+    expect(app.sent).toHaveLength(before)
+  })
+
+  it('takes five tries of a code: a sixth is too many even when it is right, and a new code starts anew', async () => {
+    const { code } = await askForCode()
+    for (let tries = 0; tries < 5; tries++) expect((await reset(wrongCode(code))).status).toBe(400)
+    const { status, error, headers } = await reset(code)
+    expect([status, error.code, error.errors]).toEqual([
+      429,
+      'too_many_requests',
+      { otp: 'Too many tries with this code. Please ask for a new one.' },
+    ])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600)
+    const next = await askForCode()
+    expect((await reset(next.code)).status).toBe(200)
+  })
+
+  it('takes the right code at the fifth try', async () => {
+    const { code } = await askForCode()
+    for (let tries = 0; tries < 4; tries++) expect((await reset(wrongCode(code))).status).toBe(400)
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  it('opens signing in again after too many failures', async () => {
+    for (let failure = 0; failure < 10; failure++) await signIn('wrong')
+    expect((await signIn(DEMO_PASSWORD)).status).toBe(429)
+    const { code } = await askForCode()
+    await reset(code)
+    expect((await signIn(newPassword)).status).toBe(200)
+  })
+
+  it('stores the code nowhere in clear: neither in the database nor in the job', async () => {
+    const { code } = await askForCode()
+    const { root, bossDb } = app.context.database
+    const stored = await root.selectFrom('password_resets').selectAll().execute()
+    const jobs = await bossDb.executeSql(
+      "select data, output from pgboss.job where name = 'accounts-reset-code'",
+    )
+    expect(jobs.rows.length).toBeGreaterThan(0)
+    const hashes = stored.map(({ code_hash }) => code_hash)
+    expect(hashes.at(-1)).toMatch(/^\$argon2id\$/)
+    // A random hash or id may hold six digits in a row by chance, but never as a word of its own.
+    expect(JSON.stringify([stored.map(({ code_hash, ...row }) => row), jobs.rows])).not.toMatch(
+      new RegExp(`"${code}"`),
+    )
+    for (const row of jobs.rows as { data: object }[]) expect(Object.keys(row.data)).toEqual(['resetId'])
+  })
+
+  it('makes a new code when its job runs again, and only the newest is good', async () => {
+    await app.call(forgetPassword, { body: { email } })
+    const { root } = app.context.database
+    const { id } = await root
+      .selectFrom('password_resets as r')
+      .innerJoin('accounts as a', 'a.id', 'r.account_id')
+      .where('a.email', '=', email)
+      .select('r.id')
+      .executeTakeFirstOrThrow()
+    await app.context.database.transaction((trx) =>
+      app.context.jobs.enqueue(trx, resetCodeMail, { resetId: id }),
+    )
+    await app.runJobs()
+    const [first, second] = app.sent.filter(({ to }) => to === email)
+    expect(second?.messageId).not.toBe(first?.messageId)
+    expect((await reset(newestCode(app, email))).status).toBe(200)
+  })
+})
+
+describeOnEngines('the limits of forgotten passwords', (engine) => {
+  let app: TestApp
+  let email: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { TRUST_PROXY: '127.0.0.1' })
+    ;({ email } = await app.context.database.transaction((trx) => seedStudent(trx)))
+  })
+  afterAll(() => app.close())
+
+  const ask = (whose: string, address: string) =>
+    app.call(forgetPassword, { body: { email: whose }, headers: { 'x-forwarded-for': address } })
+
+  it.each([
+    ['a known', 200, () => email],
+    ['an unknown', 404, () => 'nobody@school.example'],
+  ])('are 3 an hour for %s account, from wherever', async (_, status, whose) => {
+    for (let time = 1; time <= 3; time++) expect((await ask(whose(), `192.0.2.${time}`)).status).toBe(status)
+    const fourth = await ask(whose(), '192.0.2.4')
+    expect([fourth.status, fourth.error.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3590)
+    await limitsPass(app)
+    expect((await ask(whose(), '192.0.2.4')).status).toBe(status)
+  })
+
+  it('are 100 an hour from one address', async () => {
+    await limitsPass(app)
+    const answers = []
+    for (let account = 0; account < 101; account++) {
+      answers.push((await ask(`a${account}@school.example`, '192.0.2.9')).status)
+    }
+    expect(new Set(answers.slice(0, 100))).toEqual(new Set([404]))
+    expect(answers[100]).toBe(429)
+    expect((await ask('other@school.example', '192.0.2.10')).status).toBe(404)
+  })
+})
+
+describeOnEngines('a forgotten password with HIDE_UNKNOWN_EMAILS', (engine) => {
+  let app: TestApp
+  let email: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { HIDE_UNKNOWN_EMAILS: 'on' })
+    ;({ email } = await app.context.database.transaction((trx) => seedStudent(trx)))
+  })
+  afterAll(() => app.close())
+
+  it('answers alike whether or not the account exists, and mails only the one that does', async () => {
+    const known = await app.call(forgetPassword, { body: { email } })
+    const unknown = await app.call(forgetPassword, { body: { email: 'nobody@school.example' } })
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect(known.status).toBe(200)
+    await app.runJobs()
+    expect(app.sent.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('refuses codes alike, and counts their tries alike', async () => {
+    const code = newestCode(app, email)
+    for (const otp of Array.from({ length: 6 }, () => wrongCode(code))) {
+      const [known, unknown] = await Promise.all(
+        [email, 'nobody@school.example'].map((whose) =>
+          app.call(resetPassword, { body: { email: whose, otp, newPassword } }),
+        ),
+      )
+      expect([unknown?.status, unknown?.error]).toEqual([known?.status, known?.error])
+    }
+  })
+})

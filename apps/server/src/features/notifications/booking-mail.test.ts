@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedBooking } from '../../seeds/sessions.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { announceBooking } from './service.ts'
+
+const START = new Date('2026-11-24T20:00:00Z')
+
+describeOnEngines('the mails of a booking', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  interface Zones {
+    student: string | null
+    coach: string
+    starts_at?: Date
+    status?: 'booked' | 'cancelled'
+  }
+
+  /** Books, announces it, and gives the two mails by recipient. */
+  async function mailsOf({ student: zone, coach: coachZone, starts_at = START, status = 'booked' }: Zones) {
+    app.sent.length = 0
+    const { student, coach, bookingId } = await app.context.database.transaction(async (trx) => {
+      const student = await seedStudent(trx, {
+        first_name: 'Ana',
+        last_name: 'Torres <i>',
+        time_zone: zone,
+      })
+      const coach = await seedCoach(trx, { first_name: 'Maya', last_name: 'Chen', time_zone: coachZone })
+      const { bookingId } = await seedBooking(trx, {
+        coach_id: coach.profileId,
+        student_profile_id: student.profileId,
+        starts_at,
+        status,
+      })
+      await announceBooking(app.context, trx, bookingId)
+      return { student, coach, bookingId }
+    })
+    await app.runJobs()
+    const mailTo = (email: string) => app.sent.find(({ to }) => to === email)
+    return { student: mailTo(student.email), coach: mailTo(coach.email), bookingId }
+  }
+
+  it('tell both people the time in words, in both zones', async () => {
+    const { student, coach } = await mailsOf({ student: 'America/New_York', coach: 'Australia/Melbourne' })
+    expect(student?.subject).toBe('Your session with Maya Chen: Tue, Nov 24, 3:00 PM (New York)')
+    expect(student?.text).toContain(
+      [
+        'Tue, Nov 24 · 3:00 PM - 3:30 PM · your time (New York)',
+        "Wed, Nov 25 · 7:00 AM - 7:30 AM · Maya's time (Melbourne)",
+      ].join('\n'),
+    )
+    expect(coach?.subject).toBe('Ana Torres <i> booked a session: Wed, Nov 25, 7:00 AM (Melbourne)')
+    expect(coach?.text).toContain(
+      [
+        'Wed, Nov 25 · 7:00 AM - 7:30 AM · your time (Melbourne)',
+        "Tue, Nov 24 · 3:00 PM - 3:30 PM · Ana's time (New York)",
+      ].join('\n'),
+    )
+    expect(coach?.html).toContain('Ana Torres &lt;i&gt; booked a session with you.')
+    expect(coach?.html).not.toContain('<i>')
+  })
+
+  it('lead to the dashboard', async () => {
+    const { student, coach } = await mailsOf({ student: 'America/New_York', coach: 'America/New_York' })
+    for (const mail of [student, coach]) {
+      expect(mail?.text).toContain('http://localhost:3000/home/dashboard')
+      expect(mail?.html).toContain('href="http://localhost:3000/home/dashboard"')
+    }
+  })
+
+  it.each([
+    ['of one zone', 'America/New_York', 'America/New_York'],
+    ['whose clocks stand alike', 'America/New_York', 'America/Toronto'],
+  ])('tell people %s one time only', async (_, zone, coachZone) => {
+    const { student, coach } = await mailsOf({ student: zone, coach: coachZone })
+    for (const mail of [student, coach]) expect(mail?.text.match(/3:00 PM - 3:30 PM/g)).toHaveLength(1)
+  })
+
+  it('tell a student whose zone nobody knows the coach’s time, by its name', async () => {
+    const { student } = await mailsOf({ student: null, coach: 'Asia/Kathmandu' })
+    expect(student?.text).toContain("Wed, Nov 25 · 1:45 AM - 2:15 AM · Maya's time (Kathmandu)")
+    expect(student?.text).not.toContain('your time')
+  })
+
+  it('say so when the clocks change before the session', async () => {
+    const starts_at = new Date('2027-03-20T20:00:00Z')
+    const { student, coach } = await mailsOf({
+      student: 'America/St_Johns',
+      coach: 'Asia/Kathmandu',
+      starts_at,
+    })
+    expect(student?.text).toContain('The clocks in St Johns change before this session.')
+    expect(coach?.text).not.toContain('The clocks')
+  })
+
+  it('carry the same message id when their job runs again', async () => {
+    const { student, bookingId } = await mailsOf({ student: null, coach: 'America/New_York' })
+    app.sent.length = 0
+    await app.context.database.transaction((trx) => announceBooking(app.context, trx, bookingId))
+    await app.runJobs()
+    expect(app.sent.find(({ to }) => to === student?.to)?.messageId).toBe(student?.messageId)
+    expect(new Set(app.sent.map(({ messageId }) => messageId)).size).toBe(2)
+  })
+
+  it('are not sent for a booking that no longer stands', async () => {
+    await mailsOf({ student: null, coach: 'America/New_York', status: 'cancelled' })
+    expect(app.sent).toEqual([])
+  })
+
+  it('are not there when the booking’s transaction fails', async () => {
+    app.sent.length = 0
+    const failing = app.context.database.transaction(async (trx) => {
+      const student = await seedStudent(trx)
+      const coach = await seedCoach(trx)
+      const { bookingId } = await seedBooking(trx, {
+        coach_id: coach.profileId,
+        student_profile_id: student.profileId,
+        starts_at: START,
+      })
+      await announceBooking(app.context, trx, bookingId)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await app.runJobs()
+    expect(app.sent).toEqual([])
+  })
+})

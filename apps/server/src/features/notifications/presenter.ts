@@ -1,0 +1,65 @@
+import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { type Html, html } from '../../plugins/html.ts'
+import type { KeptMail } from '../../plugins/mailer.ts'
+
+/** The development mailbox as a page of its own: no script, nothing from elsewhere. `zone` is the reader's. */
+export function mailboxPage(mails: readonly KeptMail[], zone: string): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Development mailbox · ShineQuo</title>
+<link rel="icon" href="/favicon.svg">
+<style>
+:root { --page: #fffaf2; --surface: #ffffff; --line: #ebe1d0; --ink: #15211f; --muted: #52605c; --primary: #0f5e59 }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #0e1614; --surface: #16211e; --line: #2a3834; --ink: #eef3ef; --muted: #a9b8b2; --primary: #74d0c4 }
+}
+* { box-sizing: border-box }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
+main { max-width: 720px; margin: 0 auto; padding: 32px 16px }
+h1 { margin: 0; font-size: 2.074rem; line-height: 1.15 }
+article { margin-top: 24px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px }
+h2 { margin: 0; font-size: 1.2rem; line-height: 1.3; overflow-wrap: anywhere }
+.meta { margin: 4px 0 0; color: var(--muted); overflow-wrap: anywhere }
+.text { margin: 16px 0 0; white-space: pre-wrap; overflow-wrap: anywhere }
+a { color: var(--primary) }
+summary { min-height: 44px; padding: 10px 0; color: var(--primary); cursor: pointer }
+iframe { width: 100%; height: 480px; border: 1px solid var(--line); border-radius: 8px }
+:focus-visible { outline: 2px solid var(--primary); outline-offset: 2px }
+</style>
+</head>
+<body>
+<main>
+<h1>Development mailbox</h1>
+<p>Without SMTP_URL no mail leaves this machine: it is kept here, newest first. <a href="/dev/mailbox">Look again</a></p>
+${mails.length > 0 ? mails.map((mail, at) => message(mail, at, zone)) : html`<p>No mail yet. Sign up, book a session or ask for a new password, and it appears here.</p>`}
+</main>
+</body>
+</html>
+`.safe
+}
+
+function message(mail: KeptMail, at: number, zone: string): Html {
+  const sent = Date.parse(mail.sentAt)
+  const id = `mail-${at}`
+  return html`<article aria-labelledby="${id}">
+<h2 id="${id}">${mail.subject}</h2>
+<p class="meta">To ${mail.to} · <time datetime="${mail.sentAt}">${dayText(sent, zone)}, ${timeText(sent, zone)} (${zoneName(zone)})</time></p>
+<div class="text">${linked(mail.text)}</div>
+<details>
+<summary>As a mail program shows it</summary>
+<iframe title="${mail.subject}" sandbox srcdoc="${mail.html}" loading="lazy"></iframe>
+</details>
+</article>
+`
+}
+
+/** Plain text with its addresses as links. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}
