@@ -1,0 +1,10 @@
+/** The accounts of interface.md that a person may sign in with, and what they show. */
+export const DEMO_ACCOUNTS = [
+  { email: 'student@shinequo.example', what: 'student with coaches and sessions: /login' },
+  { email: 'newcomer@shinequo.example', what: 'student who has just registered: /login' },
+  { email: 'coach@shinequo.example', what: 'coach: /coach/login' },
+  { email: 'admin@shinequo.example', what: 'administrator: /admin/login' },
+] as const
+
+export const [DEMO_STUDENT_EMAIL, DEMO_NEWCOMER_EMAIL, DEMO_COACH_EMAIL, DEMO_ADMIN_EMAIL] =
+  DEMO_ACCOUNTS.map(({ email }) => email) as [string, string, string, string]

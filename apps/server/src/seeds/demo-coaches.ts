@@ -1,0 +1,56 @@
+import type { DemoCoach } from './demo-coach.ts'
+import { COACHES_ABROAD } from './demo-coaches-abroad.ts'
+import { US_COACHES } from './demo-coaches-us.ts'
+
+/* Samples: no one of them exists, and every word is ours. */
+
+/** The coaches of the demo student; the first one is the demo accounts' coach. */
+const OWN_COACHES: readonly DemoCoach[] = [
+  {
+    name: ['Marisol', 'Vega'],
+    place: ['Boston', 'Massachusetts', 'America/New_York'],
+    focus: 'Study habits and planning',
+    languages: 'English, Spanish',
+    bio: '<p>I help students turn a crowded week into one they can see. We start with what is already on your plate, and only then make a plan.</p><p>Most people leave the first session with <strong>three small steps</strong> and an earlier bedtime.</p>',
+    week: 'everyDay',
+    stars: '5545545',
+    portrait: { ground: 'peach', skin: 'honey', hair: 'long', tint: '#2b1a14', clothes: '#d9694f' },
+  },
+  {
+    name: ['Callum', 'Reid'],
+    place: ['Melbourne', 'Victoria', 'Australia/Melbourne'],
+    focus: 'Sleep and daily routine',
+    languages: 'English',
+    bio: '<p>Ten years of shift work taught me what a body does without sleep. I work on evenings first: light, screens, and the hour that decides the next day.</p>',
+    week: 'mornings',
+    stars: '55555',
+    portrait: {
+      ground: 'sky',
+      skin: 'porcelain',
+      hair: 'crop',
+      tint: '#8a4a22',
+      clothes: '#33566b',
+      beard: '#8a4a22',
+    },
+  },
+  {
+    name: ['Imani', 'Brooks'],
+    place: ['Los Angeles', 'California', 'America/Los_Angeles'],
+    focus: 'Career direction and internships',
+    languages: 'English',
+    bio: '<p>You do not need a five-year plan to write one good application. We look at what you liked doing last month and follow it.</p><ul><li>internships and first jobs</li><li>interviews, out loud</li></ul>',
+    week: 'evenings',
+    stars: '5454554',
+    portrait: {
+      ground: 'sun',
+      skin: 'umber',
+      hair: 'afro',
+      tint: '#1c1210',
+      clothes: '#0f5e59',
+      extras: ['earrings'],
+    },
+  },
+]
+
+/** Every sample coach; those of the demo student come first. */
+export const DEMO_COACHES: readonly DemoCoach[] = [...OWN_COACHES, ...US_COACHES, ...COACHES_ABROAD]

@@ -1,0 +1,24 @@
+import type { Context } from '../plugins/context.ts'
+import { demoParties, isWithoutAccounts, seedDemo } from './demo.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { keepUpcomingSessions } from './demo-upcoming.ts'
+import { DEMO_PASSWORD } from './people.ts'
+
+/**
+ * What a start does about the demo data, by DEMO_DATA: `on` stores it where it is missing, `when-empty` only in a
+ * database without any account, and either makes the sessions to come anew. Returns the lines that tell a person who
+ * may sign in; none without demo data.
+ */
+export async function prepareDemo(context: Context): Promise<string[]> {
+  const { demoData } = context.env
+  if (demoData === 'off') return []
+  const { root } = context.database
+  if (demoData === 'on' || (await isWithoutAccounts(root))) await seedDemo(context)
+  if (!(await demoParties(root))) return []
+  await keepUpcomingSessions(context)
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
+  return [
+    `Demo accounts (password ${DEMO_PASSWORD}):`,
+    ...DEMO_ACCOUNTS.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`),
+  ]
+}

@@ -1,0 +1,38 @@
+import {
+  type HoursSlot,
+  SLOT,
+  slotsInHours,
+  type WeeklyHours,
+} from '@shinequo/domain/availability/weekly-hours'
+import type { HoursSeed } from './people.ts'
+
+/** The starts in [from, until), epoch milliseconds, of every session that weekly hours allow. */
+export function startsInWeek(
+  hours: readonly HoursSeed[],
+  timeZone: string,
+  from: number,
+  until: number,
+): number[] {
+  const weeklyHours: WeeklyHours['weeklyHours'] = hours.map(({ weekday, start_minute, end_minute }) => ({
+    weekday,
+    startMinute: start_minute,
+    endMinute: end_minute,
+  }))
+  return slotsInHours({ timeZone, weeklyHours, overrides: [] }, from, until).map(
+    ({ start }: HoursSlot) => start,
+  )
+}
+
+/** Who is busy when: nobody is given two sessions at once. */
+export class Diary {
+  readonly #busy = new Map<string, number[]>()
+
+  /** Whether the person is free for a session at `start`. */
+  isFree(person: string, start: number): boolean {
+    return (this.#busy.get(person) ?? []).every((taken) => Math.abs(taken - start) >= SLOT)
+  }
+
+  take(people: readonly string[], start: number): void {
+    for (const person of people) this.#busy.set(person, [...(this.#busy.get(person) ?? []), start])
+  }
+}

@@ -1,0 +1,201 @@
+import { getAvailability } from '@shinequo/contract/availability'
+import { listBookings } from '@shinequo/contract/bookings'
+import { listMentors } from '@shinequo/contract/coaches'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { listStudentProfiles } from '@shinequo/contract/profiles'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../plugins/tokens.ts'
+import { describeOnEngines } from '../testing/engines.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { prepareDemo } from './demo-start.ts'
+import { seedAccount } from './people.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+describeOnEngines('the demo data', (engine) => {
+  let app: TestApp
+  let student: Actor
+  let took: number
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    const before = performance.now()
+    await prepareDemo(app.context)
+    took = performance.now() - before
+    student = await actorOf('student@shinequo.example')
+  })
+  afterAll(() => app.close())
+
+  async function actorOf(email: string): Promise<Actor> {
+    const { root } = app.context.database
+    const { id, role } = await root
+      .selectFrom('accounts')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const table = role === 'coach' ? 'coaches' : 'student_profiles'
+    const profile = await root.selectFrom(table).select('id').where('account_id', '=', id).executeTakeFirst()
+    return { accountId: id, role, profileId: profile?.id ?? id }
+  }
+  const sessions = async (as = student) => (await app.call(listBookings, { as })).body
+  const mentors = async () =>
+    (await app.call(listMentors, { as: student })).body.map((item) => item.from_user_profile)
+  const startOf = (session: { time_slot: { start_time: string } }) => Date.parse(session.time_slot.start_time)
+
+  it('is there within two seconds', () => {
+    expect(took).toBeLessThan(2000)
+  })
+
+  it('names the accounts that may sign in', async () => {
+    const lines = await prepareDemo(app.context)
+    expect(lines[0]).toBe('Demo accounts (password Shine-demo-2026!):')
+    for (const { email } of DEMO_ACCOUNTS) expect(lines.some((line) => line.includes(email))).toBe(true)
+    const roles = await Promise.all(DEMO_ACCOUNTS.map(async ({ email }) => (await actorOf(email)).role))
+    expect(roles).toEqual(['student', 'student', 'coach', 'admin'])
+  })
+
+  it('has an onboarded student at Boston University and a newcomer with nothing filled in', async () => {
+    expect((await app.call(listStudentProfiles, { as: student })).body).toMatchObject([
+      { school: 'boston_university', is_completed: true },
+    ])
+    const newcomer = await actorOf('newcomer@shinequo.example')
+    expect((await app.call(listStudentProfiles, { as: newcomer })).body).toMatchObject([
+      { school: '', degree: '', city: '', is_completed: false, url: null },
+    ])
+    expect((await app.call(listMatchRequests, { as: newcomer })).body).toEqual([])
+    expect(await sessions(newcomer)).toEqual([])
+  })
+
+  it('gives the student three accepted matches with coaches who have free slots', async () => {
+    const { body } = await app.call(listMatchRequests, { as: student })
+    expect(body.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted'])
+    const [from_date, to_date] = [0, 21].map((days) =>
+      new Date(app.clock.now() + days * DAY).toISOString().slice(0, 10),
+    )
+    for (const { from_user_profile } of body) {
+      const query = { mentor_id: from_user_profile.id, from_date: from_date!, to_date: to_date! }
+      const { body: days } = await app.call(getAvailability, { as: student, query })
+      expect(Object.values(days).flat().length).toBeGreaterThan(50)
+    }
+  })
+
+  it('has a session within ten minutes, one within a week, and two past ones, one with feedback', async () => {
+    const all = await sessions()
+    const now = app.clock.now()
+    const [near, later, ...more] = all.filter((session) => startOf(session) >= now)
+    expect(startOf(near!)).toBeLessThanOrEqual(now + 10 * MINUTE)
+    expect(near!.url).toMatch(/^http.*\/session\/[0-9a-f-]{36}$/)
+    expect(startOf(later!)).toBeLessThan(now + 7 * DAY)
+    expect(more).toEqual([])
+    const past = all.filter((session) => startOf(session) < now)
+    expect(past.map(({ rating, status }) => [status, rating !== null])).toEqual([
+      ['completed', true],
+      ['completed', false],
+    ])
+    const coach = await actorOf('coach@shinequo.example')
+    expect(new Set(all.map((session) => session.mentor_profile.id))).toEqual(new Set([coach.profileId]))
+    expect((await sessions(coach)).length).toBeGreaterThan(4)
+  })
+
+  it('has at least 24 varied coaches', async () => {
+    const coaches = await mentors()
+    expect(coaches.length).toBeGreaterThanOrEqual(24)
+    const different = (pick: (coach: (typeof coaches)[number]) => unknown) => new Set(coaches.map(pick)).size
+    expect(different((coach) => coach.focus_area)).toBeGreaterThanOrEqual(7)
+    expect(different((coach) => coach.language_preference)).toBeGreaterThanOrEqual(8)
+    expect(different((coach) => coach.time_zone)).toBeGreaterThanOrEqual(8)
+    expect(different((coach) => coach.url)).toBe(coaches.length)
+    expect(coaches.filter((coach) => coach.url === null)).toHaveLength(1)
+    expect(coaches.filter((coach) => coach.description === '')).toHaveLength(1)
+    const ratings = coaches.map((coach) => coach.rating)
+    expect(ratings).toContain(null)
+    expect(ratings.some((rating) => rating !== null && Number.isInteger(rating))).toBe(true)
+    expect(ratings.some((rating) => rating !== null && !Number.isInteger(rating))).toBe(true)
+  })
+
+  it('rates a coach by at least five pieces of feedback, each on a past session', async () => {
+    const rows = await app.context.database.root
+      .selectFrom('coaches as c')
+      .leftJoin('feedback as f', 'f.coach_id', 'c.id')
+      .leftJoin('bookings as b', (join) =>
+        join.onRef('b.id', '=', 'f.booking_id').on('b.ends_at', '<', new Date(app.clock.now())),
+      )
+      .select(({ fn }) => [
+        'c.rating',
+        fn.count<number>('b.id').as('pieces'),
+        fn.avg('f.coach_rating').as('mean'),
+      ])
+      .groupBy('c.id')
+      .execute()
+    for (const { rating, pieces, mean } of rows) {
+      if (rating === null) expect(pieces).toBe(0)
+      else {
+        expect(pieces).toBeGreaterThanOrEqual(5)
+        expect(Math.abs(rating - Number(mean))).toBeLessThanOrEqual(0.05)
+      }
+    }
+  })
+
+  it('shows portraits of 150x150', async () => {
+    for (const { url } of (await mentors()).filter((coach) => coach.url)) {
+      const { rawPayload } = await app.app.inject(url!)
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 150, height: 150 })
+    }
+  })
+
+  it('leaves everything as it is at a second start', async () => {
+    const before = await sessions()
+    await prepareDemo(app.context)
+    expect(await sessions()).toEqual(before)
+    expect(await mentors()).toHaveLength(26)
+  })
+
+  it('makes the near session anew at a start an hour, a day or a month later', async () => {
+    for (const later of [4 * MINUTE, 60 * MINUTE, DAY, 30 * DAY]) {
+      app.clock.advance(later)
+      await prepareDemo(app.context)
+      const now = app.clock.now()
+      const all = await sessions()
+      const near = all.find(
+        (session) => startOf(session) > now - 3 * MINUTE && startOf(session) <= now + 10 * MINUTE,
+      )
+      expect(near).toBeDefined()
+      expect(all.filter((session) => startOf(session) > now + 10 * MINUTE)).toHaveLength(1)
+      expect(all).toHaveLength(4)
+    }
+  })
+})
+
+describeOnEngines('DEMO_DATA', (engine) => {
+  it.each([
+    ['off', 'no accounts', []],
+    ['on', 'somebody', ['student@shinequo.example']],
+    ['on', 'no accounts', ['student@shinequo.example']],
+  ])('%s in a database with %s', async (DEMO_DATA, who, stored) => {
+    const app = await startTestApp(engine, { DEMO_DATA })
+    const { root } = app.context.database
+    if (who === 'somebody') await insertSomebody(app)
+    await prepareDemo(app.context)
+    const rows = await root
+      .selectFrom('accounts')
+      .select('email')
+      .where('email', '=', 'student@shinequo.example')
+      .execute()
+    expect(rows.map(({ email }) => email)).toEqual(stored)
+    await app.close()
+  })
+
+  it('left out stores nothing where somebody has registered', async () => {
+    const app = await startTestApp(engine)
+    await insertSomebody(app)
+    expect(await prepareDemo(app.context)).toEqual([])
+    expect(await app.context.database.root.selectFrom('accounts').select('email').execute()).toHaveLength(1)
+    await app.close()
+  })
+})
+
+async function insertSomebody(app: TestApp): Promise<void> {
+  await app.context.database.transaction((trx) => seedAccount(trx))
+}
