@@ -16,7 +16,7 @@ import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
-import { registerHeaders } from './plugins/headers.ts'
+import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { registerWeb } from './plugins/web.ts'
 
 /** The table of contents: builds the whole application on a context; nothing listens yet. */
@@ -35,9 +35,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   closeConnectionsOnStop(app)
   registerErrors(app)
-  await registerHeaders(app, context.env)
   await app.register(
     async (api) => {
+      registerApiHeaders(api)
       await api.register(fastifySwagger, {
         openapi: {
           openapi: '3.1.0',
@@ -51,17 +51,16 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
         transform: jsonSchemaTransform,
       })
       await api.register(fastifyMultipart)
-      // Answers hold people's own data: no shared cache and no later person at the same computer may keep them.
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      })
       registerFeatures(api, context)
     },
     { prefix: '/api' },
   )
-  registerPictures(app, context)
-  registerMailbox(app, context)
-  await registerWeb(app)
+  await app.register(async (pages) => {
+    await registerPageHeaders(pages, context.env)
+    registerPictures(pages, context)
+    registerMailbox(pages, context)
+    await registerWeb(pages)
+  })
   return app
 }
 
@@ -71,8 +70,9 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close')
+    done()
   })
 }
 

@@ -57,11 +57,10 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
         response: { [status]: replySchema },
       },
       config: { access },
-      onRequest: async (request, reply) => {
-        if (access === 'public') return
-        const actor = actorOf(context, request)
-        if (!actor) return sendRefusal(reply, refuse('unauthorized'))
-        request.actor = actor
+      onRequest: (request, reply, done) => {
+        request.actor = access === 'public' ? null : actorOf(context, request)
+        if (access === 'public' || request.actor) done()
+        else sendRefusal(reply, refuse('unauthorized'))
       },
       handler: async (request, reply) => {
         const outcome = await handler({

@@ -15,8 +15,7 @@ export async function registerWeb(app: FastifyInstance, dist = DIST): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const page =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|pictures|assets|dev)(\/|$)/.test(path)
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
     if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
