@@ -71,6 +71,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         now={now}
         own={own}
         choice={draft}
+        keepsChosen={!failure?.gone}
         onChoose={(choice) => {
           forgetFailure()
           change(choice)

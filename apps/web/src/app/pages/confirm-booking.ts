@@ -15,6 +15,9 @@ import { SUCCESSES } from '../../lib/error-catalogue.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
+/** One at a time: a success takes the failure before it away. */
+const FAILURE_TOAST = 'booking-failure'
+
 interface Wish {
   readonly time: Chosen
   readonly note: string
@@ -60,12 +63,13 @@ export function useConfirmBooking(coachId: string) {
     networkMode: 'always',
     onSuccess: () => {
       last.current = null
+      toast.dismiss(FAILURE_TOAST)
       toast.success(SUCCESSES.booking)
       reloadBookings()
     },
     onError: (error) => {
       if (mustStartAnew(error)) last.current = null
-      toast.error(bookingFailure(error).toast)
+      toast.error(bookingFailure(error).toast, { id: FAILURE_TOAST })
       reloadBookings()
     },
     onSettled: reloadTimes,

@@ -30,13 +30,16 @@ interface SlotPickerProps {
   /** The student's own sessions; times that meet one cannot be chosen. */
   readonly own: readonly Time[]
   readonly choice: Choice
+  /** Whether the chosen time stays in the list although it is no longer offered: it may be held for this student. */
+  readonly keepsChosen: boolean
   readonly onChoose: (choice: Choice) => void
   /** What comes after a time is chosen: a third pane. */
   readonly children: ReactNode
 }
 
 /** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
-export function SlotPicker({ coachId, now, own, choice, onChoose, children }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { coachId, now, own, choice, keepsChosen, onChoose, children } = props
   const zone = ownZone()
   const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, now)
   const days = useMemo(() => timesByDay(markBusy(data ?? [], own), now, zone), [data, own, now, zone])
@@ -69,7 +72,7 @@ export function SlotPicker({ coachId, now, own, choice, onChoose, children }: Sl
         date={choice.date}
         onDate={(date) => onChoose({ date, time: null })}
       />
-      <TimesPane days={days} zone={zone} choice={choice} onChoose={onChoose} />
+      <TimesPane days={days} zone={zone} choice={choice} keepsChosen={keepsChosen} onChoose={onChoose} />
       {choice.date !== null && children}
     </Panes>
   )
@@ -135,16 +138,14 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
   )
 }
 
-interface TimesPaneProps {
+interface TimesPaneProps extends Pick<SlotPickerProps, 'choice' | 'keepsChosen' | 'onChoose'> {
   readonly days: ReadonlyMap<string, readonly OfferedTime[]>
   readonly zone: string
-  readonly choice: Choice
-  readonly onChoose: (choice: Choice) => void
 }
 
-function TimesPane({ days, zone, choice, onChoose }: TimesPaneProps) {
+function TimesPane({ days, zone, choice, keepsChosen, onChoose }: TimesPaneProps) {
   const { date, time } = choice
-  const times = date === null ? [] : withChosen(days.get(date) ?? [], time)
+  const times = date === null ? [] : withChosen(days.get(date) ?? [], keepsChosen ? time : null)
   return (
     <section aria-labelledby="available-times" className={`${PANE} flex flex-col`}>
       <h2 id="available-times" className="text-lg font-strong tracking-snug">

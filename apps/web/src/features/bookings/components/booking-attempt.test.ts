@@ -49,10 +49,12 @@ describe('a failure to book', () => {
     const failure = bookingFailure(
       new ApiError(409, {
         message: 'Someone else just took this time. Please choose another.',
+        code: 'slot_taken',
         alternatives: [{ start_time: '2026-11-24T20:30:00.000Z', end_time: '2026-11-24T21:00:00.000Z' }],
       }),
     )
     expect(failure.toast).toBe('Someone else just took this time. Please choose another.')
+    expect(failure.gone).toBe(true)
     expect(failure.alternatives).toEqual([{ start: start + 1_800_000, end: start + 3_600_000 }])
   })
 

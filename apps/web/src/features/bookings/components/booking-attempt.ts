@@ -12,6 +12,8 @@ export interface BookingFailure {
   readonly toast: string
   /** For the page. */
   readonly message: string
+  /** The time is no longer to be had. */
+  readonly gone: boolean
   /** Up to three open times nearest to the one that was wanted. */
   readonly alternatives: readonly Chosen[]
 }
@@ -20,7 +22,9 @@ export interface BookingFailure {
 export function bookingFailure(error: unknown): BookingFailure {
   const toast = saidOr(error, FAILURES.booking)
   const message = isNoResponse(error) ? `${toast} ${NO_RESPONSE}` : toast
-  return { toast, message, alternatives: error instanceof ApiError ? timesOf(error.body.alternatives) : [] }
+  if (!(error instanceof ApiError)) return { toast, message, gone: false, alternatives: [] }
+  const gone = ['slot_taken', 'slot_not_offered', 'claim_expired'].includes(error.code)
+  return { toast, message, gone, alternatives: timesOf(error.body.alternatives) }
 }
 
 function timesOf(value: unknown): Chosen[] {

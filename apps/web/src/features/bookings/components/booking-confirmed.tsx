@@ -25,7 +25,7 @@ export function BookingConfirmed({ coachName, picture, time, email }: BookingCon
   }, [heading])
 
   return (
-    <div className="grid justify-items-center gap-2 pb-6 text-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 pb-6 text-center">
       <span className="grid size-44 place-items-center rounded-full bg-[radial-gradient(circle,var(--art-ring-1)_0_54%,var(--art-sky)_54.5%)] tablet:size-60">
         <Shine mood="cheering" size={144} className="max-tablet:size-28" />
       </span>
@@ -48,7 +48,7 @@ export function BookingConfirmed({ coachName, picture, time, email }: BookingCon
         </div>
         <ol className="mt-5 grid gap-3 border-t-2 border-dashed border-line pt-5 text-sm">
           <Step number={1}>
-            A mail with the details is on its way to <b className="font-strong break-words">{email}</b>.
+            A mail with the details is on its way to <b className="font-strong wrap-anywhere">{email}</b>.
           </Step>
           <Step number={2}>
             The <b className="font-strong">Join Now</b> button appears on your dashboard 15 minutes before.

@@ -7,6 +7,7 @@ import {
   zoneName,
 } from '@shinequo/domain/time/zoned-text'
 import { Clock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
@@ -130,28 +131,32 @@ interface FailureProps {
   readonly onAlternative: (time: Chosen) => void
 }
 
-/** What happened, and the nearest times as buttons; the note stays as it is. */
+/** What happened, and the nearest times as buttons; the note stays as it is. Comes into view by itself. */
 function Failure({ failure, busy, onAlternative }: FailureProps) {
   const zone = ownZone()
+  const region = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => region.current?.scrollIntoView({ block: 'nearest' }), [failure])
   return (
-    <Note tone="danger">
-      <p className="font-medium">{failure.message}</p>
+    <div ref={region} className="grid scroll-mb-40 gap-2">
+      <Note tone="danger">{failure.message}</Note>
       {failure.alternatives.length > 0 && (
-        <div className="mt-2.5 grid gap-2">
-          <p>The nearest open times:</p>
+        <>
+          <p className="mt-1 text-sm font-semibold">The nearest open times</p>
           {failure.alternatives.map((time) => (
             <Button
               key={time.start}
-              kind="quiet"
+              kind="soft"
               disabled={busy}
-              className="tabular-nums"
+              className="flex-wrap gap-x-1! gap-y-0! px-2! text-[0.95rem] tabular-nums"
               onClick={() => onAlternative(time)}
             >
-              {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+              <span className="whitespace-nowrap">{dayText(time.start, zone)} ·</span>{' '}
+              <span className="whitespace-nowrap">{slotText(time.start, time.end, zone)}</span>
             </Button>
           ))}
-        </div>
+        </>
       )}
-    </Note>
+    </div>
   )
 }

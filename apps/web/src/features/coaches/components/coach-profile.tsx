@@ -81,12 +81,12 @@ interface FactProps {
 
 function Fact({ Icon, name, children }: FactProps) {
   return (
-    <div className="flex gap-3">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
-      <div>
-        <dt className="text-muted">{name}</dt>
-        <dd className="font-strong">{children}</dd>
-      </div>
+    <div className="relative pl-8">
+      <dt className="text-muted">
+        <Icon aria-hidden="true" strokeWidth={1.75} className="absolute left-0 top-0.5 size-5 text-primary" />
+        {name}
+      </dt>
+      <dd className="font-strong">{children}</dd>
     </div>
   )
 }
