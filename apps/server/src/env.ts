@@ -1,31 +1,59 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 /** Longest a start may be told to listen: TCP's range; 0 lets the system choose, which the tests use. */
-const port = z.coerce.number({ error: 'a port from 0 to 65535' }).check(z.int(), z.gte(0), z.lte(65_535))
+const port = z.coerce
+  .number({ error: 'a port from 0 to 65535' })
+  .check(
+    z.refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'a port from 0 to 65535'),
+  )
 const onOff = z.enum(['on', 'off'], { error: 'on or off' })
-const url = (protocols: string, names: RegExp) =>
+const url = (beginning: string, pattern: RegExp) =>
   z.string().check(
-    z.refine((value) => URL.canParse(value) && names.test(new URL(value).protocol), {
-      error: `an address that begins with ${protocols}`,
+    z.refine((value) => URL.canParse(value) && pattern.test(value), {
+      error: `an address that begins with ${beginning}`,
     }),
   )
+/** An address of ours or a page elsewhere, never a script. */
+const page = z.string().check(
+  z.refine((value) => /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)), {
+    error: 'a path that begins with / or an address that begins with http:// or https://',
+  }),
+)
+/** What Fastify takes for proxies: addresses and CIDR ranges. */
+const proxies = z.string().check(
+  z.refine((value) => value === 'off' || value.split(',').every((part) => isNetwork(part.trim())), {
+    error: 'off, or addresses of proxies separated by commas, such as 10.0.0.0/8, 192.0.2.7',
+  }),
+)
+
+/** Whether `text` is an IP address, with or without the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  const bits = isIP(address) === 4 ? 32 : 128
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  return isIP(address) !== 0 && isPrefix && more.length === 0
+}
 
 const settings = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(url('postgres://', /^postgres(ql)?:$/)),
-  DATABASE_DIRECT_URL: z.optional(url('postgres://', /^postgres(ql)?:$/)),
-  BASE_URL: z.optional(url('http:// or https://', /^https?:$/)),
+  DATABASE_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
+  DATABASE_DIRECT_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
+  BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
-  SMTP_URL: z.optional(url('smtp:// or smtps://', /^smtps?:$/)),
+  SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
   DEMO_DATA: z.optional(onOff),
   HIDE_UNKNOWN_EMAILS: z._default(onOff, 'off'),
-  TRUST_PROXY: z._default(z.string(), 'off'),
-  TERMS_URL: z._default(z.string(), '/terms'),
-  PRIVACY_URL: z._default(z.string(), '/privacy'),
-  RATE_LIMIT_SCALE: z._default(z.coerce.number({ error: 'a number above 0' }).check(z.gt(0)), 1),
+  TRUST_PROXY: z._default(proxies, 'off'),
+  TERMS_URL: z._default(page, '/terms'),
+  PRIVACY_URL: z._default(page, '/privacy'),
+  RATE_LIMIT_SCALE: z._default(
+    z.coerce.number({ error: 'a number above 0' }).check(z.gt(0, 'a number above 0')),
+    1,
+  ),
   NODE_ENV: z._default(z.string(), 'development'),
 })
 

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv, SettingError } from './env.ts'
+
+describe('without any setting', () => {
+  test('everything is as interface.md says', () => {
+    const { dataDir, ...env } = readEnv({})
+    expect(env).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      baseUrl: 'http://127.0.0.1:3000',
+      authSecret: undefined,
+      smtpUrl: undefined,
+      demoData: 'when-empty',
+      hideUnknownEmails: false,
+      trustProxy: false,
+      termsUrl: '/terms',
+      privacyUrl: '/privacy',
+      rateLimitScale: 1,
+      production: false,
+    })
+    expect(dataDir).toMatch(/^\/.*\.data$/)
+  })
+
+  test('an empty variable counts as unset', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: '', DATABASE_URL: '', HIDE_UNKNOWN_EMAILS: '' })).toEqual(
+      readEnv({}),
+    )
+  })
+})
+
+const secret = 'x'.repeat(32)
+const server = { DATABASE_URL: 'postgres://db.example/shine', AUTH_SECRET: secret }
+
+test.each([
+  ['HOST', { HOST: '0.0.0.0', PORT: '80' }, { baseUrl: 'http://localhost:80', demoData: 'off' }],
+  ['an IPv6 HOST', { HOST: '::1' }, { baseUrl: 'http://[::1]:3000', demoData: 'when-empty' }],
+  ['BASE_URL', { BASE_URL: 'https://shine.example/' }, { baseUrl: 'https://shine.example' }],
+  ['PORT 0', { PORT: '0' }, { port: 0 }],
+  ['DATABASE_URL', server, { demoData: 'off', databaseDirectUrl: server.DATABASE_URL }],
+  [
+    'DATABASE_DIRECT_URL',
+    { ...server, DATABASE_DIRECT_URL: 'postgresql://direct.example/shine' },
+    { databaseDirectUrl: 'postgresql://direct.example/shine' },
+  ],
+  ['DEMO_DATA', { ...server, DEMO_DATA: 'on' }, { demoData: 'on' }],
+  ['HIDE_UNKNOWN_EMAILS', { HIDE_UNKNOWN_EMAILS: 'on' }, { hideUnknownEmails: true }],
+  [
+    'TRUST_PROXY',
+    { TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,fd00::/8' },
+    { trustProxy: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] },
+  ],
+  ['TERMS_URL', { TERMS_URL: 'https://school.example/terms' }, { termsUrl: 'https://school.example/terms' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://u:p@mail.example:587' }, { smtpUrl: 'smtp://u:p@mail.example:587' }],
+  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
+  ['NODE_ENV', { NODE_ENV: 'production' }, { production: true }],
+])('%s is taken', (_, given, expected) => {
+  expect(readEnv(given as Record<string, string>)).toMatchObject(expected)
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['PORT', { PORT: 'http' }, 'PORT should be a port from 0 to 65535.'],
+  ['PORT', { PORT: '65536' }, 'PORT should be a port from 0 to 65535.'],
+  ['PORT', { PORT: '-1' }, 'PORT should be a port from 0 to 65535.'],
+  ['PORT', { PORT: '80.5' }, 'PORT should be a port from 0 to 65535.'],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'mysql://db' },
+    'DATABASE_URL should be an address that begins with postgres://.',
+  ],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'db.example' },
+    'DATABASE_URL should be an address that begins with postgres://.',
+  ],
+  [
+    'DATABASE_DIRECT_URL',
+    { ...server, DATABASE_DIRECT_URL: 'db' },
+    'DATABASE_DIRECT_URL should be an address that begins with postgres://.',
+  ],
+  [
+    'AUTH_SECRET',
+    { DATABASE_URL: server.DATABASE_URL },
+    'AUTH_SECRET is required with DATABASE_URL: a random text of at least 32 characters.',
+  ],
+  ['AUTH_SECRET', { AUTH_SECRET: 'short' }, 'AUTH_SECRET should be at least 32 characters.'],
+  [
+    'BASE_URL',
+    { BASE_URL: 'shine.example' },
+    'BASE_URL should be an address that begins with http:// or https://.',
+  ],
+  [
+    'BASE_URL',
+    { BASE_URL: 'ftp://x' },
+    'BASE_URL should be an address that begins with http:// or https://.',
+  ],
+  [
+    'SMTP_URL',
+    { SMTP_URL: 'mail.example:25' },
+    'SMTP_URL should be an address that begins with smtp:// or smtps:// and names a host.',
+  ],
+  [
+    'SMTP_URL',
+    { SMTP_URL: 'smtp://' },
+    'SMTP_URL should be an address that begins with smtp:// or smtps:// and names a host.',
+  ],
+  ['DEMO_DATA', { DEMO_DATA: 'yes' }, 'DEMO_DATA should be on or off.'],
+  ['HIDE_UNKNOWN_EMAILS', { HIDE_UNKNOWN_EMAILS: 'true' }, 'HIDE_UNKNOWN_EMAILS should be on or off.'],
+  ...['on', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', 'proxy.example', '10.0.0.1,', '10.0.0.1/'].map(
+    (value): [string, Record<string, string>, string] => [
+      'TRUST_PROXY',
+      { TRUST_PROXY: value },
+      'TRUST_PROXY should be off, or addresses of proxies separated by commas, such as 10.0.0.0/8, 192.0.2.7.',
+    ],
+  ),
+  ...['javascript:alert(1)', '//elsewhere.example', 'terms'].map(
+    (value): [string, Record<string, string>, string] => [
+      'TERMS_URL',
+      { TERMS_URL: value },
+      'TERMS_URL should be a path that begins with / or an address that begins with http:// or https://.',
+    ],
+  ),
+  [
+    'PRIVACY_URL',
+    { PRIVACY_URL: 'privacy' },
+    'PRIVACY_URL should be a path that begins with / or an address that begins with http:// or https://.',
+  ],
+  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE should be a number above 0.'],
+  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'ten' }, 'RATE_LIMIT_SCALE should be a number above 0.'],
+  [
+    'RATE_LIMIT_SCALE',
+    { RATE_LIMIT_SCALE: '2', NODE_ENV: 'production' },
+    'RATE_LIMIT_SCALE is for tests of load and is refused with NODE_ENV=production.',
+  ],
+])('a wrong %s stops the start: %j', (_, given, message) => {
+  const wrong = () => readEnv(given)
+  expect(wrong).toThrow(SettingError)
+  expect(wrong).toThrow(message)
+})

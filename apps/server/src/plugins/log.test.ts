@@ -1,0 +1,81 @@
+import { forgetPassword, login, refreshTokens, resetPassword, signUp } from '@shinequo/contract/accounts'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { assembleApp } from '../testing/assembled-app.ts'
+import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
+import { addressOf } from '../testing/test-app.ts'
+import { TestClock } from '../testing/test-clock.ts'
+import { openLog } from './log.ts'
+
+/** A log that a test can read, line by line. */
+function capturedLog() {
+  const lines: string[] = []
+  return { lines, log: openLog('info', { write: (line) => void lines.push(line) }) }
+}
+
+describeOnEngines('the log', (engine) => {
+  it('holds no password, token, code or address, whatever goes wrong', async () => {
+    const { lines, log } = capturedLog()
+    const { app, context, sent, close } = await assembleApp(
+      await openTestDatabase(engine),
+      new TestClock(),
+      {},
+      log,
+    )
+    const post = async (endpoint: typeof login | typeof signUp | typeof refreshTokens, payload: unknown) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: addressOf(endpoint),
+        payload: payload as object,
+      })
+      return { status: response.statusCode, body: response.json() }
+    }
+    const email = 'secret.person@school.example'
+    const password = 'a very secret password'
+    const person = { email, password, first_name: 'Secretia', last_name: 'Person' }
+    await post(signUp, person)
+    await post(signUp, person)
+    await post(login, { email, password: 'secret, but wrong' })
+    const { access, refresh } = (await post(login, { email, password })).body
+    const next = (await post(refreshTokens, { refresh })).body
+    await post(refreshTokens, { refresh })
+    await app.inject({ method: 'POST', url: addressOf(forgetPassword), payload: { email } })
+    await context.jobs.drain(context)
+    const code = /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0] ?? 'no code'
+    const payload = { email, otp: code, newPassword: 'another secret one' }
+    await app.inject({ method: 'POST', url: addressOf(resetPassword), payload })
+    const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' }
+    await app.inject({ method: 'POST', url: '/api/login/', headers, payload: '{"password": "secret' })
+    await sql`drop table refresh_tokens`.execute(context.database.root)
+    const broken = await post(login, { email, password: 'another secret one' })
+    await post(refreshTokens, { refresh: next.refresh })
+    await close()
+
+    expect(broken.status).toBe(500)
+    expect(broken.body).toEqual({
+      message: 'Server error. Please try again later.',
+      code: 'internal',
+      id: expect.any(String),
+    })
+    const told = lines.join('')
+    expect(told).toContain('a spent refresh token came again')
+    expect(told).toContain(broken.body.id)
+    for (const secret of [access, refresh, next.access, next.refresh]) expect(told).not.toContain(secret)
+    expect(told).not.toMatch(/secret|person@|Secretia/i)
+    expect(told).not.toMatch(new RegExp(`\\b${code}\\b`))
+  })
+
+  it('does not repeat a value that the database refused', async () => {
+    const { lines, log } = capturedLog()
+    const database = await openTestDatabase(engine)
+    const error = await sql`select ${'what a student wrote'}::text::uuid`
+      .execute(database.root)
+      .catch((e) => e)
+    await database.close()
+    expect(error.message).toContain('what a student wrote')
+    log.error({ err: error }, 'failed')
+    const [line] = lines.map((text) => JSON.parse(text))
+    expect(line.err).toMatchObject({ code: '22P02', message: 'a value that the database refused' })
+    expect(JSON.stringify(line)).not.toContain('student')
+  })
+})
