@@ -59,7 +59,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await registerPageHeaders(pages, context.env)
     registerPictures(pages, context)
     registerMailbox(pages, context)
-    await registerWeb(pages)
+    await registerWeb(pages, context.env)
   })
   return app
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
@@ -11,7 +12,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  * Serves the built web app: its files (compressed at build time), and index.html for every other address outside
  * /api, since routes live in the browser. Hashed assets never change and are kept for a year.
  */
-export async function registerWeb(app: FastifyInstance, dist = DIST): Promise<void> {
+export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): Promise<void> {
+  // The web app always links to ours; whoever has pages of their own is sent on from there.
+  for (const [path, target] of [
+    ['/terms', env.termsUrl],
+    ['/privacy', env.privacyUrl],
+  ] as const) {
+    if (target !== path) app.get(path, async (_request, reply) => reply.redirect(target))
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const page =
