@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
 import { SkipLink } from '../components/ui/skip-link.tsx'
@@ -21,28 +21,26 @@ export default function HomeShell() {
       <NavigationDrawer open={drawer} onOpenChange={setDrawer} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar onMenu={() => setDrawer(true)} />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16"
-        >
-          <Suspense fallback={<WaitingPage />}>
-            <Outlet />
-          </Suspense>
-        </main>
-        <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
-          <CrisisLine className="justify-center" />
-        </footer>
+        {/* The footer comes with the page: beside a page that is still to come it would jump. */}
+        <Suspense fallback={<Content page={<Waiting className="py-8">Loading...</Waiting>} />}>
+          <Content page={<Outlet />} />
+          <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
+            <CrisisLine className="justify-center" />
+          </footer>
+        </Suspense>
       </div>
     </div>
   )
 }
 
-/** As high as the window, so that the footer does not jump when the page comes. */
-function WaitingPage() {
+function Content({ page }: { readonly page: ReactNode }) {
   return (
-    <div className="min-h-dvh">
-      <Waiting className="py-8">Loading...</Waiting>
-    </div>
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16"
+    >
+      {page}
+    </main>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { loadSignedIn } from './load-signed-in.ts'
 import { LoadingPage } from './loading-page.tsx'
 
 // Signed-out pages and signed-in ones live in chunks of their own: /login must stay light (experience.md).
@@ -11,11 +12,12 @@ const ResetPassword = lazy(() => import('../features/accounts/pages/reset-passwo
 const Terms = lazy(() => import('./legal/terms.tsx'))
 const Privacy = lazy(() => import('./legal/privacy.tsx'))
 
-const SignedIn = lazy(() => import('./signed-in-frame.tsx'))
+const SignedIn = lazy(loadSignedIn)
 const CompletedOnly = lazy(() => import('./completed-only.tsx'))
 const Onboarding = lazy(() => import('../features/profiles/pages/onboarding.tsx'))
 const HomeShell = lazy(() => import('./home-shell.tsx'))
-const Dashboard = lazy(() => import('./pages/dashboard.tsx'))
+const loadDashboard = () => import('./pages/dashboard.tsx')
+const Dashboard = lazy(loadDashboard)
 const FindCoach = lazy(() => import('./pages/find-coach.tsx'))
 const RequestReceived = lazy(() => import('./pages/request-received.tsx'))
 const CoachDetail = lazy(() => import('./pages/coach-detail.tsx'))
@@ -29,6 +31,9 @@ const Scheduler = lazy(() => import('../features/sessions/pages/scheduler.tsx'))
 const SessionRoom = lazy(() => import('../features/sessions/pages/session-room.tsx'))
 
 const UiSheet = import.meta.env.DEV ? lazy(() => import('./dev/ui-sheet.tsx')) : null
+
+// Who opens the dashboard waits for its profile meanwhile, not first for the one and then for the other.
+if (/^\/home\/?(dashboard\/?)?$/i.test(location.pathname)) void loadDashboard()
 
 /** Every address of section 2 of the product document; any other leads to /login. Case does not matter. */
 export function AppRoutes() {

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { TestimonialPanel } from './testimonial-panel.tsx'
 
+interface AuthFrameProps {
+  /** Called whenever a form within is sent. */
+  readonly onSend?: () => void
+  readonly children: ReactNode
+}
+
 /** Two halves: the form at the left, on large screens the panel of testimonials at the right. */
-export function AuthFrame({ children }: { readonly children: ReactNode }) {
+export function AuthFrame({ onSend, children }: AuthFrameProps) {
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-2">
+    <div onSubmitCapture={onSend} className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-2">
       <SkipLink />
       {children}
       <aside aria-label="What students say" className="hidden min-w-0 py-4 pr-4 wide:block">
