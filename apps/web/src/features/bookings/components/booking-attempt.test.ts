@@ -66,6 +66,7 @@ describe('a failure to book', () => {
     expect(bookingFailure(error)).toEqual({
       toast: FAILURES.booking,
       message: FAILURES.booking,
+      gone: false,
       alternatives: [],
     })
   })
