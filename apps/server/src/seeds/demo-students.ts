@@ -61,6 +61,15 @@ export const DEMO_NOTES = {
   unrated: 'The plan worked until Wednesday. I want to find out why.',
 } as const
 
+/** What the demo student answered: places of the choices, from 0, and texts. */
+export const DEMO_ANSWERS = {
+  choices: [0, 0, 2, 1, 1],
+  texts: [
+    'Handing things in a day early, once. And seeing my friends on Sundays.',
+    'I work two evenings a week, and I go quiet when I am behind.',
+  ],
+} as const
+
 /** The feedback that the demo student gave. */
 export const DEMO_FEEDBACK = {
   coach_rating: 5,

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { cleanDescription } from '../features/coaches/service.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Sql, Trx } from '../plugins/database/tables.ts'
+import { seedAnswers } from './answers.ts'
 import { DEMO_ACCOUNTS, DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from './demo-accounts.ts'
 import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
 import {
   DEMO_ADMIN,
+  DEMO_ANSWERS,
   DEMO_FEEDBACK,
   DEMO_NEWCOMER,
   DEMO_NOTES,
@@ -63,6 +65,8 @@ export async function seedDemo(context: Context): Promise<boolean> {
       })),
     ])
     await seedAccount(trx, { ...DEMO_ADMIN, created_at: since })
+    const student_profile_id = student!.profileId
+    await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
     return true
   })

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../plugins/database/tables.ts'
+
+/**
+ * Stores a student's answers to the whole questionnaire as the current ones: of the multiple-choice questions the
+ * choices at these places (the first where none is named), of the text questions these texts, in order.
+ */
+export async function seedAnswers(
+  trx: Trx,
+  seed: {
+    student_profile_id: string
+    created_at: Date
+    choices?: readonly number[]
+    texts?: readonly string[]
+  },
+): Promise<void> {
+  const { student_profile_id, created_at } = seed
+  const questions = await trx
+    .selectFrom('questions')
+    .select(['id', 'question_type'])
+    .orderBy('position')
+    .execute()
+  const choices = await trx.selectFrom('choices').select(['id', 'question_id']).orderBy('position').execute()
+  const response_set_id = randomUUID()
+  const texts = [...(seed.texts ?? [])]
+  const places = [...(seed.choices ?? [])]
+  const responses = questions.map(({ id, question_type }) => {
+    const response = { id: randomUUID(), response_set_id, question_id: id }
+    if (question_type === 'text')
+      return { ...response, choice_id: null, answer_text: texts.shift() ?? 'Rest' }
+    const own = choices.filter(({ question_id }) => question_id === id)
+    return { ...response, choice_id: own[places.shift() ?? 0]!.id, answer_text: null }
+  })
+  const set = { id: response_set_id, student_profile_id, created_at, is_current: true }
+  await trx.insertInto('response_sets').values(set).execute()
+  await trx.insertInto('responses').values(responses).execute()
+}
