@@ -9,6 +9,7 @@ import { migrate } from './plugins/database/migrate.ts'
 import { openJobs } from './plugins/jobs.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
+import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
 import { JOBS } from './worker.ts'
@@ -70,13 +71,7 @@ function whereDataLies({ databaseUrl, dataDir }: Env): string {
 /** Failures of a start that a person can mend end in one sentence; anything else shows where it happened. */
 function explain(error: unknown): string {
   if (error instanceof SettingError || error instanceof DataFolderInUse) return error.message
-  const { code, message } = error as { code?: string; message: string }
-  if (code === 'EADDRINUSE')
-    return `The port is in use (${message}). Stop what uses it, or set PORT to another one.`
-  if (code === 'EACCES') return `Not allowed to listen there (${message}). Set PORT to a number above 1023.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database of DATABASE_URL does not answer (${message}).`
-  return error instanceof Error ? (error.stack ?? message) : String(error)
+  return startFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
 main().catch((error: unknown) => {

@@ -13,6 +13,12 @@ export function describeOnEngines(name: string, tests: (engine: EngineName) => v
   describe.skipIf(!inject('postgresUrl'))(`${name} (PostgreSQL)`, () => tests('postgres'))
 }
 
+/** Runs tests that need a real PostgreSQL server, given its address; skipped as `describeOnEngines` does. */
+export function describeOnPostgres(name: string, tests: (serverUrl: string) => void): void {
+  const server = inject('postgresUrl')
+  describe.skipIf(!server)(`${name} (PostgreSQL)`, () => tests(server ?? ''))
+}
+
 /** A fresh, migrated, empty database. Closing it is the test's part. */
 export async function openTestDatabase(engine: EngineName): Promise<Database> {
   if (engine === 'pglite') return openEmbeddedTestDatabase()

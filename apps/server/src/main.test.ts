@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeOnPostgres } from './testing/engines.ts'
+import { freePort } from './testing/free-port.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const AUTH_SECRET = 'a secret for tests, long enough'.padEnd(32, '.')
+
+/** Starts the server as a person does, where it must fail; what it said and its exit code. */
+function failedStart(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const env = { PATH: '/usr/bin:/bin', PORT: '0', AUTH_SECRET, ...settings }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN], { env, timeout: 60_000 }, (error, stdout, stderr) => {
+      resolve({ code: error?.code, said: (stdout + stderr).trimEnd() })
+    })
+  })
+}
+
+async function expectSentence(settings: Record<string, string>, sentence: RegExp): Promise<void> {
+  const { code, said } = await failedStart(settings)
+  expect(said).toMatch(sentence)
+  expect(said.split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+describe('a start that cannot succeed says why in one sentence', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sq-main-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('a wrong setting', () =>
+    expectSentence({ SMTP_URL: 'mail', DATA_DIR: folder }, /^SMTP_URL should be an address/))
+
+  test('a database that does not answer', async () =>
+    expectSentence(
+      { DATABASE_URL: `postgres://shine@127.0.0.1:${await freePort()}/shine` },
+      /^The database of DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\.$/,
+    ))
+
+  test('a database on a name with several addresses that does not answer', async () =>
+    expectSentence(
+      { DATABASE_URL: `postgres://shine@localhost:${await freePort()}/shine` },
+      /^The database of DATABASE_URL does not answer \(connect ECONNREFUSED .+\)\.$/,
+    ))
+
+  test('a database on a machine that nobody knows', () =>
+    expectSentence(
+      { DATABASE_URL: 'postgres://shine@database.invalid/shine' },
+      /^No machine of that name is known \(getaddrinfo (ENOTFOUND|EAI_AGAIN) database\.invalid\): check HOST and DATABASE_URL\.$/,
+    ))
+
+  test('a data folder that is a file', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    return expectSentence({ DATA_DIR: file }, /^DATA_DIR cannot be used \(.+\)\. Set it to a folder/)
+  })
+})
+
+describeOnPostgres('a start that PostgreSQL refuses says why in one sentence', (serverUrl) => {
+  /** The server's address with another user, password or database. */
+  const addressWith = (change: Partial<Record<'username' | 'password' | 'pathname', string>>) =>
+    Object.assign(new URL(serverUrl), change).toString()
+
+  beforeAll(async () => {
+    const client = new pg.Client({ connectionString: serverUrl })
+    await client.connect()
+    await client.query("create role main_test login password 'right'")
+    const { rows } = await client.query('show hba_file')
+    // The first line that fits decides: this role needs its password, all others come in as before.
+    const file = rows[0].hba_file
+    writeFileSync(file, `host all main_test 127.0.0.1/32 scram-sha-256\n${readFileSync(file, 'utf8')}`)
+    await client.query('select pg_reload_conf()')
+    await client.end()
+  })
+
+  test('a wrong password', () =>
+    expectSentence(
+      { DATABASE_URL: addressWith({ username: 'main_test', password: 'wrong' }) },
+      /^The database refuses the user or password of DATABASE_URL \(password authentication failed for user "main_test"\)\.$/,
+    ))
+
+  test('a user that does not exist', () =>
+    expectSentence(
+      { DATABASE_URL: addressWith({ username: 'nobody_here' }) },
+      /^The database refuses the user or password of DATABASE_URL \(role "nobody_here" does not exist\)\.$/,
+    ))
+
+  test('a database that does not exist', () =>
+    expectSentence(
+      { DATABASE_URL: addressWith({ pathname: '/not_made_yet' }) },
+      /^The database of DATABASE_URL does not exist \(database "not_made_yet" does not exist\): create it first\.$/,
+    ))
+
+  test('a user that may not make tables', () =>
+    expectSentence(
+      { DATABASE_URL: addressWith({ username: 'main_test', password: 'right' }) },
+      /^The user of DATABASE_URL may not do this \(permission denied .+\): let it own the database\.$/,
+    ))
+})

@@ -1,0 +1,46 @@
+interface SystemError {
+  readonly code?: string
+  readonly syscall?: string
+  readonly message: string
+}
+
+/** What a system call's code means to whoever starts the server, and what they can do. */
+const SENTENCES: Record<string, (message: string) => string> = {
+  EADDRINUSE: (message) => `The port is in use (${message}). Stop what uses it, or set PORT to another one.`,
+  EADDRNOTAVAIL: (message) => `HOST is not an address of this machine (${message}).`,
+  ENOTFOUND: (message) => `No machine of that name is known (${message}): check HOST and DATABASE_URL.`,
+  EAI_AGAIN: (message) => `No machine of that name is known (${message}): check HOST and DATABASE_URL.`,
+  ECONNREFUSED: noAnswer,
+  ECONNRESET: noAnswer,
+  ETIMEDOUT: noAnswer,
+  EHOSTUNREACH: noAnswer,
+  ENETUNREACH: noAnswer,
+  // PostgreSQL's own.
+  '28P01': (message) => `The database refuses the user or password of DATABASE_URL (${message}).`,
+  '28000': (message) => `The database refuses the user or password of DATABASE_URL (${message}).`,
+  '3D000': (message) => `The database of DATABASE_URL does not exist (${message}): create it first.`,
+  '42501': (message) => `The user of DATABASE_URL may not do this (${message}): let it own the database.`,
+  '57P03': (message) => `The database of DATABASE_URL is not ready (${message}). Try again in a moment.`,
+  '53300': (message) => `The database of DATABASE_URL has no free connection (${message}).`,
+}
+
+function noAnswer(message: string): string {
+  return `The database of DATABASE_URL does not answer (${message}).`
+}
+
+/** A folder that cannot be made or written. */
+const NO_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR'])
+
+/** A failure of the start that a person can mend, as one sentence; undefined for any other. */
+export function startFailure(error: unknown): string | undefined {
+  // A name with several addresses fails once for each of them.
+  const { code, syscall, message } = (
+    error instanceof AggregateError ? error.errors[0] : error
+  ) as SystemError
+  if (code === undefined) return undefined
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Not allowed to listen there (${message}). Set PORT to a number above 1023.`
+  if (NO_FOLDER.has(code))
+    return `DATA_DIR cannot be used (${message}). Set it to a folder that you may write to.`
+  return SENTENCES[code]?.(message)
+}
