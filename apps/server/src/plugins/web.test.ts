@@ -1,39 +1,46 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
+import { registerErrors } from './errors.ts'
 import { registerWeb } from './web.ts'
 
-const built = mkdtempSync(join(tmpdir(), 'sq-web-'))
-writeFileSync(join(built, 'index.html'), '<!doctype html><title>ShineQuo</title>')
-
 let app: FastifyInstance
-async function start(settings: Record<string, string>, dist = built): Promise<FastifyInstance> {
+let dist: string
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'sq-web-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), '<title>ShineQuo</title>')
+  writeFileSync(join(dist, 'assets', 'main-a1b2c3.js'), 'export {}')
   app = fastify()
-  await registerWeb(app, readEnv(settings), dist)
-  return app
-}
-afterEach(() => app.close())
-
-it('answers every page address with the web app, never kept', async () => {
-  const response = await (await start({})).inject('/home/selectcoach/some-id')
-  expect(response.statusCode).toBe(200)
-  expect(response.body).toContain('<title>ShineQuo</title>')
-  expect(response.headers['cache-control']).toBe('no-cache')
+  registerErrors(app)
+  await registerWeb(app, readEnv({}), dist)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true })
 })
 
-it.each(['/api/nothing', '/assets/gone.js', '/pictures/gone.jpg'])('has no page at %s', async (path) => {
-  expect((await (await start({})).inject(path)).statusCode).toBe(404)
+it.each(['/', '/?next=1', '/login', '/home/selectcoach/1', '/no/such/page'])(
+  'answers %s with the web app',
+  async (path) => {
+    const { statusCode, headers, body } = await app.inject(path)
+    expect([statusCode, body]).toEqual([200, '<title>ShineQuo</title>'])
+    expect(headers['cache-control']).toBe('no-cache')
+  },
+)
+
+it('lets a browser keep hashed files for a year', async () => {
+  const { statusCode, headers } = await app.inject('/assets/main-a1b2c3.js')
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
-it('sends on to a programme that has legal pages of its own', async () => {
-  const server = await start({ TERMS_URL: 'https://college.example/terms' })
-  expect((await server.inject('/terms')).headers.location).toBe('https://college.example/terms')
-  expect((await server.inject('/privacy')).statusCode).toBe(200)
+it.each(['/api/x', '/pictures/x', '/assets/gone.js'])('answers %s with 404', async (path) => {
+  expect((await app.inject(path)).statusCode).toBe(404)
 })
 
-it('says not found, not broken, when the web app is not built', async () => {
-  expect((await (await start({}, join(built, 'missing'))).inject('/login')).statusCode).toBe(404)
+it('answers what is no visit with 404', async () => {
+  expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
 })

@@ -28,6 +28,8 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
   if (!existsSync(dist)) return
+  // The folder itself, which the files' own route would refuse.
+  app.get('/', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
   await app.register(fastifyStatic, {
     root: dist,
     preCompressed: true,
