@@ -81,7 +81,7 @@ export function SlotPicker(props: SlotPickerProps) {
 const COLUMNS = {
   two: 'wide:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]',
   three:
-    'wide:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] desk:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)_minmax(0,1.05fr)]',
+    'wide:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] desk:grid-cols-[minmax(19rem,22rem)_minmax(0,1.1fr)_minmax(0,1fr)]',
 } as const
 
 /** On phones the panes go from edge to edge. The gaps are the lines between them. */

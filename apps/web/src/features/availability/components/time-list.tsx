@@ -42,7 +42,7 @@ export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps
             <p id={`${id}-${part}`} className="mb-2 text-xs font-semibold text-muted">
               {part}
             </p>
-            <div className="grid gap-2 tiny:max-wide:grid-cols-2 desk:grid-cols-1 wide:max-desk:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-2">
               {own.map((time) => (
                 <TimeOption
                   key={time.start}

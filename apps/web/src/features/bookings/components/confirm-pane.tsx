@@ -39,36 +39,38 @@ export function ConfirmPane(props: ConfirmPaneProps) {
       aria-labelledby="your-session"
       className={`min-w-0 bg-page px-3 py-5 tiny:px-4 tablet:p-6 wide:max-desk:col-span-full ${time === null ? 'max-desk:hidden' : ''}`}
     >
-      <h2 id="your-session" className="text-lg font-strong tracking-snug">
-        Your session
-      </h2>
-      {time === null ? (
-        <p className="mt-3 text-sm text-muted">Choose a time to go on.</p>
-      ) : (
-        <form
-          id={FORM_ID}
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!busy) props.onConfirm()
-          }}
-        >
-          <SessionWords {...props} time={time} />
-          <TextareaField
-            label="Notes"
-            optional
-            name="notes"
-            placeholder="Enter any notes here..."
-            value={props.note}
-            onChange={(event) => props.onNote(event.target.value)}
-            hint={`${props.coach.firstName} reads this before you meet.`}
-          />
-          {failure !== null && <Failure failure={failure} onAlternative={onAlternative} busy={busy} />}
-          <Button type="submit" size="large" block busy={busy} className="max-tablet:hidden">
-            Confirm Booking
-          </Button>
-        </form>
-      )}
+      <div className="desk:sticky desk:top-6">
+        <h2 id="your-session" className="text-lg font-strong tracking-snug">
+          Your session
+        </h2>
+        {time === null ? (
+          <p className="mt-3 text-sm text-muted">Choose a time to go on.</p>
+        ) : (
+          <form
+            id={FORM_ID}
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!busy) props.onConfirm()
+            }}
+          >
+            <SessionWords {...props} time={time} />
+            <TextareaField
+              label="Notes"
+              optional
+              name="notes"
+              placeholder="Enter any notes here..."
+              value={props.note}
+              onChange={(event) => props.onNote(event.target.value)}
+              hint={`${props.coach.firstName} reads this before you meet.`}
+            />
+            {failure !== null && <Failure failure={failure} onAlternative={onAlternative} busy={busy} />}
+            <Button type="submit" size="large" block busy={busy} className="max-tablet:hidden">
+              Confirm Booking
+            </Button>
+          </form>
+        )}
+      </div>
     </section>
   )
 }
