@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { dateText } from '../../../lib/calendar-date.ts'
+import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useOpenTimes } from '../api.ts'
@@ -256,6 +256,17 @@ function PickerSkeleton() {
   )
 }
 
+/** As high as the calendar of this month: its head, the weekdays and the weeks. */
 function CalendarSkeleton() {
-  return <Skeleton className="mt-4 aspect-[1/0.98] w-full" />
+  const weeks = weeksOf(monthOf(localDate(Date.now(), ownZone())))
+  return (
+    <div className="relative pt-22">
+      <Skeleton className="absolute inset-x-0 bottom-0 top-4" />
+      {weeks.map((week) => (
+        <div key={week.join()} className="w-1/7 p-px tiny:p-0.5">
+          <div className="mx-auto aspect-square w-full max-w-11.5" />
+        </div>
+      ))}
+    </div>
+  )
 }

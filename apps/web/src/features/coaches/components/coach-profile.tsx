@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { fullName, NO_BIO, NO_FOCUS } from './coach-words.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
@@ -37,7 +36,7 @@ export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
       {coach.description.trim() === '' ? (
         <p className="text-muted">{NO_BIO}</p>
       ) : (
-        <Suspense fallback={<BioSkeleton />}>
+        <Suspense fallback={<BioSkeleton html={coach.description} />}>
           <CoachBio html={coach.description} />
         </Suspense>
       )}
@@ -91,12 +90,15 @@ function Fact({ Icon, name, children }: FactProps) {
   )
 }
 
-function BioSkeleton() {
+/** Grey lines of the length of the words to come, so that nothing moves when they do. */
+function BioSkeleton({ html }: { readonly html: string }) {
+  const blocks = html.split(/<\/(?:p|li)>|<br\s*\/?>/).map((block) => block.replace(/<[^>]*>/g, '').trim())
   return (
-    <div className="grid gap-2.5">
-      {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four fixed rows
-        <Skeleton key={row} className={`h-4 ${width}`} />
+    <div aria-hidden="true" className="grid max-w-[70ch] gap-3">
+      {blocks.filter(Boolean).map((words) => (
+        <p key={words}>
+          <span className="rounded-in bg-line box-decoration-clone text-transparent">{words}</span>
+        </p>
       ))}
     </div>
   )

@@ -58,13 +58,15 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
 
 function CoachSkeleton() {
   return (
-    <Card className="flex flex-wrap items-center gap-7">
-      <Skeleton className="size-33 rounded-full" />
-      <div className="grid flex-1 gap-3">
-        <Waiting>Loading...</Waiting>
-        <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-5 w-64 max-w-full" />
-      </div>
-    </Card>
+    <div className="min-h-dvh">
+      <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
+        <Skeleton className="size-33 shrink-0 rounded-full" />
+        <div className="grid flex-1 gap-3">
+          <Waiting>Loading...</Waiting>
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-5 w-64 max-w-full" />
+        </div>
+      </Card>
+    </div>
   )
 }

@@ -31,6 +31,7 @@ export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps
       <CardHead
         id={TITLE_ID}
         title="Matched coaches"
+        className="min-h-11!"
         action={
           isPending ? (
             <Waiting>Loading...</Waiting>

@@ -41,7 +41,7 @@ export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
 
 function QuestionsSkeleton() {
   return (
-    <div className="grid gap-9">
+    <div className="grid min-h-dvh content-start gap-9">
       <Waiting>Loading questions...</Waiting>
       {[0, 1, 2].map((row) => (
         <div key={row}>
