@@ -5,6 +5,7 @@ import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/pr
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { call } from './api-client.ts'
 import { NO_RESPONSE } from './error-catalogue.ts'
+import { leaveNote } from './exclusive-run.ts'
 import { accessToken, refreshToken, storeTokens } from './token-store.ts'
 
 interface Seen {
@@ -100,7 +101,7 @@ it('refreshes once on a 401, keeps both new tokens and repeats the call', async 
 })
 
 it('makes one refresh for many calls that meet an old token at once', async () => {
-  storeTokens({ access: 'old', refresh: 'first' })
+  storeTokens({ access: 'old', refresh: 'for many calls' })
   await Promise.all([1, 2, 3, 4, 5].map(() => call(listStudentProfiles, {})))
   expect(seen.filter(({ line }) => line.includes('refresh'))).toHaveLength(1)
 })
@@ -108,6 +109,15 @@ it('makes one refresh for many calls that meet an old token at once', async () =
 it('only repeats the call when another tab has already changed the token', async () => {
   storeTokens({ access: 'old', refresh: 'first' })
   beforeRefusal = () => storeTokens({ access: 'good', refresh: 'from the other tab' })
+  await call(listStudentProfiles, {})
+  expect(seen.map(({ line }) => line)).toEqual(['GET /api/student-profiles/', 'GET /api/student-profiles/'])
+  expect(refreshToken()).toBe('from the other tab')
+})
+
+it('waits for what another tab wrote, however late it arrives, and spends no token twice', async () => {
+  storeTokens({ access: 'old', refresh: 'spent elsewhere' })
+  await leaveNote('token-refresh spent spent elsewhere')
+  setTimeout(() => storeTokens({ access: 'good', refresh: 'from the other tab' }), 50)
   await call(listStudentProfiles, {})
   expect(seen.map(({ line }) => line)).toEqual(['GET /api/student-profiles/', 'GET /api/student-profiles/'])
   expect(refreshToken()).toBe('from the other tab')
@@ -124,10 +134,10 @@ it('clears the tokens and shows the 401 when the refresh is refused', async () =
 })
 
 it('keeps the tokens when the refresh met a fault of the server', async () => {
-  storeTokens({ access: 'old', refresh: 'first' })
+  storeTokens({ access: 'old', refresh: 'kept' })
   refreshAnswer = { status: 503, body: { message: 'In a moment.' } }
   await expect(call(listStudentProfiles, {})).rejects.toMatchObject({ message: 'In a moment.' })
-  expect(refreshToken()).toBe('first')
+  expect(refreshToken()).toBe('kept')
 })
 
 it('shows a 401 as it is when nobody was signed in', async () => {

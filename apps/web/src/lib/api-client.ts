@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { ApiError, type ErrorBody } from './error-catalogue.ts'
-import { runExclusively } from './exclusive-run.ts'
+import { awaitStorage, isNoted, leaveNote, runExclusively } from './exclusive-run.ts'
 import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
 
 const BASE = '/api'
@@ -57,6 +57,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
  */
 async function freshToken(refused: string, refusal: ApiError): Promise<string> {
   return await runExclusively('token-refresh', async () => {
+    const spent = spentNote(refreshToken())
+    if (await isNoted(spent)) await awaitStorage(() => accessToken() !== refused)
     const stored = accessToken()
     if (stored !== null && stored !== refused) return stored
     const refresh = refreshToken()
@@ -67,6 +69,7 @@ async function freshToken(refused: string, refusal: ApiError): Promise<string> {
     try {
       const tokens = (await send({ method: 'POST', path: REFRESH_PATH, body: { refresh } }, null)) as Tokens
       storeTokens(tokens)
+      await leaveNote(spent)
       return tokens.access
     } catch (error) {
       if (
@@ -79,6 +82,11 @@ async function freshToken(refused: string, refusal: ApiError): Promise<string> {
       throw error
     }
   })
+}
+
+/** Tells the other tabs that a refresh token was spent: sent twice, it would end the whole family. */
+function spentNote(refresh: string | null): string {
+  return `token-refresh spent ${refresh}`
 }
 
 async function send(request: Request, token: string | null): Promise<unknown> {

@@ -9,6 +9,40 @@ export async function runExclusively<T>(name: string, work: () => Promise<T>): P
   return await runUnderLease(localStorage, name, work)
 }
 
+/** Far longer than local storage takes to reach another tab. */
+const NOTE_MS = 10_000
+
+/**
+ * Leaves a note that every tab can read, for ten seconds. Local storage is no such note: another process sees what
+ * was written there only some milliseconds later, even when it has waited for our lock. Locks are kept in one place.
+ * Without Web Locks nothing is noted: the lease lies in local storage itself, and so comes after what was written.
+ */
+export async function leaveNote(text: string): Promise<void> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return
+  await new Promise<void>((left) => {
+    void navigator.locks.request(text, { mode: 'shared' }, async () => {
+      left()
+      await pause(NOTE_MS)
+    })
+  })
+}
+
+/** Whether any tab has left such a note. */
+export async function isNoted(text: string): Promise<boolean> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return false
+  const { held = [] } = await navigator.locks.query()
+  return held.some((lock) => lock.name === text)
+}
+
+/** Waits until `seen` holds, for two seconds at most: what another tab wrote is on its way. */
+export async function awaitStorage(seen: () => boolean): Promise<void> {
+  const end = Date.now() + ARRIVAL_MS
+  while (!seen() && Date.now() < end) await pause(LOOK_MS)
+}
+
+const ARRIVAL_MS = 2000
+const LOOK_MS = 10
+
 /** Longer than one call may take (10 s), so that a lease ends only when its tab is gone. */
 const LEASE_MS = 12_000
 /** Two tabs that write at once: the later write wins, and each looks again after this long. */
