@@ -1,21 +1,29 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { storageOf } from './signed-in.ts'
 
 interface WorkerFixtures {
   app: BrowserApp
 }
 
 interface TestFixtures {
+  /** Signs this test's browser in, in place of whoever was: the tokens of a real login lie in its local storage. */
+  signIn: (person: SeededPerson) => Promise<void>
+  /** Console errors that this test provokes on purpose, besides refused answers. */
+  provoked: RegExp | null
   /** What went wrong in the page that a person would not see: checked empty at the end of every test. */
   unseen: string[]
 }
 
-/** Errors that a test provokes on purpose: the browser logs every refused answer by itself. */
+/** The browser logs every refused answer by itself. */
 const REFUSED_ANSWER = /Failed to load resource: the server responded with a status of 4\d\d/
 
-function watch(page: Page, origin: string, unseen: string[]): void {
+function watch(page: Page, origin: string, provoked: RegExp | null, unseen: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSED_ANSWER.test(message.text())) unseen.push(message.text())
+    const text = message.text()
+    const expected = REFUSED_ANSWER.test(text) || provoked?.test(text)
+    if (message.type() === 'error' && !expected) unseen.push(text)
   })
   page.on('pageerror', (error) => unseen.push(String(error)))
   page.on('request', (request) => {
@@ -40,10 +48,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  signIn: async ({ app, context }, use) => {
+    await use(async (person) => {
+      await context.setStorageState(await storageOf(app, person))
+    })
+  },
+  provoked: [null, { option: true }],
   unseen: [
-    async ({ context, app }, use) => {
+    async ({ context, app, provoked }, use) => {
       const unseen: string[] = []
-      context.on('page', (page) => watch(page, app.url, unseen))
+      context.on('page', (page) => watch(page, app.url, provoked, unseen))
       await use(unseen)
       expect(unseen).toEqual([])
     },

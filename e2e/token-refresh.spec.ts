@@ -1,0 +1,80 @@
+import type { BrowserContext } from '@playwright/test'
+import { addStudent } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+
+const GREETING = /^Good (morning|afternoon|evening), /
+
+/** Counts the refresh calls of every tab. */
+function refreshesOf(context: BrowserContext): string[] {
+  const calls: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/token/refresh/')) calls.push(request.method())
+  })
+  return calls
+}
+
+for (const locks of ['the browser’s locks', 'a lease in local storage'] as const) {
+  test(`three tabs that meet a spent access token at once refresh once, by ${locks}`, async ({
+    context,
+    app,
+    signIn,
+  }) => {
+    await signIn(await addStudent(app))
+    const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
+    if (locks === 'a lease in local storage') {
+      await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+    }
+    await tabs[0]!.goto('/login')
+    const before = await tabs[0]!.evaluate(() => {
+      localStorage.setItem('accessToken', 'spent')
+      return localStorage.refreshToken as string
+    })
+    const refreshes = refreshesOf(context)
+    // None is answered before all three have asked with the spent token.
+    const allAsked = Promise.withResolvers<void>()
+    let asked = 0
+    await context.route('**/api/student-profiles/', async (route) => {
+      if (route.request().headers().authorization === 'Bearer spent') {
+        asked += 1
+        if (asked === tabs.length) allAsked.resolve()
+        await allAsked.promise
+      }
+      await route.continue()
+    })
+    await Promise.all(tabs.map((tab) => tab.goto('/home/dashboard')))
+    for (const tab of tabs) {
+      await expect(tab.getByRole('heading', { name: GREETING })).toBeVisible()
+      await expect(tab).toHaveURL(/\/home\/dashboard$/)
+    }
+    expect(asked).toBe(3)
+    expect(refreshes).toEqual(['POST'])
+    const after = await tabs[2]!.evaluate(() => localStorage.refreshToken as string)
+    expect(after).not.toBe(before)
+    await tabs[1]!.reload()
+    await expect(tabs[1]!.getByRole('heading', { name: GREETING })).toBeVisible()
+    expect(refreshes).toHaveLength(1)
+  })
+}
+
+test('a refresh that is refused clears the tokens; the next navigation leads to /login', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addStudent(app))
+  await page.goto('/home/events')
+  await expect(page.getByText('Coming Soon...')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'spent')
+    localStorage.setItem('refreshToken', 'spent')
+  })
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByText('Failed to fetch matched coaches. Please try again later.')).toBeVisible()
+  await expect(page.getByText('Unauthorized. Please log in again.').first()).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.accessToken, localStorage.refreshToken])).toEqual([
+    undefined,
+    undefined,
+  ])
+  await page.getByRole('link', { name: 'Events' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
