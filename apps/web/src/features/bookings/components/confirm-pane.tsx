@@ -138,7 +138,9 @@ function Failure({ failure, busy, onAlternative }: FailureProps) {
   const zone = ownZone()
   const region = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
-  useEffect(() => region.current?.scrollIntoView({ block: 'nearest' }), [failure])
+  useEffect(() => {
+    region.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <div ref={region} className="grid scroll-mb-40 gap-2">
       <Note tone="danger">{failure.message}</Note>
