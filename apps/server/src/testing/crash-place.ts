@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished } from 'vitest'
+import { type Database, openEmbedded, openPostgres } from '../plugins/database/engine.ts'
+import { migrate } from '../plugins/database/migrate.ts'
+import type { EngineName } from './engines.ts'
+import { emptyDatabase } from './test-database.ts'
+
+/** Where one server process after the other lives and is killed. */
+export interface CrashPlace {
+  /** Settings that make a server process use it. */
+  readonly settings: Record<string, string>
+  /**
+   * To be called when a server has been killed, before the next one starts; the look that comes back sees the database
+   * as the dead server left it, whatever the next one does.
+   */
+  afterDeath(): Promise<(look: (database: Database) => Promise<void>) => Promise<void>>
+}
+
+/** The names of the killed servers' sessions at PostgreSQL. */
+const VICTIM = 'victim'
+
+/** A migrated database of `engine`, prepared by `seed`, with its data folder. Gone when the test is finished. */
+export async function crashPlace(
+  engine: EngineName,
+  seed: (database: Database) => Promise<void>,
+): Promise<CrashPlace> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sq-crash-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  return engine === 'pglite' ? embeddedPlace(dataDir, seed) : postgresPlace(dataDir, seed)
+}
+
+async function embeddedPlace(
+  dataDir: string,
+  seed: (database: Database) => Promise<void>,
+): Promise<CrashPlace> {
+  const folder = join(dataDir, 'database')
+  const database = await openEmbedded({ dataDir: folder })
+  await migrate(database)
+  await seed(database)
+  await database.close()
+  return {
+    settings: { DATA_DIR: dataDir },
+    afterDeath: async () => {
+      // A copy: it is the next server that has to recover the folder, not this test for it.
+      const copy = join(dataDir, 'copy')
+      cpSync(folder, copy, { recursive: true })
+      return async (look) => {
+        const left = await openEmbedded({ dataDir: copy })
+        await look(left)
+        await left.close()
+        rmSync(copy, { recursive: true })
+      }
+    },
+  }
+}
+
+async function postgresPlace(
+  dataDir: string,
+  seed: (database: Database) => Promise<void>,
+): Promise<CrashPlace> {
+  const server = inject('postgresUrl')
+  if (!server) throw new Error('This run has no PostgreSQL server')
+  const url = await emptyDatabase(server)
+  const database = await openPostgres(url)
+  onTestFinished(() => database.close())
+  await migrate(database)
+  await seed(database)
+  const sessions = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and application_name = ${VICTIM}`.execute(database.root)
+    return rows.length
+  }
+  return {
+    settings: { DATA_DIR: dataDir, DATABASE_URL: `${url}?application_name=${VICTIM}` },
+    afterDeath: async () => {
+      // The server's sessions still finish the statement that they are in.
+      await expect.poll(sessions, { timeout: 10_000 }).toBe(0)
+      return (look) => look(database)
+    },
+  }
+}

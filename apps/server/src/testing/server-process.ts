@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The product as its own process, for what only a process can show. */
+export interface ServerProcess {
+  /** Where it listens, on loopback. */
+  readonly url: string
+  /** SIGKILL: it finishes nothing. Resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts main.ts with these settings and no others, on a free port; throws with all its output if it ends instead. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, ...settings, PORT: String(port) }
+  // The channel ends with the test run, and the server with the channel.
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const ended = once(server, 'exit')
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [server.stdout!, server.stderr!]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-4000)
+        if (output.includes('ShineQuo is ready')) resolve()
+      })
+    }
+    ended.then(() => reject(new Error(`The server did not start: ${output}`)), reject)
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      server.kill('SIGKILL')
+      await ended
+    },
+  }
+}
