@@ -48,17 +48,15 @@ const PASSWORD_MAX = 200
 
 /** A new password: at least 8 characters, with the sentences that the asking form uses. */
 export function newPassword(required: string, tooShort: string) {
-  return z
-    .string({ error: required })
-    .check(
-      z.minLength(1, { error: required, abort: true }),
-      z.minLength(8, { error: tooShort, abort: true }),
-      z.maxLength(PASSWORD_MAX, {
-        error: `Password must be at most ${PASSWORD_MAX} characters`,
-        abort: true,
-      }),
-      noNul,
-    )
+  return z.string({ error: required }).check(
+    z.minLength(1, { error: required, abort: true }),
+    z.minLength(8, { error: tooShort, abort: true }),
+    z.maxLength(PASSWORD_MAX, {
+      error: `Password must be at most ${PASSWORD_MAX} characters`,
+      abort: true,
+    }),
+    noNul,
+  )
 }
 
 /** A password as typed to sign in: anything but empty, bounded. */
