@@ -42,10 +42,7 @@ describeOnEngines('the development mailbox', (engine) => {
     expect(body.indexOf('Newer &lt;script&gt;')).toBeLessThan(body.indexOf('Your code for a new password'))
     expect(body).toContain('Hi &lt;b&gt;Ana&lt;/b&gt; &amp; &quot;co&quot;,')
     expect(body).toContain('<a href="http://localhost:3000/login?a=1&amp;b=&quot;2&quot;">')
-    expect(body).toContain(
-      '<iframe title="Newer &lt;script&gt;alert(1)&lt;/script&gt;" sandbox srcdoc="&lt;p',
-    )
-    expect(body).not.toContain('<script')
+    expect(body).not.toMatch(/<script|class="x"/)
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['cache-control']).toBe('no-store')
     const { text } = app.sent[0] ?? { text: '' }

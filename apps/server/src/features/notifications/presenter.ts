@@ -2,7 +2,10 @@ import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
 import { type Html, html } from '../../plugins/html.ts'
 import type { KeptMail } from '../../plugins/mailer.ts'
 
-/** The development mailbox as a page of its own: no script, nothing from elsewhere. `zone` is the reader's. */
+/**
+ * The development mailbox as a page of its own: the mails' plain text, no script, nothing from elsewhere. `zone` is the
+ * reader's.
+ */
 export function mailboxPage(mails: readonly KeptMail[], zone: string): string {
   return html`<!doctype html>
 <html lang="en">
@@ -26,8 +29,6 @@ h2 { margin: 0; font-size: 1.2rem; line-height: 1.3; overflow-wrap: anywhere }
 .meta { margin: 4px 0 0; color: var(--muted); overflow-wrap: anywhere }
 .text { margin: 16px 0 0; white-space: pre-wrap; overflow-wrap: anywhere }
 a { color: var(--primary) }
-summary { min-height: 44px; padding: 10px 0; color: var(--primary); cursor: pointer }
-iframe { width: 100%; height: 480px; border: 1px solid var(--line); border-radius: 8px }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px }
 </style>
 </head>
@@ -49,10 +50,6 @@ function message(mail: KeptMail, at: number, zone: string): Html {
 <h2 id="${id}">${mail.subject}</h2>
 <p class="meta">To ${mail.to} · <time datetime="${mail.sentAt}">${dayText(sent, zone)}, ${timeText(sent, zone)} (${zoneName(zone)})</time></p>
 <div class="text">${linked(mail.text)}</div>
-<details>
-<summary>As a mail program shows it</summary>
-<iframe title="${mail.subject}" sandbox srcdoc="${mail.html}" loading="lazy"></iframe>
-</details>
 </article>
 `
 }
