@@ -1,6 +1,7 @@
-import { sessionText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { NextTime } from '../../features/availability/components/next-free-times.tsx'
 import { useBookings, useReloadBookings } from '../../features/bookings/api.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
@@ -56,17 +57,26 @@ export default function DashboardPage() {
 function SessionFeedback({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
   const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
   const { booking, other, start, end } = session
+  const zone = ownZone()
   return (
-    <Suspense fallback={null}>
-      <FeedbackDialog
-        bookingId={booking.id}
-        coachFirstName={other.user.first_name}
-        description={`${other.user.first_name} ${other.user.last_name} · ${sessionText(start, end, ownZone())}`}
-        onClose={onClose}
-        onGiven={() => {
-          for (const reload of reloads) reload()
-        }}
-      />
-    </Suspense>
+    <PartBoundary title="The feedback form didn't load">
+      <Suspense fallback={null}>
+        <FeedbackDialog
+          bookingId={booking.id}
+          coachFirstName={other.user.first_name}
+          description={
+            <>
+              {other.user.first_name} {other.user.last_name} ·{' '}
+              <span className="whitespace-nowrap">{dayText(start, zone)} ·</span>{' '}
+              <span className="whitespace-nowrap">{slotText(start, end, zone)}</span> · {yourTime(zone)}
+            </>
+          }
+          onClose={onClose}
+          onGiven={() => {
+            for (const reload of reloads) reload()
+          }}
+        />
+      </Suspense>
+    </PartBoundary>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -120,9 +121,11 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
       <h2 id="select-a-date" className="text-lg font-strong tracking-snug">
         Select a Date
       </h2>
-      <Suspense fallback={<CalendarSkeleton />}>
-        <Calendar from={today} to={last} today={today} available={open} value={date} onChange={onDate} />
-      </Suspense>
+      <PartBoundary title="The calendar didn't load">
+        <Suspense fallback={<CalendarSkeleton />}>
+          <Calendar from={today} to={last} today={today} available={open} value={date} onChange={onDate} />
+        </Suspense>
+      </PartBoundary>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-muted">
         <span className="inline-flex items-center gap-1.5">
           <span className="size-3.5 rounded-[4px] border border-primary/40 bg-primary-soft" />

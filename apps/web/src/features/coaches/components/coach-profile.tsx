@@ -3,6 +3,7 @@ import { Clock, Globe, Lock, type LucideIcon, MapPin, Target } from 'lucide-reac
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
 import { fullName, NO_BIO, NO_FOCUS } from './coach-words.ts'
 
@@ -36,9 +37,11 @@ export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
       {coach.description.trim() === '' ? (
         <p className="text-muted">{NO_BIO}</p>
       ) : (
-        <Suspense fallback={<BioSkeleton html={coach.description} />}>
-          <CoachBio html={coach.description} />
-        </Suspense>
+        <PartBoundary title={`The words of ${coach.user.first_name} didn't load`}>
+          <Suspense fallback={<BioSkeleton html={coach.description} />}>
+            <CoachBio html={coach.description} />
+          </Suspense>
+        </PartBoundary>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -19,7 +19,7 @@ interface FeedbackDialogProps {
   readonly bookingId: string
   readonly coachFirstName: string
   /** Whom and when it was with. */
-  readonly description: string
+  readonly description: ReactNode
   readonly onClose: () => void
   /** Feedback was taken, or was there already: lists that show it are out of date. */
   readonly onGiven: () => void

@@ -87,11 +87,12 @@ function Coaches({ coaches, nextTime }: CoachesProps) {
               to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}
               className={`${TILE} transition hover:border-line-strong hover:bg-sunken`}
             >
-              <span className="mb-3.5 flex items-start justify-between gap-2">
+              {/* The name is said first; what is drawn above it comes after. */}
+              <span className="font-strong leading-snug">{name}</span>
+              <span className="order-first mb-3.5 flex items-start justify-between gap-2">
                 <Avatar name={name} url={coach.url} size={64} />
                 <Rating rating={coach.rating} />
               </span>
-              <span className="font-strong leading-snug">{name}</span>
               <span className="mb-3.5 mt-1 line-clamp-2 text-sm leading-snug text-muted">
                 {coach.focus_area || 'All kinds of questions'}
               </span>
