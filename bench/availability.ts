@@ -1,11 +1,12 @@
 import { getAvailability } from '@shinequo/contract/availability'
 import { addressOf } from '@shinequo/server/testing/test-app'
 import { startProcess } from './child.ts'
-import { loadOf } from './load.ts'
+import { inTurns, loadOf } from './load.ts'
 import type { Product } from './product.ts'
 import type { Row } from './report.ts'
 
 const DAY = 86_400_000
+const ROUND_SECONDS = 2
 const CLIENTS = [1, 16, 64]
 
 /** As browsers ask, and as plain clients ask. */
@@ -15,7 +16,7 @@ const ENCODINGS = { br: { 'accept-encoding': 'gzip, deflate, br' }, plain: {} } 
  * Three weeks of one coach, from the warm cache, beside bare Fastify that sends the same bytes. Both are measured in
  * turns within one run, so that the machine's mood is the same for both.
  */
-export async function benchAvailability(product: Product, seconds: number): Promise<Row[]> {
+export async function benchAvailability(product: Product, rounds: number): Promise<Row[]> {
   const today = new Date().toISOString().slice(0, 10)
   const last = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
   const query = { mentor_id: product.ordinaryCoachId, from_date: today, to_date: last }
@@ -36,16 +37,16 @@ export async function benchAvailability(product: Product, seconds: number): Prom
     })
     try {
       for (const clients of CLIENTS) {
-        await loadOf(url, headers, clients, 1)
-        await loadOf(`${bare.told.url}/ready`, {}, clients, 1)
-        const limit = await loadOf(`${bare.told.url}/ready`, {}, clients, seconds)
-        const measured = await loadOf(url, headers, clients, seconds)
+        const found = await inTurns(
+          rounds,
+          () => loadOf(url, headers, clients, ROUND_SECONDS),
+          () => loadOf(`${bare.told.url}/ready`, {}, clients, ROUND_SECONDS),
+        )
         rows.push({
           what: `availability, ${name}, ${size.length} bytes`,
           engine: product.engine,
           clients,
-          measured,
-          limit,
+          ...found,
           against: 'bare Fastify, ready bytes',
         })
       }

@@ -58,3 +58,25 @@ export async function loops(
   )
   return summarise(durations, (performance.now() - start) / 1000)
 }
+
+/**
+ * Measures the product and its limit in turns and keeps each one's median round by rate: whatever else the machine
+ * does falls on both, and a single bad moment on neither.
+ */
+export async function inTurns(
+  rounds: number,
+  product: () => Promise<Measured>,
+  limit: () => Promise<Measured>,
+): Promise<{ measured: Measured; limit: Measured }> {
+  const found = { product: [] as Measured[], limit: [] as Measured[] }
+  for (let round = 0; round < rounds; round++) {
+    found.limit.push(await limit())
+    found.product.push(await product())
+  }
+  return { measured: medianRound(found.product), limit: medianRound(found.limit) }
+}
+
+function medianRound(rounds: readonly Measured[]): Measured {
+  const sorted = rounds.toSorted((a, b) => a.rate - b.rate)
+  return sorted[Math.floor(sorted.length / 2)] as Measured
+}

@@ -2,12 +2,15 @@ import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
 import { benchAvailability } from './availability.ts'
 import { bookOverHttp, nextTimes } from './claim-and-book.ts'
+import { inTurns } from './load.ts'
 import { startProduct } from './product.ts'
 import { recordBooking, replayer } from './replay.ts'
 import { type Row, report } from './report.ts'
 import { embeddedLimit, postgresLimit, type SqlLimit } from './sql-limit.ts'
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
+/** Two seconds of each, in turns, so many times. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const ROUND_SECONDS = 2
 const CLIENTS = [1, 16, 64]
 
 const binDir = process.env.PG_BIN_DIR
@@ -25,18 +28,20 @@ try {
       : await embeddedLimit(replay)
     const product = await startProduct(onServer ? await emptyDatabase(server.url) : null)
     try {
-      rows.push(...(await benchAvailability(product, SECONDS)))
+      rows.push(...(await benchAvailability(product, ROUNDS)))
       const ours = nextTimes(product.pairs.length)
       const theirs = nextTimes(product.pairs.length)
-      await bookOverHttp(product, ours, 16, 1)
-      await limit.measure(theirs, 16, 1)
       for (const clients of CLIENTS) {
+        const found = await inTurns(
+          ROUNDS,
+          () => bookOverHttp(product, ours, clients, ROUND_SECONDS),
+          () => limit.measure(theirs, clients, ROUND_SECONDS),
+        )
         rows.push({
           what: 'claim and book',
           engine,
           clients,
-          limit: await limit.measure(theirs, clients, SECONDS),
-          measured: await bookOverHttp(product, ours, clients, SECONDS),
+          ...found,
           against: 'the same SQL through the driver',
         })
       }
