@@ -71,7 +71,15 @@ export async function openJobs(
           name,
           { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 },
           async (batch) => {
-            for (const { data } of batch) await handle(context, payload.parse(data))
+            for (const { data } of batch) {
+              try {
+                await handle(context, payload.parse(data))
+              } catch (error) {
+                // The queue keeps the failure to itself; whoever runs the service should see it.
+                context.log.error({ err: error, job: name }, 'a job failed; it is tried again a few times')
+                throw error
+              }
+            }
           },
         )
         workers.set(name, worker)

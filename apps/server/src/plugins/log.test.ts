@@ -1,6 +1,10 @@
+import type { AddressInfo } from 'node:net'
 import { forgetPassword, login, refreshTokens, resetPassword, signUp } from '@shinequo/contract/accounts'
 import { sql } from 'kysely'
+import { SMTPServer } from 'smtp-server'
 import { expect, it } from 'vitest'
+import { announceAccountExists } from '../features/notifications/service.ts'
+import { seedStudent } from '../seeds/people.ts'
 import { assembleApp } from '../testing/assembled-app.ts'
 import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
 import { addressOf } from '../testing/test-app.ts'
@@ -63,6 +67,35 @@ describeOnEngines('the log', (engine) => {
     for (const secret of [access, refresh, next.access, next.refresh]) expect(told).not.toContain(secret)
     expect(told).not.toMatch(/secret|person@|Secretia/i)
     expect(told).not.toMatch(new RegExp(`\\b${code}\\b`))
+  })
+
+  it('tells of a job that failed, without the address that it was about', async () => {
+    const { lines, log } = capturedLog()
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onRcptTo: ({ address }, _session, done) => done(new Error(`no ${address} here`)),
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.server.address() as AddressInfo
+    const { context, close } = await assembleApp(
+      await openTestDatabase(engine),
+      new TestClock(),
+      { SMTP_URL: `smtp://127.0.0.1:${port}` },
+      log,
+    )
+    await context.database.transaction(async (trx) => {
+      const { accountId } = await seedStudent(trx, { email: 'secret.person@school.example' })
+      await announceAccountExists(context, trx, accountId)
+    })
+    await context.jobs.work(context)
+    await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('a job failed')
+    await close()
+    await new Promise<void>((resolve) => server.close(resolve))
+    const line = JSON.parse(lines.find((text) => text.includes('a job failed')) ?? '{}')
+    expect(line).toMatchObject({ job: 'notifications-account-exists', err: { code: 'EENVELOPE' } })
+    expect(line.err.message).toContain('no (address) here')
+    expect(lines.join('')).not.toContain('secret')
   })
 
   it('does not repeat a value that the database refused', async () => {

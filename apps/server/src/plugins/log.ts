@@ -4,7 +4,10 @@ import { type DestinationStream, pino } from 'pino'
 /** What a log may tell of an error: where it happened, and never what a person wrote. */
 function told(error: Error & { code?: string }): object {
   // A database error's detail repeats the row's values, and those of class 22 repeat the value in their message too.
-  const message = error.code?.startsWith('22') ? 'a value that the database refused' : error.message
+  // Mail servers repeat the address that they refuse.
+  const message = error.code?.startsWith('22')
+    ? 'a value that the database refused'
+    : error.message.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')
   return {
     type: error.name,
     code: error.code,
