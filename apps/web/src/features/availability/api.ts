@@ -10,8 +10,8 @@ const AVAILABILITY = 'availability'
 /** Others book too: an open page looks again this often, in milliseconds. */
 const LOOK_AGAIN_MS = 60_000
 
-/** The open times of a coach in the dates that are shown, as instants in order. */
-export function useOpenTimes(coachId: string, now: number) {
+/** The open times of a coach in the dates that are shown, as instants in order; `live` ones are kept fresh. */
+export function useOpenTimes(coachId: string, now: number, live = false) {
   const { fromDate, toDate } = askedDates(now, ownZone())
   return useQuery({
     queryKey: [AVAILABILITY, coachId, fromDate, toDate],
@@ -21,7 +21,7 @@ export function useOpenTimes(coachId: string, now: number) {
         signal,
       }),
     select: openTimes,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: live && LOOK_AGAIN_MS,
   })
 }
 

@@ -42,7 +42,7 @@ interface SlotPickerProps {
 export function SlotPicker(props: SlotPickerProps) {
   const { coachId, now, own, choice, keepsChosen, onChoose, children } = props
   const zone = ownZone()
-  const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, now)
+  const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, now, true)
   const days = useMemo(() => timesByDay(markBusy(data ?? [], own), now, zone), [data, own, now, zone])
 
   if (data === undefined) {
