@@ -36,6 +36,8 @@ test.each([
   ['America/New_York', 'New York'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
+  ['Asia/Katmandu', 'Kathmandu'],
+  ['Asia/Saigon', 'Ho Chi Minh'],
 ])('%s is called %s', (zone, name) => {
   expect(zoneName(zone)).toBe(name)
 })

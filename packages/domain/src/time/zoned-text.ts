@@ -34,9 +34,26 @@ export function dayText(instant: number, zone: string): string {
   return format.format(instant)
 }
 
+/** Chromium and Safari tell some zones by names that IANA gave up: their users live in Kathmandu, not in Katmandu. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+  Truk: 'Chuuk',
+}
+
 /** The short name of a zone: the last part of its IANA name, 'America/New_York' being 'New York'. */
 export function zoneName(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const last = zone.slice(zone.lastIndexOf('/') + 1)
+  return (RENAMED[last] ?? last).replaceAll('_', ' ')
 }
 
 /** The reader's zone in words, 'your time (New York)'. */
