@@ -19,29 +19,35 @@ const MARKS: Partial<Record<Toast['type'], ReactNode>> = {
 export function Toaster() {
   const onPhone = useMediaQuery('(max-width: 44.99rem)')
   return (
-    <HotToaster
-      position={onPhone ? 'top-center' : 'bottom-right'}
-      gutter={12}
-      toastOptions={{
-        removeDelay: REMOVAL_MS,
-        blank: { duration: DURATIONS.blank },
-        success: { duration: DURATIONS.success },
-        error: { duration: DURATIONS.error, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
-        loading: { duration: DURATIONS.loading },
-        custom: { duration: DURATIONS.custom },
-      }}
-    >
-      {(one) =>
-        one.type === 'custom' ? (resolveValue(one.message, one) as ReactElement) : <ToastCard toast={one} />
-      }
-    </HotToaster>
+    // An open dialog hides from screen readers what lies beside it, save live regions: toasts must still be heard.
+    <div aria-live="off">
+      <HotToaster
+        position={onPhone ? 'top-center' : 'bottom-right'}
+        gutter={12}
+        toastOptions={{
+          removeDelay: REMOVAL_MS,
+          blank: { duration: DURATIONS.blank },
+          success: { duration: DURATIONS.success },
+          error: { duration: DURATIONS.error },
+          loading: { duration: DURATIONS.loading },
+          custom: { duration: DURATIONS.custom },
+        }}
+      >
+        {(one) =>
+          one.type === 'custom' ? (resolveValue(one.message, one) as ReactElement) : <ToastCard toast={one} />
+        }
+      </HotToaster>
+    </div>
   )
 }
+
+/** Errors are announced at once. The library would make every toast a status. */
+const ASSERTIVE = { role: 'alert', 'aria-live': 'assertive' } as const
 
 function ToastCard({ toast: one }: { readonly toast: Toast }) {
   return (
     <div
-      {...one.ariaProps}
+      {...(one.type === 'error' ? ASSERTIVE : one.ariaProps)}
       className={`flex w-full max-w-[350px] items-start gap-3 rounded-box border border-line bg-raised py-3.5 pl-4 pr-2 text-sm leading-snug text-ink shadow-float ${one.visible ? 'animate-rise' : 'animate-sink'}`}
     >
       {MARKS[one.type]}
