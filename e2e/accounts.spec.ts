@@ -123,6 +123,7 @@ test('sign-up asks for the terms, makes the account and leads to login', async (
   await terms.check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('hillside lantern')
   await page.getByRole('button', { name: 'Login' }).click()
