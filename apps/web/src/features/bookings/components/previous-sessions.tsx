@@ -1,5 +1,5 @@
 import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
@@ -20,6 +20,17 @@ interface PreviousSessionsProps {
 /** What was: with the stars given, or a Feedback button where none were. */
 export function PreviousSessions({ sessions, now, onFeedback, className = '' }: PreviousSessionsProps) {
   const [shown, setShown] = useState(PAGE)
+  const box = useRef<HTMLElement>(null)
+  const awaiting = sessions.filter((session) => awaits(session, now)).length
+  const before = useRef(awaiting)
+
+  // The button that opened the dialog goes when feedback was given; its focus stays in this list.
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (awaiting < before.current && lost) box.current?.focus()
+    before.current = awaiting
+  }, [awaiting])
+
   return (
     <SessionCard
       id="previous-sessions"
@@ -34,11 +45,11 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
           </EmptyState>
         </div>
       ) : (
-        <SessionBox label="Previous sessions, list">
+        <SessionBox ref={box} label="Previous sessions, list">
           <ul className="divide-y divide-line">
             {sessions.slice(0, shown).map((session) => (
               <SessionRow key={session.booking.id} session={session} now={now}>
-                {awaitsFeedback({ ...session, rating: session.booking.rating }, now) ? (
+                {awaits(session, now) ? (
                   <Button
                     kind="soft"
                     size="small"
@@ -64,4 +75,8 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
       )}
     </SessionCard>
   )
+}
+
+function awaits(session: Session, now: number): boolean {
+  return awaitsFeedback({ ...session, rating: session.booking.rating }, now)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -47,11 +47,22 @@ export function SessionCard({ id, title, aside, skeleton, className = '', childr
   )
 }
 
+interface SessionBoxProps {
+  readonly label: string
+  readonly ref?: Ref<HTMLElement>
+  readonly children: ReactNode
+}
+
 /** The list itself: 80 units high, the rest is scrolled to, by keyboard too. */
-export function SessionBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function SessionBox({ label, ref, children }: SessionBoxProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section aria-label={label} tabIndex={0} className="h-80 overflow-y-auto pb-2 -outline-offset-2">
+    <section
+      ref={ref}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+      tabIndex={0}
+      className="h-80 overflow-y-auto pb-2 -outline-offset-2"
+    >
       {children}
     </section>
   )
