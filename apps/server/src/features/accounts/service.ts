@@ -137,7 +137,8 @@ export async function login(
   if (!account || !matches || account.role !== type) {
     return (await counted(...failures)) ?? refuse('invalid_credentials')
   }
-  // Guesses sent all at once pass the first look together: whoever ends after the limit was reached learns nothing.
+  // Guesses sent all at once pass the first look together: what ends after the limit was reached tells nothing. (Those
+  // few whose failure is being counted at this very moment are not seen.)
   const after = await full(...failures)
   if (after) return after
   const now = context.clock.now()
