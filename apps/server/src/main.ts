@@ -22,11 +22,15 @@ async function start(): Promise<() => Promise<void>> {
   const env = readEnv()
   const lock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir)
   const log = openLog()
+  const onJobError = (error: Error) => log.error({ err: error }, 'job queue')
+  if (env.databaseDirectUrl && env.databaseDirectUrl !== env.databaseUrl) {
+    await migrateDirectly(env.databaseDirectUrl, onJobError)
+  }
   const database = env.databaseUrl
     ? await openPostgres(env.databaseUrl, env.databaseDirectUrl)
     : await openEmbedded({ dataDir: join(env.dataDir, 'database') })
   await migrate(database)
-  const jobs = await openJobs(database, JOBS, (error) => log.error({ err: error }, 'job queue'))
+  const jobs = await openJobs(database, JOBS, onJobError)
   const mailer = openMailer(env, systemClock)
   const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
   const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, log }
@@ -41,6 +45,17 @@ async function start(): Promise<() => Promise<void>> {
     await mailer.close()
     await database.close()
     lock?.release()
+  }
+}
+
+/** A transaction pooler cannot carry what migrations need, so they go past it; behind it nothing is left to migrate. */
+async function migrateDirectly(url: string, onJobError: (error: Error) => void): Promise<void> {
+  const direct = await openPostgres(url)
+  try {
+    await migrate(direct)
+    await (await openJobs(direct, JOBS, onJobError)).stop()
+  } finally {
+    await direct.close()
   }
 }
 

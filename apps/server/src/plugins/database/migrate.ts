@@ -1,12 +1,30 @@
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
+import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { SettingError } from '../../env.ts'
 import type { Database } from './engine.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'migrations')
 
+/** The oldest PostgreSQL that understands our SQL: `unique nulls not distinct` came with 15. */
+const OLDEST_MAJOR = 15
+
+/** Refuses a server that is too old, by its server_version_num such as 140011. Throws SettingError. */
+export function checkServerVersion(versionNumber: number): void {
+  const major = Math.floor(versionNumber / 10_000)
+  if (major < OLDEST_MAJOR) {
+    throw new SettingError(
+      `DATABASE_URL should be a PostgreSQL server ${OLDEST_MAJOR} or newer; this one is ${major}.`,
+    )
+  }
+}
+
 /** Brings the database to the newest shape; runs nothing when it is there already. Throws the first failure. */
 export async function migrate(database: Database): Promise<void> {
+  const version = await sql<{ number: number }>`
+    select current_setting('server_version_num')::int as number`.execute(database.root)
+  checkServerVersion(version.rows[0]?.number ?? 0)
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER })
   const { error } = await new Migrator({ db: database.root, provider }).migrateToLatest()
   if (error) throw error
