@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
+import { PartBoundary } from '../components/ui/part-boundary.tsx'
 import { SkipLink } from '../components/ui/skip-link.tsx'
 import { Waiting } from '../components/ui/spinner.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
@@ -10,6 +11,7 @@ import { TopBar } from './top-bar.tsx'
 /** The frame of /home: navigation at the side (a drawer on phones), greeting on top, the page within. */
 export default function HomeShell() {
   const [drawer, setDrawer] = useState(false)
+  const { pathname } = useLocation()
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
@@ -23,7 +25,14 @@ export default function HomeShell() {
         <TopBar onMenu={() => setDrawer(true)} />
         {/* The footer comes with the page: beside a page that is still to come it would jump. */}
         <Suspense fallback={<Content page={<Waiting className="py-8">Loading...</Waiting>} />}>
-          <Content page={<Outlet />} />
+          <Content
+            page={
+              // A new address is a new try: the key lets go of what failed before.
+              <PartBoundary key={pathname} title="This page did not load">
+                <Outlet />
+              </PartBoundary>
+            }
+          />
           <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
             <CrisisLine className="justify-center" />
           </footer>
