@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  addCoach,
+  addFeedback,
+  addMatch,
+  addSession,
+  addStudent,
+  type SeededPerson,
+} from '@shinequo/server/testing/browser-seeds'
+import { openSlots } from './page-calls.ts'
+import { chooseDay } from './slot-picker.ts'
+import { byDay, slotWords } from './wall-time.ts'
+
+const HOUR = 3_600_000
+const ZONE = 'America/New_York'
+
+/** Students in every state, and the coach of their sessions. */
+export interface Residents {
+  /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
+  readonly settled: SeededPerson
+  /** Has a profile and nothing else. */
+  readonly fresh: SeededPerson
+  /** Books on the way. */
+  readonly booker: SeededPerson
+  readonly newcomer: SeededPerson
+  readonly coach: SeededPerson
+  /** The session of `settled` that begins in ten minutes. */
+  readonly joinable: string
+}
+
+export async function addResidents(app: BrowserApp): Promise<Residents> {
+  const settled = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, {
+    first_name: 'Olivia',
+    last_name: 'Hartley-Featherstonehaugh',
+    time_zone: 'Australia/Melbourne',
+    focus_area: 'Career direction and internships',
+  })
+  const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
+  for (const { profileId } of [coach, ...others]) await addMatch(app, settled.profileId, profileId)
+  const session = (start: number, who = coach) =>
+    addSession(app, settled.profileId, who.profileId, Date.now() + start)
+  const joinable = await session(HOUR / 6)
+  await session(50 * HOUR, others[0])
+  await session(-50 * HOUR)
+  await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  const fresh = await addStudent(app, { first_name: 'Jonah' })
+  const booker = await addStudent(app)
+  const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
+  return { settled, fresh, booker, newcomer, coach, joinable }
+}
+
+export interface Stop {
+  readonly name: string
+  readonly path: string | ((residents: Residents) => string)
+  /** Who is signed in; left out: nobody. */
+  readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer'
+  /** What is done on the page before it is looked at. */
+  readonly act?: (page: Page, residents: Residents) => Promise<void>
+}
+
+async function chooseTime(page: Page, { coach }: Residents): Promise<void> {
+  const slot = byDay(await openSlots(page, coach), ZONE)[2]![4]!
+  await chooseDay(page, slot, ZONE)
+  await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
+  await page.getByPlaceholder('Enter any notes here...').waitFor()
+}
+
+async function book(page: Page, residents: Residents): Promise<void> {
+  await chooseTime(page, residents)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
+}
+
+const press = (button: string) => async (page: Page) =>
+  await page.getByRole('button', { name: button, exact: true }).click()
+const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
+const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
+const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
+
+/** Every page of the student's path, in the states that it can be found in. */
+export const EVERY_PAGE: readonly Stop[] = [
+  { name: 'login', path: '/login' },
+  { name: 'login refused', path: '/login', act: press('Login') },
+  { name: 'register', path: '/register' },
+  { name: 'register refused', path: '/register', act: press('Create account') },
+  { name: 'forget-password', path: '/forget-password' },
+  { name: 'reset-password', path: '/reset-password?email=maya%40school.example' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'onboarding', path: '/onboarding', as: 'newcomer' },
+  { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
+  { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
+  home('dashboard'),
+  { ...home('feedback', 'dashboard'), act: press('Feedback') },
+  home('findcoach'),
+  { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
+  home('requestrecieved'),
+  { name: 'coach', path: coachPath, as: 'settled' },
+  home('no such coach', 'selectcoach/nobody'),
+  { name: 'book', path: bookPath, as: 'settled' },
+  { name: 'book, time chosen', path: bookPath, as: 'settled', act: chooseTime },
+  { name: 'booked', path: bookPath, as: 'booker', act: book },
+  home('resources'),
+  home('userProfile'),
+  home('collegefeed'),
+  home('events'),
+  home('community'),
+  { name: 'scheduler', path: '/scheduler', as: 'settled' },
+  { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
+]
+
+/** Opens the page of a stop and waits until nothing on it is loading any more. */
+export async function arrive(page: Page, { path, act }: Stop, residents: Residents): Promise<void> {
+  await page.goto(typeof path === 'string' ? path : path(residents))
+  await page.locator('h1').first().waitFor()
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  await act?.(page, residents)
+}

@@ -1,0 +1,80 @@
+import { addStudent } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+
+/** To the letter as the design names it; only the order of the directives is free. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  'frame-src https:',
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+for (const path of ['/', '/login', '/home/dashboard', '/no/such/page']) {
+  test(`the page at ${path} carries the content security policy and the usual headers`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    const headers = answer.headers()
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']!.split(/;\s*/).filter(Boolean).sort()).toEqual(
+      [...POLICY].sort(),
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-cache',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    // Only where the public address is https.
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+}
+
+test('data carries nosniff too and never passes for a page', async ({ request, app }) => {
+  const { actor } = await addStudent(app)
+  for (const path of ['/api/student-profiles/', '/api/no/such/path']) {
+    const headers = (
+      await request.get(path, { headers: { authorization: `Bearer ${app.context.tokens.sign(actor)}` } })
+    ).headers()
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('scripts that are not ours do not run', async ({ page, unseen }) => {
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.head.append(script)
+    return 'planted' in window
+  })
+  expect(ran).toBe(false)
+  expect(unseen.splice(0).join()).toContain('Content Security Policy')
+})
+
+test('assets are kept for a year, sent brotli, and the page itself is asked for anew', async ({ page }) => {
+  const assets: Record<string, string>[] = []
+  page.on('response', (answer) => {
+    if (/\/assets\/.*\.js$/.test(answer.url())) assets.push(answer.headers())
+  })
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  expect(assets.length).toBeGreaterThan(2)
+  for (const headers of assets) {
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
