@@ -11,7 +11,7 @@ export default function FindCoachPage() {
   return (
     <div className="mx-auto max-w-170">
       <div className="flex items-start justify-between gap-4">
-        <PageHead lede="There are no wrong answers. Only the people who match you see them.">
+        <PageHead lede="There are no wrong answers. Your matched coaches read them, other students never do.">
           Find Your Coach
         </PageHead>
         <Shine mood="thinking" size={84} className="-mt-2 max-tablet:size-16" />
