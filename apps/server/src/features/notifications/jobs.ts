@@ -18,7 +18,7 @@ export const bookingMail = job({
     const mail =
       recipient === 'student'
         ? { to: row.student_email, ...bookingConfirmed(toldTo(row, 'student'), baseUrl, now) }
-        : { to: row.coach_email, ...bookingReceivedForCoach(toldTo(row, 'coach'), baseUrl, now) }
+        : { to: row.coach_email, ...bookingReceivedForCoach(toldTo(row, 'coach'), now) }
     await context.mailer.send({ ...mail, messageId: `booking-${bookingId}-${recipient}` })
   },
 })

@@ -2,14 +2,13 @@ import { type Email, writeLetter } from './letter.ts'
 import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
 
 /** Tells the coach that a student booked a session with them. `now` is when it is written, in milliseconds. */
-export function bookingReceivedForCoach(session: ToldSession, baseUrl: string, now: number): Email {
+export function bookingReceivedForCoach(session: ToldSession, now: number): Email {
   const student = `${session.other.firstName} ${session.other.lastName}`
   return writeLetter({
     subject: `${student} booked a session: ${shortTime(session)}`,
     greeting: `Hi ${session.recipient.firstName},`,
     before: [`${student} booked a session with you.`],
     highlight: sessionTimes(session),
-    after: [...clockNotice(session, now), 'You find it, with what they wrote for you, on your dashboard.'],
-    action: { label: 'Go to Dashboard', url: `${baseUrl}/home/dashboard` },
+    after: clockNotice(session, now),
   })
 }
