@@ -42,7 +42,8 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const session = (start: number, who = coach) =>
     addSession(app, settled.profileId, who.profileId, Date.now() + start)
   const joinable = await session(HOUR / 6)
-  await session(50 * HOUR, others[0])
+  // Far from the third day, on which a time is chosen below.
+  await session(150 * HOUR, others[0])
   await session(-50 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
   const fresh = await addStudent(app, { first_name: 'Jonah' })

@@ -27,6 +27,7 @@ test('the good news stands five seconds; Resend sends again and starts them anew
   const { email } = await addStudent(app)
   await page.clock.install()
   await page.goto('/forget-password')
+  await page.getByLabel('Email Address').waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Email Address').fill(email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
