@@ -16,7 +16,9 @@ async function findings(page: Page): Promise<string[]> {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
     }
   })
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const axe = new AxeBuilder({ page }).options({ runOnly: RULES, resultTypes: ['violations'] })
+  // The legacy mode looks at one page without frames of other sites, which is what ours are, in half the time.
+  const { violations } = await axe.setLegacyMode(true).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )
