@@ -1,4 +1,5 @@
 import type { Booking } from '@shinequo/contract/bookings'
+import { pictureUrl } from '../../plugins/pictures.ts'
 import type { BookingRow } from './queries.ts'
 
 /** A booking as its two people see it. `now` decides whether a session that was not cancelled is over. */
@@ -39,6 +40,6 @@ function party(id: string, account: string, first: string, last: string, picture
   return {
     id,
     user: { id: account, first_name: first, last_name: last },
-    url: picture && `/pictures/${picture}.jpg`,
+    url: pictureUrl(picture),
   }
 }
