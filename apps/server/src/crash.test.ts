@@ -187,6 +187,6 @@ describeOnEngines('kill -9 of the server in the middle of bookings', (engine) =>
   it(
     `loses no acknowledged booking and leaves none half done, ${KILLS} times`,
     () => killRepeatedly(engine),
-    300_000,
+    600_000,
   )
 })
