@@ -5,10 +5,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What a coach has when nothing else is set (interface.md). */
-export const DEFAULT_NOTICE_MINUTES = 120
-export const DEFAULT_HORIZON_DAYS = 21
-
 /** Epoch milliseconds, [start, end). */
 export interface Interval {
   start: number

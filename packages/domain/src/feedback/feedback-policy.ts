@@ -1,8 +1,5 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
 
-/** Ratings are whole stars from 1 to this. */
-export const MOST_STARS = 5
-
 export type FeedbackRefusal = Extract<ErrorCode, 'session_not_over' | 'feedback_given'>
 
 /** Why feedback is not taken now, or null: only from the session's end (epoch milliseconds) on, and once. */
