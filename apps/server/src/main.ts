@@ -21,7 +21,8 @@ const STOP_MS = 15_000
 async function start(): Promise<() => Promise<void>> {
   const env = readEnv()
   const lock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir)
-  const log = openLog()
+  // In development a person reads along: what is said there is what the start prints, and troubles.
+  const log = openLog(env.production ? 'info' : 'warn')
   const onJobError = (error: Error) => log.error({ err: error }, 'job queue')
   if (env.databaseDirectUrl && env.databaseDirectUrl !== env.databaseUrl) {
     await migrateDirectly(env.databaseDirectUrl, onJobError)

@@ -37,6 +37,8 @@ export interface Jobs {
 /** pg-boss's floor for its safety net; a nudge comes first. */
 const POLLING_SECONDS = 0.5
 const RETRIES = 5
+/** A job that a killed process had in hand is taken up again a minute later, not after pg-boss's quarter of an hour. */
+const HEARTBEAT_SECONDS = 30
 
 /** Opens the job queue on the database and makes the queues of `jobs`. Errors in the background go to `onError`. */
 export async function openJobs(
@@ -52,19 +54,25 @@ export async function openJobs(
   boss.on('error', onError)
   await boss.start()
   for (const { name } of jobs) {
-    await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: 5, retryBackoff: true })
+    await boss.createQueue(name, {
+      retryLimit: RETRIES,
+      retryDelay: 5,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    })
     // Any use makes pg-boss remember the queue: else the first enqueue would look it up outside its transaction.
     await boss.getJobById(name, randomUUID())
   }
   const workers = new Map<string, string>()
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
   return {
     enqueue: async (trx, { name }, payload, at) => {
       await boss.send(name, payload as object, { db: fromKysely(trx), ...(at && { startAfter: at }) })
     },
-    nudge: ({ name }) => {
-      const worker = workers.get(name)
-      if (worker) boss.notifyWorker(worker)
-    },
+    nudge: ({ name }) => wake(name),
     work: async (context) => {
       for (const { name, payload, handle } of jobs) {
         const worker = await boss.work(
@@ -80,6 +88,8 @@ export async function openJobs(
                 throw error
               }
             }
+            // Where one job was there may be more: the worker looks at once instead of waiting out its poll.
+            wake(name)
           },
         )
         workers.set(name, worker)

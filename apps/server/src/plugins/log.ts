@@ -21,7 +21,7 @@ function told(error: Error & { code?: string }): object {
  * part of a line.
  */
 export function openLog(
-  level: 'info' | 'silent' = 'info',
+  level: 'info' | 'warn' | 'silent' = 'info',
   destination?: DestinationStream,
 ): FastifyBaseLogger {
   return pino(
