@@ -36,9 +36,10 @@ export async function serve({ dev }) {
  * @param {NodeJS.ProcessEnv} env
  */
 function watchWeb(runtime, env) {
-  const watcher = startChild(runtime, viteBuild(root, ['--watch']), {
+  // Development's build has what only development shows, such as /dev/ui; the next start builds its own again.
+  const watcher = startChild(runtime, viteBuild(root, ['--watch', '--mode', 'development']), {
     cwd: join(root, 'apps', 'web'),
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   watcher.ended.catch((error) => console.error(`The web app is not rebuilt on save: ${error.message}`))
