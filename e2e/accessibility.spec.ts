@@ -42,6 +42,23 @@ for (const stop of EVERY_PAGE) {
   })
 }
 
+test('the development mailbox: axe finds nothing in light and dark, and nothing sticks out at 320 px', async ({
+  page,
+  residents,
+}) => {
+  await page.request.post('/api/auth/password-forget/', { data: { email: residents.fresh.email } })
+  await expect
+    .poll(async () => (await page.request.get('/dev/mailbox')).text())
+    .toContain(residents.fresh.email)
+  await page.goto('/dev/mailbox')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findings(page), colorScheme).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('axe and the width see what is planted', async ({ page }) => {
   await page.goto('/terms')
   await page.locator('h1').waitFor()
