@@ -1,5 +1,5 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { type StudentProfile, updateStudentProfile } from '@shinequo/contract/profiles'
+import { type StudentProfile, updateStudentProfile, uploadProfileImage } from '@shinequo/contract/profiles'
 import { call } from '../../lib/api-client.ts'
 import { updateUserDetails } from '../../lib/user-state.ts'
 
@@ -11,4 +11,13 @@ export async function saveProfile(
   const profile = await call(updateStudentProfile, { params: { id }, body: changes })
   updateUserDetails(profile)
   return profile
+}
+
+/** Sends a portrait (JPEG) under its file's own name and puts its address in place. */
+export async function savePicture(profile: StudentProfile, portrait: Blob, fileName: string): Promise<void> {
+  const body = new FormData()
+  body.append('user_id', profile.user.id)
+  body.append('image', portrait, fileName)
+  const { url } = await call(uploadProfileImage, { body })
+  updateUserDetails({ ...profile, url })
 }

@@ -1,27 +1,15 @@
-import {
-  DEGREES,
-  ETHNICITIES,
-  GENDERS,
-  onboardingForm,
-  type StudentProfile,
-} from '@shinequo/contract/profiles'
-import { SCHOOLS } from '@shinequo/contract/schools'
+import { onboardingForm, type StudentProfile } from '@shinequo/contract/profiles'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { SelectField } from '../../../components/ui/select-field.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
 import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { saveProfile } from '../api.ts'
-import { LANGUAGES, STATES } from './place-lists.ts'
-
-const SCHOOL_OPTIONS = Object.entries(SCHOOLS).map(([value, { name }]) => [value, name] as const)
+import { ProfileFields } from './profile-fields.tsx'
 
 /** The form of section 5, in its order; saving it completes the profile. */
 export function OnboardingForm({ profile }: { readonly profile: StudentProfile }) {
@@ -56,47 +44,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
       {...form.formProps}
       className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2 tablet:[&>.span]:col-span-2"
     >
-      <SelectField
-        {...form.text('school')}
-        label="School"
-        placeholder="Select a school"
-        options={SCHOOL_OPTIONS}
-        className="span"
-      />
-      <SelectField
-        {...form.text('degree')}
-        label="Degree"
-        placeholder="Select a degree"
-        options={Object.entries(DEGREES)}
-      />
-      <TextField {...form.text('course')} label="Course" autoComplete="off" />
-      <ComboboxField
-        {...form.text('state')}
-        label="State"
-        autoComplete="address-level1"
-        suggestions={STATES}
-      />
-      <TextField {...form.text('city')} label="City" autoComplete="address-level2" />
-      <ComboboxField
-        {...form.text('language_preference')}
-        label="Language preference"
-        autoComplete="off"
-        suggestions={LANGUAGES}
-        className="span"
-      />
-      <SelectField
-        {...form.text('identify_as')}
-        label="Ethnicity"
-        placeholder="Select an ethnicity"
-        options={Object.entries(ETHNICITIES)}
-      />
-      <SelectField
-        {...form.text('sex')}
-        label="Gender"
-        placeholder="Select a gender"
-        autoComplete="sex"
-        options={Object.entries(GENDERS)}
-      />
+      <ProfileFields text={form.text} longClass="span" />
       <Checkbox {...form.check('is_international')} label="I’m an international student" className="span" />
       {form.failure !== null && (
         <Note tone="danger" className="span">

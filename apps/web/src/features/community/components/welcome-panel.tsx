@@ -1,0 +1,52 @@
+import { BookOpen, Heart, type LucideIcon, Pencil, Phone, Users } from 'lucide-react'
+import { Card } from '../../../components/ui/card.tsx'
+import { PageHeading } from '../../../components/ui/page-heading.tsx'
+
+const INVITATIONS: readonly (readonly [LucideIcon, string, string])[] = [
+  [Pencil, 'Share your real story.', 'The middle counts, not only the ending.'],
+  [BookOpen, 'Learn from others.', 'Someone has had your week.'],
+  [Heart, 'Offer support.', 'One kind line is enough.'],
+  [Users, 'Find your people.', 'By name, or anonymous.'],
+]
+
+/** What the wall is for, and where to turn when a wall is not enough. */
+export function WelcomePanel() {
+  return (
+    <Card>
+      <PageHeading title="Community" className="text-xl! tracking-snug! tablet:text-2xl!">
+        Welcome to the College Peer Wall
+      </PageHeading>
+      <p className="mt-1.5 text-sm text-muted">
+        A quiet place for honest stories, from students, for students.
+      </p>
+      <ul className="mt-5 grid gap-3 text-sm">
+        {INVITATIONS.map(([Mark, what, how]) => (
+          <li key={what} className="flex gap-3">
+            <Mark aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
+            <span>
+              <strong className="font-strong">{what}</strong> {how}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-labelledby="wall-important"
+        className="mt-6 flex gap-3 rounded-box bg-accent-soft px-4 py-3.5 text-sm"
+      >
+        <Phone aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-warning" />
+        <div className="min-w-0">
+          <h2 id="wall-important" className="font-strong">
+            Important
+          </h2>
+          <p>
+            If you need support right now, call{' '}
+            <a href="tel:988" className="font-bold underline underline-offset-3">
+              988
+            </a>
+            . Someone answers, day and night.
+          </p>
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { StudentProfile } from '@shinequo/contract/profiles'
+import { schoolName } from '@shinequo/contract/schools'
+import { useState } from 'react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { PictureForm } from './picture-form.tsx'
+
+/** The student's picture and, after Edit Profile Picture, the way to change it. */
+export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
+  const [editing, setEditing] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const name = `${profile.user.first_name} ${profile.user.last_name}`
+  return (
+    <Card className="grid justify-items-center gap-1 text-center" aria-label="Profile picture">
+      <Avatar name={name} url={profile.url} size={144} className="mb-3" />
+      <h2 className="max-w-full text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{name}</h2>
+      <p className="mb-4 text-sm text-muted">{schoolName(profile.school)}</p>
+      {editing ? (
+        <PictureForm
+          profile={profile}
+          onDone={() => {
+            setMoved(true)
+            setEditing(false)
+          }}
+        />
+      ) : (
+        // It follows a press of Save Picture or Cancel, which are gone
+        <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
+          Edit Profile Picture
+        </Button>
+      )}
+    </Card>
+  )
+}

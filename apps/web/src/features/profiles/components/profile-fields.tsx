@@ -1,0 +1,66 @@
+import { DEGREES, ETHNICITIES, GENDERS, type REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
+import { SCHOOLS } from '@shinequo/contract/schools'
+import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { LANGUAGES, STATES } from './place-lists.ts'
+
+const SCHOOL_OPTIONS = Object.entries(SCHOOLS).map(([value, { name }]) => [value, name] as const)
+
+interface Control {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (event: { target: { value: string } }) => void
+}
+
+interface ProfileFieldsProps {
+  /** The form's props for one of the fields. */
+  readonly text: (name: keyof typeof REQUIRED_FOR_COMPLETION) => Control
+  /** What the two fields with the longest texts carry besides. */
+  readonly longClass?: string
+}
+
+/** The required fields of section 5, in its order: of onboarding and of the profile. */
+export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
+  return (
+    <>
+      <SelectField
+        {...text('school')}
+        label="School"
+        placeholder="Select a school"
+        options={SCHOOL_OPTIONS}
+        className={longClass}
+      />
+      <SelectField
+        {...text('degree')}
+        label="Degree"
+        placeholder="Select a degree"
+        options={Object.entries(DEGREES)}
+      />
+      <TextField {...text('course')} label="Course" autoComplete="off" />
+      <ComboboxField {...text('state')} label="State" autoComplete="address-level1" suggestions={STATES} />
+      <TextField {...text('city')} label="City" autoComplete="address-level2" />
+      <ComboboxField
+        {...text('language_preference')}
+        label="Language preference"
+        autoComplete="off"
+        suggestions={LANGUAGES}
+        className={longClass}
+      />
+      <SelectField
+        {...text('identify_as')}
+        label="Ethnicity"
+        placeholder="Select an ethnicity"
+        options={Object.entries(ETHNICITIES)}
+      />
+      <SelectField
+        {...text('sex')}
+        label="Gender"
+        placeholder="Select a gender"
+        autoComplete="sex"
+        options={Object.entries(GENDERS)}
+      />
+    </>
+  )
+}

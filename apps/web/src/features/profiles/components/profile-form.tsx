@@ -1,0 +1,130 @@
+import { onboardingForm, type StudentProfile, updateProfileBody } from '@shinequo/contract/profiles'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { messageOf, SUCCESSES } from '../../../lib/error-catalogue.ts'
+import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { saveProfile } from '../api.ts'
+import { ProfileFields } from './profile-fields.tsx'
+
+/** Whether changes of this profile were typed before a reload and neither saved nor cancelled. */
+export function hasProfileDraft(profile: StudentProfile): boolean {
+  return Object.keys(readDraft(draftName(profile))).length > 0
+}
+
+function draftName(profile: StudentProfile): string {
+  return `profile:${profile.id}`
+}
+
+/** The text of the international field. */
+export function internationalText(value: boolean | null): string {
+  if (value === null) return ''
+  return value ? 'Yes' : 'No'
+}
+
+/** Yes, no or nothing, in any case; other text stays as it is, for the contract to refuse. */
+function internationalValue(text: string): boolean | null | string {
+  const answer = text.trim().toLowerCase()
+  if (answer === '') return null
+  return answer === 'yes' ? true : answer === 'no' ? false : text
+}
+
+function bodyOf({ 'user.first_name': first_name, 'user.last_name': last_name, ...values }: Values) {
+  return {
+    ...values,
+    user: { first_name, last_name },
+    is_international: internationalValue(values.is_international),
+  }
+}
+
+function valuesOf(profile: StudentProfile) {
+  return {
+    'user.first_name': profile.user.first_name,
+    'user.last_name': profile.user.last_name,
+    school: profile.school,
+    degree: profile.degree,
+    course: profile.course,
+    state: profile.state,
+    city: profile.city,
+    language_preference: profile.language_preference,
+    identify_as: profile.identify_as,
+    sex: profile.sex,
+    is_international: internationalText(profile.is_international),
+  }
+}
+type Values = ReturnType<typeof valuesOf>
+
+interface ProfileFormProps {
+  readonly profile: StudentProfile
+  /** Puts the focus on the first field: when the form opens by a press, not by a reload. */
+  readonly focusFirst: boolean
+  /** Saved or cancelled. */
+  readonly onDone: () => void
+}
+
+/** The fields of Basic Information. What is typed stays until it is saved or cancelled. */
+export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
+  const name = draftName(profile)
+  const form = useForm({
+    initial: valuesOf(profile),
+    rules: (values) => ({
+      ...firstErrors(updateProfileBody, bodyOf(values)),
+      ...firstErrors(onboardingForm, values),
+    }),
+    draft: { name },
+    submit: async (values) => {
+      try {
+        const body = bodyOf(values) as Parameters<typeof saveProfile>[1]
+        await saveProfile(profile.id, body)
+      } catch (error) {
+        toast.error(messageOf(error))
+        throw error
+      }
+      toast.success(SUCCESSES.profileUpdate)
+      onDone()
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2">
+      <TextField
+        {...form.text('user.first_name')}
+        label="First name"
+        autoComplete="given-name"
+        // It follows a press of Edit, whose button is gone
+        autoFocus={focusFirst}
+      />
+      <TextField {...form.text('user.last_name')} label="Last name" autoComplete="family-name" />
+      <TextField
+        label="Email"
+        value={profile.user.email}
+        readOnly
+        style={{ background: 'var(--sunken)' }}
+        hint="You sign in with it, so it cannot be changed here."
+      />
+      <ProfileFields text={form.text} />
+      <TextField
+        {...form.text('is_international')}
+        label="International student"
+        hint="Yes or No"
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap gap-3 tablet:col-span-2">
+        <Button type="submit" busy={form.busy}>
+          Save
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={form.busy}
+          onClick={() => {
+            dropDraft(name)
+            onDone()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
