@@ -10,26 +10,28 @@ export const DAY = 24 * HOUR
 /** How far ahead a student sees times: today and the 21 days after it (product document, section 9). */
 export const DAYS_AHEAD = 21
 
-const wallFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** A formatter is dear to make (20 microseconds and more), so each zone keeps one. */
-function wallFormat(zone: string): Intl.DateTimeFormat {
-  let format = wallFormats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    wallFormats.set(zone, format)
+/** One formatter a zone, in en-US: each is dear to make (20 microseconds and more), so each zone keeps one. */
+export function formatOfZone(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (zone) => {
+    let format = formats.get(zone)
+    if (!format) {
+      format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+      formats.set(zone, format)
+    }
+    return format
   }
-  return format
 }
+
+const wallFormat = formatOfZone({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 
 /** What a clock on the wall in `zone` shows at `instant`, as milliseconds since 1970-01-01 00:00 of that wall. */
 export function wallClock(instant: number, zone: string): number {

@@ -2,9 +2,9 @@
  * How times are written for a person, in en-US (readings.md and experience.md give the forms). The browser
  * reaches this file: Intl only.
  */
-import { clocksDiffer, wallClock } from './zoned-day.ts'
+import { clocksDiffer, formatOfZone, wallClock } from './zoned-day.ts'
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+const dayFormat = formatOfZone({ weekday: 'short', month: 'short', day: 'numeric' })
 
 /** The time of day, '3:00 PM'. Written by hand: Intl puts U+202F, which some fonts lack, before AM and PM. */
 export function timeText(instant: number, zone: string): string {
@@ -21,17 +21,7 @@ export function slotText(start: number, end: number, zone: string): string {
 
 /** The day of an instant, 'Tue, Nov 24'. */
 export function dayText(instant: number, zone: string): string {
-  let format = dayFormats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    })
-    dayFormats.set(zone, format)
-  }
-  return format.format(instant)
+  return dayFormat(zone).format(instant)
 }
 
 /** Chromium and Safari tell some zones by names that IANA gave up: their users live in Kathmandu, not in Katmandu. */

@@ -2,6 +2,7 @@ import { forgetPassword, login, refreshTokens, resetPassword } from '@shinequo/c
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
+import { limitsPass } from '../../testing/limits-pass.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { resetCodeMail } from './jobs.ts'
 
@@ -17,11 +18,6 @@ function newestCode(app: TestApp, email: string): string {
 /** Six digits that are not the code. */
 function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000'
-}
-
-/** Moves the windows of all limits into the past: their store reads the machine's clock, not the test's. */
-async function limitsPass(app: TestApp): Promise<void> {
-  await app.context.database.root.updateTable('rate_limits').set({ expire: 1 }).execute()
 }
 
 describeOnEngines('a forgotten password', (engine) => {

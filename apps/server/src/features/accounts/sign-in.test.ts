@@ -5,15 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ACCESS_TOKEN_MS } from '../../plugins/tokens.ts'
 import { DEMO_PASSWORD, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
+import { limitsPass } from '../../testing/limits-pass.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
 const password = DEMO_PASSWORD
-
-/** Moves the windows of all limits into the past: their store reads the machine's clock, not the test's. */
-async function limitsPass(app: TestApp): Promise<void> {
-  await app.context.database.root.updateTable('rate_limits').set({ expire: 1 }).execute()
-}
 
 describeOnEngines('signing in', (engine) => {
   let app: TestApp
