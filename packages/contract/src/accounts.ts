@@ -73,6 +73,27 @@ export const logout = endpoint({
   reply: field.messageReply,
 })
 
+/** Whoever is signed in; `url` is the picture of a student or coach. */
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(ROLES),
+  time_zone: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+})
+export type Account = z.infer<typeof account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/account/',
+  summary: 'Who is signed in',
+  access: 'signed-in',
+  status: 200,
+  reply: account,
+})
+
 export const forgetPasswordBody = z.object({ email: field.email })
 
 export const forgetPassword = endpoint({

@@ -15,6 +15,7 @@ export const ENDPOINTS = {
   login: accounts.login,
   refreshTokens: accounts.refreshTokens,
   logout: accounts.logout,
+  getAccount: accounts.getAccount,
   forgetPassword: accounts.forgetPassword,
   resetPassword: accounts.resetPassword,
   listStudentProfiles: profiles.listStudentProfiles,

@@ -20,6 +20,10 @@ export const ERRORS = {
   coach_unavailable: [409, 'This coach does not take bookings at the moment.'],
   claim_expired: [409, 'We could no longer hold this time for you. Please choose it again.'],
   session_not_over: [409, 'Feedback opens when the session is over.'],
+  version_conflict: [
+    409,
+    'Somebody else has changed this meanwhile. Look at the newest version and try again.',
+  ],
   feedback_given: [409, 'You have already given feedback on this session.'],
   too_large: [413, 'This is too large. Pictures can have up to 8 MB.'],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],

@@ -162,6 +162,12 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
     answers: publicAnswers(200),
     bad: [{ wrong: 'a number as token', field: 'refresh', send: () => ({ body: { refresh: 7 } }) }],
   },
+  getAccount: {
+    send: () => ({}),
+    answers: EVERYBODY_SIGNED_IN,
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: NO_INPUT,
+  },
   forgetPassword: {
     send: ({ student }) => ({ body: { email: student.email } }),
     answers: publicAnswers(200),

@@ -31,6 +31,25 @@ export async function accountByEmail(sql: Sql, email: string): Promise<AccountRo
     .executeTakeFirst()
 }
 
+/** An account as its owner sees it. */
+export async function accountById(sql: Sql, accountId: string) {
+  return sql
+    .selectFrom('accounts as a')
+    .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .select((eb) => [
+      'a.id',
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.role',
+      'a.time_zone',
+      eb.fn.coalesce('s.picture_key', 'c.picture_key').as('picture_key'),
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+}
+
 /** Stores an account; false, and nothing stored, when its address is taken. */
 export async function insertAccount(trx: Trx, account: Tables['accounts']): Promise<boolean> {
   const row = await trx

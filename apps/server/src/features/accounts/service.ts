@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { login as loginEndpoint, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
+import type { Account, login as loginEndpoint, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import {
   isCommonPassword,
@@ -15,6 +15,7 @@ import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit, openScaledLimit } from '../../plugins/limits.ts'
 import { COMMON_PASSWORDS, hashSecret, matchesSecret } from '../../plugins/passwords.ts'
+import { pictureUrl } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { announceAccountExists, deliverSoon } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
@@ -192,6 +193,14 @@ export async function logout(context: Context, token: string): Promise<Outcome<{
   const now = new Date(context.clock.now())
   await context.database.transaction((trx) => queries.endFamilyOfToken(trx, tokenHash(token), now))
   return ok({ message: 'You are signed out.' })
+}
+
+/** Whoever is signed in; unauthorized when the account is gone since the token was made. */
+export async function ownAccount(context: Context, actor: Actor): Promise<Outcome<Account>> {
+  const row = await queries.accountById(context.database.root, actor.accountId)
+  if (!row) return refuse('unauthorized')
+  const { picture_key, ...account } = row
+  return ok({ ...account, url: pictureUrl(picture_key) })
 }
 
 /** Has a code mailed. With HIDE_UNKNOWN_EMAILS an unknown address is answered as a known one is, after like work. */

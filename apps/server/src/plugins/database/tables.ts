@@ -125,6 +125,18 @@ export interface Tables {
     reply: unknown
     created_at: Date
   }
+  audit_entries: {
+    id: string
+    at: Date
+    actor_account_id: string | null
+    actor_role: Role | 'system'
+    action: string
+    student_profile_id: string | null
+    subject_type: string
+    subject_id: string
+    reason: Generated<string>
+    details: unknown
+  }
   programme: {
     id: Generated<number>
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
