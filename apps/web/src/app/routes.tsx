@@ -30,6 +30,10 @@ const Community = lazy(() => import('../features/community/pages/community.tsx')
 const Scheduler = lazy(() => import('../features/sessions/pages/scheduler.tsx'))
 const SessionRoom = lazy(() => import('../features/sessions/pages/session-room.tsx'))
 
+const PortalLogin = lazy(() => import('../features/accounts/pages/portal-login.tsx'))
+const CoachPortal = lazy(() => import('./coach/coach-portal.tsx'))
+const AdminPortal = lazy(() => import('./admin/admin-portal.tsx'))
+
 const UiSheet = import.meta.env.DEV ? lazy(() => import('./dev/ui-sheet.tsx')) : null
 
 // Who opens the dashboard waits for its profile meanwhile, not first for the one and then for the other.
@@ -47,6 +51,8 @@ export function AppRoutes() {
           <Route path="/signup" element={<Register />} />
           <Route path="/forget-password" element={<ForgetPassword />} />
           <Route path="/reset-password" element={<ResetPassword />} />
+          <Route path="/coach/login" element={<PortalLogin portal="coach" />} />
+          <Route path="/admin/login" element={<PortalLogin portal="admin" />} />
         </Route>
         <Route path="/terms" element={<Terms />} />
         <Route path="/privacy" element={<Privacy />} />
@@ -73,6 +79,8 @@ export function AppRoutes() {
             <Route path="/session/:bookingId" element={<SessionRoom />} />
           </Route>
         </Route>
+        <Route path="/coach/*" element={<CoachPortal />} />
+        <Route path="/admin/*" element={<AdminPortal />} />
         {UiSheet && <Route path="/dev/ui" element={<UiSheet />} />}
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>

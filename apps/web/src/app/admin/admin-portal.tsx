@@ -1,0 +1,44 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { useAccount } from '../../lib/account.ts'
+import { AppShell } from '../app-shell.tsx'
+import { PortalFrame } from '../portal-frame.tsx'
+import type { Side } from '../side-navigation.tsx'
+
+const Programme = lazy(() => import('../pages/admin-programme.tsx'))
+
+const ADMIN_SIDE: Side = {
+  role: 'Administrator',
+  login: '/admin/login',
+  home: '/admin',
+  homeTitle: 'Programme',
+  places: [['/admin', 'Programme', ChartNoAxesColumn]],
+}
+
+/** Every address below /admin, save its login: the administrators' side, in chunks that no student loads. */
+export default function AdminPortal() {
+  return (
+    <Routes>
+      <Route element={<PortalFrame portal="admin" />}>
+        <Route element={<AdminShell />}>
+          <Route index element={<Programme />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to="/admin" replace />} />
+    </Routes>
+  )
+}
+
+function AdminShell() {
+  const { first_name, last_name, url, time_zone } = useAccount()
+  return (
+    <AppShell
+      side={ADMIN_SIDE}
+      bar={{
+        person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
+        ...(time_zone !== null && { zone: time_zone }),
+      }}
+    />
+  )
+}
