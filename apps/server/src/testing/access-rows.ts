@@ -1,65 +1,14 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { DEMO_PASSWORD } from '../seeds/people.ts'
-import type { AccessWorld, Caller } from './access-world.ts'
-
-/** A cell without a call, and why. */
-export interface NotApplicable {
-  readonly notApplicable: string
-}
-
-/** What a call sends, whoever makes it. */
-export interface Sent {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string>
-  payload?: Buffer
-}
-
-export interface BadInput {
-  /** What is wrong, for the test's name. */
-  readonly wrong: string
-  readonly send: (world: AccessWorld) => Sent
-  /** The key of `errors` in the 400; null where the path itself names nothing (404). */
-  readonly field: string | null
-}
-
-/** One endpoint: what the student sends for their own things, and how each caller is answered who sends the same. */
-export interface AccessRow {
-  readonly send: (world: AccessWorld) => Sent
-  readonly answers: Record<Caller, number | NotApplicable>
-  /** An answer of success to anybody but the student and their coach never holds these. */
-  readonly hides?: (world: AccessWorld) => string[]
-  readonly bad: readonly BadInput[] | NotApplicable
-}
-
-const because = (notApplicable: string): NotApplicable => ({ notApplicable })
-const PUBLIC = because('public: a token plays no part')
-
-/** Public calls answer everybody alike, so the signed-out caller stands for all. */
-function publicAnswers(signedOut: number): AccessRow['answers'] {
-  return {
-    signedOut,
-    student: PUBLIC,
-    otherStudent: PUBLIC,
-    coach: PUBLIC,
-    otherCoach: PUBLIC,
-    admin: PUBLIC,
-  }
-}
-
-/** Calls about the caller's own things, or about what every signed-in person may read. */
-const EVERYBODY_SIGNED_IN = {
-  signedOut: 401,
-  student: 200,
-  otherStudent: 200,
-  coach: 200,
-  otherCoach: 200,
-  admin: 200,
-} as const
-
-const NO_INPUT = because('takes no input')
-const MISSING_ID = '00000000-0000-4000-8000-000000000000'
+import {
+  type AccessRow,
+  EVERYBODY_SIGNED_IN,
+  MISSING_ID,
+  NO_INPUT,
+  publicAnswers,
+  type Sent,
+} from './access-row.ts'
+import type { AccessWorld } from './access-world.ts'
 
 const signUpBody = {
   email: 'new@school.example',
