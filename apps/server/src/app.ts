@@ -4,6 +4,7 @@ import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/hea
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './features/accounts/routes.ts'
+import { watchEndedTokens } from './features/accounts/service.ts'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
@@ -11,6 +12,7 @@ import { registerCoaches } from './features/coaches/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
 import { registerMailbox } from './features/notifications/routes.ts'
+import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import type { Context } from './plugins/context.ts'
@@ -29,6 +31,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
+  await watchEndedTokens(context)
   await watchAvailability(context)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -80,6 +83,7 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
   registerAccounts(serve, context)
+  registerPeople(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)

@@ -1,7 +1,15 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
 import { matchStudent } from './features/matching/jobs.ts'
-import { accountExistsMail, bookingMail } from './features/notifications/jobs.ts'
+import { accountExistsMail, bookingMail, coachApprovedMail } from './features/notifications/jobs.ts'
+import { invitationMail } from './features/people/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
-export const JOBS: readonly AnyJob[] = [bookingMail, accountExistsMail, resetCodeMail, matchStudent]
+export const JOBS: readonly AnyJob[] = [
+  bookingMail,
+  accountExistsMail,
+  coachApprovedMail,
+  resetCodeMail,
+  invitationMail,
+  matchStudent,
+]

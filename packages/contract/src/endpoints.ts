@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
 import * as matching from './matching.ts'
+import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as questionnaire from './questionnaire.ts'
 
@@ -18,6 +19,16 @@ export const ENDPOINTS = {
   getAccount: accounts.getAccount,
   forgetPassword: accounts.forgetPassword,
   resetPassword: accounts.resetPassword,
+  listPeople: people.listPeople,
+  suspendPerson: people.suspendPerson,
+  endSuspension: people.endSuspension,
+  signOutEverywhere: people.signOutEverywhere,
+  invite: people.invite,
+  listInvitations: people.listInvitations,
+  sendInvitationAgain: people.sendInvitationAgain,
+  revokeInvitation: people.revokeInvitation,
+  lookAtInvitation: people.lookAtInvitation,
+  acceptInvitation: people.acceptInvitation,
   listStudentProfiles: profiles.listStudentProfiles,
   updateStudentProfile: profiles.updateStudentProfile,
   uploadProfileImage: profiles.uploadProfileImage,
@@ -25,6 +36,11 @@ export const ENDPOINTS = {
   submitResponses: questionnaire.submitResponses,
   listMatchRequests: matching.listMatchRequests,
   listMentors: coaches.listMentors,
+  getOwnCoachProfile: coaches.getOwnCoachProfile,
+  updateCoachProfile: coaches.updateCoachProfile,
+  uploadCoachPicture: coaches.uploadCoachPicture,
+  approveCoach: coaches.approveCoach,
+  setCapacity: coaches.setCapacity,
   getAvailability: availability.getAvailability,
   claimSlot: availability.claimSlot,
   createBooking: bookings.createBooking,

@@ -69,3 +69,23 @@ export function coachAnswers(coach: number, otherCoach: number): AccessRow['answ
 export function adminAnswers(admin: number): AccessRow['answers'] {
   return { signedOut: 401, student: 403, otherStudent: 403, coach: 403, otherCoach: 403, admin }
 }
+
+/** A multipart upload of one field and, where given, a file. */
+export function upload(userId: string, file: Buffer): Sent {
+  const boundary = 'access-table'
+  const payload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** One white pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -5,9 +5,11 @@ import {
   EVERYBODY_SIGNED_IN,
   MISSING_ID,
   NO_INPUT,
+  PIXEL,
   publicAnswers,
-  type Sent,
+  upload,
 } from './access-row.ts'
+import { JOINING_ROWS } from './access-rows-joining.ts'
 import type { AccessWorld } from './access-world.ts'
 
 const signUpBody = {
@@ -44,28 +46,9 @@ const weekOf = ({ coach }: AccessWorld) => ({
   to_date: '2026-11-27',
 })
 
-/** A multipart upload of one field and, where given, a file. */
-function upload(userId: string, file: Buffer): Sent {
-  const boundary = 'access-table'
-  const payload = Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n`),
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`,
-    ),
-    file,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ])
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
-}
-
-/** One white pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** A row for each endpoint of the contract; the compiler and a test miss one that is not here. */
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
+  ...JOINING_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),
@@ -204,7 +187,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   listMentors: {
     send: () => ({}),
     answers: EVERYBODY_SIGNED_IN,
-    hides: ({ coach }) => [coach.email],
+    hides: ({ coach, joiningCoach }) => [coach.email, joiningCoach.profileId],
     bad: NO_INPUT,
   },
   getAvailability: {

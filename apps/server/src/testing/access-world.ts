@@ -1,9 +1,10 @@
 import { forgetPassword, login } from '@shinequo/contract/accounts'
 import { claimSlot } from '@shinequo/contract/availability'
+import { invite } from '@shinequo/contract/people'
 import { listQuestions } from '@shinequo/contract/questionnaire'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
-import { seedBooking, seedMatch } from '../seeds/sessions.ts'
+import { seedBooking, seedMatch, seedTimeOff } from '../seeds/sessions.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -17,6 +18,14 @@ export interface AccessWorld {
   readonly actors: Record<Caller, Actor | undefined>
   readonly student: SeededPerson
   readonly coach: SeededPerson
+  /** A coach who has given everything and waits for an approval. */
+  readonly joiningCoach: SeededPerson
+  /** A student whose account is paused. */
+  readonly suspended: SeededPerson
+  /** An invitation that is open, and the token in its mail. */
+  readonly invitation: { id: string; token: string }
+  /** A time off of the coach, weeks ahead. */
+  readonly timeOffId: string
   /** Of a session of student and coach that is over and has no feedback yet. */
   readonly pastBookingId: string
   /** The student's live claim. */
@@ -50,12 +59,15 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const coach = await seedCoach(trx)
     const otherCoach = await seedCoach(trx)
     const admin = await seedAccount(trx, { role: 'admin' })
+    const joiningCoach = await seedCoach(trx, { picture: Buffer.from([0xff, 0xd8]), approved_at: null })
+    const suspended = await seedStudent(trx, { suspended_at: new Date(now) })
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     await seedMatch(trx, pair)
+    const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
-    return { student, otherStudent, coach, otherCoach, admin, past }
+    return { student, otherStudent, coach, otherCoach, joiningCoach, suspended, admin, past, timeOffId }
   })
-  const { student, coach, past } = people
+  const { student, coach, joiningCoach, past } = people
   const slot = (start: number) => ({
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + HOUR / 2).toISOString(),
@@ -75,6 +87,12 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
   await app.call(forgetPassword, { body: { email: student.email } })
   await app.runJobs()
   const code = /\b\d{6}\b/.exec(app.sent.at(-1)?.text ?? '')?.[0]
+  const invited = await app.call(invite, {
+    as: people.admin.actor,
+    body: { email: 'invited@school.example', role: 'coach', first_name: '', last_name: '' },
+  })
+  await app.runJobs()
+  const invitationToken = /invitation\/([\w-]+)/.exec(app.sent.at(-1)?.text ?? '')?.[1] ?? ''
   if (!code || !claimed.body[0]?.id) throw new Error('The access world is not whole: no code or no claim')
   return {
     app,
@@ -88,6 +106,10 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     },
     student,
     coach,
+    joiningCoach,
+    suspended: people.suspended,
+    invitation: { id: invited.body.id, token: invitationToken },
+    timeOffId: people.timeOffId,
     pastBookingId: past.bookingId,
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),

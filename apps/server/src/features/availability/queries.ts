@@ -54,7 +54,7 @@ export async function coachSchedule(
   until: Date,
 ): Promise<ScheduleRow | undefined> {
   const { rows } = await sql<ScheduleRow>`
-    select c.accepts_students as accepting, ${scheduleJson(from, until)} as schedule,
+    select coach_is_open(c) as accepting, ${scheduleJson(from, until)} as schedule,
       ${busyJson(from, until, null)} as busy
     from coaches c where c.id = ${coachId}`.execute(db)
   return rows[0]
@@ -107,7 +107,7 @@ export async function claimSituation(
   const { coachId, studentId } = wanted
   const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
   const { rows } = await sql<ClaimSituation>`
-    select c.accepts_students as accepting, s.is_completed as "profileCompleted",
+    select coach_is_open(c) as accepting, s.is_completed as "profileCompleted",
       p.restrict_booking_to_matches as "matchedOnly",
       p.restrict_booking_to_matches and exists (
         select from match_requests m

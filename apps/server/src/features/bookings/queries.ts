@@ -99,7 +99,7 @@ export interface ClaimRow extends PartiesRow {
   booking_id: string | null
   student_zone: string | null
   is_completed: boolean
-  accepts_students: boolean
+  coach_open: boolean
   matched_only: boolean
   matched: boolean
 }
@@ -117,7 +117,7 @@ export async function claimToBook(
       sa.last_name as student_last, s.picture_key as student_picture, sa.time_zone as student_zone,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first,
       ca.last_name as coach_last, c.picture_key as coach_picture,
-      s.is_completed, c.accepts_students, p.restrict_booking_to_matches as matched_only,
+      s.is_completed, coach_is_open(c) as coach_open, p.restrict_booking_to_matches as matched_only,
       p.restrict_booking_to_matches and exists (
         select from match_requests m
         where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched

@@ -67,7 +67,7 @@ async function bookClaim(
   if (claim.slot_status !== 'claimed' || !isLiveClaim(expiresAt, now)) return refuse('claim_expired')
   const refusal = bookingRefusal({
     profileCompleted: claim.is_completed,
-    coachAccepting: claim.accepts_students,
+    coachAccepting: claim.coach_open,
     matchedOnly: claim.matched_only,
     matched: claim.matched,
   })

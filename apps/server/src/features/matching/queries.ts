@@ -74,7 +74,7 @@ export interface CandidateRow {
   hours: { startMinute: number; endMinute: number }[]
 }
 
-/** The coaches a student may be matched with: they accept students and never declined this one. */
+/** The coaches a student may be matched with: open to students, and never declined this one. */
 export async function candidates(trx: Trx, studentProfileId: string): Promise<CandidateRow[]> {
   return trx
     .selectFrom('coaches as c')
@@ -92,7 +92,7 @@ export async function candidates(trx: Trx, studentProfileId: string): Promise<Ca
         select json_agg(distinct jsonb_build_object('startMinute', h.start_minute, 'endMinute', h.end_minute))
         from weekly_hours h where h.coach_id = c.id), '[]')`.as('hours'),
     ])
-    .where('c.accepts_students', '=', true)
+    .where(raw<boolean>`coach_is_open(c)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -3,6 +3,7 @@ import { job } from '../../plugins/jobs.ts'
 import { accountExists } from './emails/account-exists.ts'
 import { bookingConfirmed } from './emails/booking-confirmed.ts'
 import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
+import { coachApproved } from './emails/coach-approved.ts'
 import type { ToldSession } from './emails/session-times.ts'
 import * as queries from './queries.ts'
 
@@ -45,5 +46,17 @@ export const accountExistsMail = job({
     if (!owner) return
     const mail = accountExists(owner.first_name, context.env.baseUrl)
     await context.mailer.send({ to: owner.email, ...mail, messageId: `account-exists-${attemptId}` })
+  },
+})
+
+/** Tells a coach that students see them from now on. */
+export const coachApprovedMail = job({
+  name: 'notifications-coach-approved',
+  payload: z.object({ accountId: z.uuid() }),
+  handle: async (context, { accountId }) => {
+    const coach = await queries.addressee(context.database.root, accountId)
+    if (!coach) return
+    const mail = coachApproved(coach.first_name, context.env.baseUrl)
+    await context.mailer.send({ to: coach.email, ...mail, messageId: `coach-approved-${accountId}` })
   },
 })

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { keptMail } from '../../plugins/mailer.ts'
+import { type Invited, invitation } from './emails/invitation.ts'
 import { resetCode } from './emails/reset-code.ts'
-import { accountExistsMail, bookingMail } from './jobs.ts'
+import { accountExistsMail, bookingMail, coachApprovedMail } from './jobs.ts'
 import { mailboxPage } from './presenter.ts'
 
 /** More would make the page slow to read, for people and browsers. */
@@ -33,6 +34,7 @@ export async function announceAccountExists(context: Context, trx: Trx, accountI
 export function deliverSoon(context: Context): void {
   context.jobs.nudge(bookingMail)
   context.jobs.nudge(accountExistsMail)
+  context.jobs.nudge(coachApprovedMail)
 }
 
 /**
@@ -46,4 +48,15 @@ export async function mailResetCode(
 ): Promise<void> {
   const mail = resetCode(person, code, context.env.baseUrl)
   await context.mailer.send({ to: person.email, ...mail, messageId: `reset-${randomUUID()}` })
+}
+
+/** Sends an invitation's link at once; only its job may call it. Each run has a new token, so each message a new id. */
+export async function mailInvitation(context: Context, invited: Invited, token: string): Promise<void> {
+  const mail = invitation(invited, `${context.env.baseUrl}/invitation/${token}`)
+  await context.mailer.send({ to: invited.email, ...mail, messageId: `invitation-${randomUUID()}` })
+}
+
+/** Enqueues the mail that tells a coach of the approval. After the commit call `deliverSoon`. */
+export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
+  await context.jobs.enqueue(trx, coachApprovedMail, { accountId })
 }

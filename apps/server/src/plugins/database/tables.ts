@@ -14,6 +14,22 @@ export interface Tables {
     last_name: string
     time_zone: string | null
     created_at: Date
+    suspended_at: Generated<Date | null>
+    /** Access tokens made until then are no longer good. */
+    signed_out_at: Generated<Date | null>
+  }
+  invitations: {
+    id: string
+    token_hash: string | null
+    email: string
+    role: 'student' | 'coach'
+    first_name: string
+    last_name: string
+    invited_by: string | null
+    created_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    revoked_at: Date | null
   }
   refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
   refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }
@@ -54,6 +70,8 @@ export interface Tables {
     buffer_after_minutes: Generated<number>
     max_per_day: number | null
     max_per_week: number | null
+    approved_at: Generated<Date | null>
+    version: Generated<number>
   }
   questions: {
     id: string
