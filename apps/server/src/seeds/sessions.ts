@@ -90,6 +90,14 @@ export async function seedBooking(trx: Trx, seed: BookingSeed): Promise<SeededBo
   return booking!
 }
 
+/** Stores a time off of a day's length that begins at `start` (epoch milliseconds); returns its id. */
+export async function seedTimeOff(trx: Trx, coachId: string, start: number): Promise<string> {
+  const id = randomUUID()
+  const [starts_at, ends_at] = [new Date(start), new Date(start + 86_400_000)]
+  await trx.insertInto('time_off').values({ id, coach_id: coachId, starts_at, ends_at }).execute()
+  return id
+}
+
 /** `rating` is `coach_rating` when left out. */
 export type FeedbackSeed = Partial<Insertable<Tables['feedback']>> & {
   booking_id: string

@@ -9,6 +9,7 @@ import {
   publicAnswers,
   upload,
 } from './access-row.ts'
+import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import type { AccessWorld } from './access-world.ts'
 
@@ -49,6 +50,7 @@ const weekOf = ({ coach }: AccessWorld) => ({
 /** A row for each endpoint of the contract; the compiler and a test miss one that is not here. */
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
+  ...HOURS_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

@@ -70,6 +70,8 @@ export interface Tables {
     buffer_after_minutes: Generated<number>
     max_per_day: number | null
     max_per_week: number | null
+    /** Counts the changes of hours and rules. */
+    hours_version: Generated<number>
     approved_at: Generated<Date | null>
     version: Generated<number>
   }
