@@ -66,23 +66,16 @@ export const LONGEST_BUFFER_MINUTES = 240
 /** As far ahead as hours of a single date can be set. */
 const MOST_OVERRIDES = 400
 
-function whole(label: string, least: number, most: number, step = 1) {
-  const error = `${label} must be a whole number from ${least} to ${most}${step > 1 ? ` in steps of ${step}` : ''}`
-  return z
-    .int({ error })
-    .check(z.gte(least, { error }), z.lte(most, { error }), z.multipleOf(step, { error }))
-}
-
 const rangeFields = {
-  start_minute: whole('The start', 0, 1440 - HOURS_STEP, HOURS_STEP),
-  end_minute: whole('The end', HOURS_STEP, 1440, HOURS_STEP),
+  start_minute: field.wholeNumber('The start', 0, 1440 - HOURS_STEP, HOURS_STEP),
+  end_minute: field.wholeNumber('The end', HOURS_STEP, 1440, HOURS_STEP),
 }
 const manyRanges = z.maxLength(48, { error: 'A day has room for 48 times' })
 
 /** What a coach offers, as painted: all that saving replaces. Overrides of dates that are over are left alone. */
 export const hoursDraft = z.object({
   weekly_hours: z
-    .array(z.object({ weekday: whole('The weekday', 1, 7), ...rangeFields }), {
+    .array(z.object({ weekday: field.wholeNumber('The weekday', 1, 7), ...rangeFields }), {
       error: 'Please give the weekly hours',
     })
     .check(z.maxLength(7 * 48, { error: 'A week has room for 336 times' })),
@@ -100,13 +93,13 @@ export const hoursDraft = z.object({
     .check(
       z.maxLength(MOST_OVERRIDES, { error: `At most ${MOST_OVERRIDES} dates can have hours of their own` }),
     ),
-  minimum_notice_minutes: whole('The notice', 0, LONGEST_NOTICE_MINUTES),
-  horizon_days: whole('The days ahead', 1, 21),
-  buffer_before_minutes: whole('The time before a session', 0, LONGEST_BUFFER_MINUTES),
-  buffer_after_minutes: whole('The time after a session', 0, LONGEST_BUFFER_MINUTES),
+  minimum_notice_minutes: field.wholeNumber('The notice', 0, LONGEST_NOTICE_MINUTES),
+  horizon_days: field.wholeNumber('The days ahead', 1, 21),
+  buffer_before_minutes: field.wholeNumber('The time before a session', 0, LONGEST_BUFFER_MINUTES),
+  buffer_after_minutes: field.wholeNumber('The time after a session', 0, LONGEST_BUFFER_MINUTES),
   /** null: no bound. */
-  max_per_day: z.nullable(whole('The most sessions a day', 1, 48)),
-  max_per_week: z.nullable(whole('The most sessions a week', 1, 336)),
+  max_per_day: z.nullable(field.wholeNumber('The most sessions a day', 1, 48)),
+  max_per_week: z.nullable(field.wholeNumber('The most sessions a week', 1, 336)),
   /** false: paused. Students see no times, booked sessions stay. */
   accepts_students: z.boolean({ error: 'Please say whether you take bookings' }),
 })
@@ -168,7 +161,7 @@ export const saveHours = endpoint({
   path: '/coach/hours/',
   summary: 'Replace hours and rules; booked sessions stay. Refused when `version` is not the newest',
   access: 'coach',
-  body: z.extend(hoursDraft, { version: whole('The version', 1, 2_147_483_646) }),
+  body: z.extend(hoursDraft, { version: field.wholeNumber('The version', 1, 2_147_483_646) }),
   status: 200,
   reply: coachHours,
 })

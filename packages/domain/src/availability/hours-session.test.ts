@@ -31,3 +31,11 @@ test.each([
 ])('with %s', (_, painted, timeOff, inside) => {
   expect(isInsideHours(painted, timeOff, session)).toBe(inside)
 })
+
+test.each([
+  ['the hours', 0, true],
+  ['hours that end within it', 120, false],
+])('a session off the half hour, with %s around it', (_, later, inside) => {
+  const moved = { start: start + (15 + later) * MINUTE, end: start + (45 + later) * MINUTE }
+  expect(isInsideHours(hours(540, 750), [], moved)).toBe(inside)
+})
