@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
+  addAdmin,
   addCoach,
   addFeedback,
   addMatch,
@@ -13,6 +14,11 @@ import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
 const HOUR = 3_600_000
+/** A white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
 const ZONE = 'America/New_York'
 
 /** Students in every state, and the coach of their sessions. */
@@ -25,6 +31,11 @@ export interface Residents {
   readonly booker: SeededPerson
   readonly newcomer: SeededPerson
   readonly coach: SeededPerson
+  /** A coach who has given some things and not yet others. */
+  readonly joining: SeededPerson
+  /** A coach who waits for an approval. */
+  readonly waiting: SeededPerson
+  readonly admin: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
 }
@@ -49,14 +60,17 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
-  return { settled, fresh, booker, newcomer, coach, joinable }
+  const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
+  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
+  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, joinable }
 }
 
 export interface Stop {
   readonly name: string
   readonly path: string | ((residents: Residents) => string)
   /** Who is signed in; left out: nobody. */
-  readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer'
+  readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer' | 'coach' | 'joining' | 'waiting' | 'admin'
   /** What is done on the page before it is looked at. */
   readonly act?: (page: Page, residents: Residents) => Promise<void>
 }
@@ -74,13 +88,42 @@ async function book(page: Page, residents: Residents): Promise<void> {
   await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
 }
 
+async function awaitEditor(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'About you' }).waitFor()
+}
+
+async function openLinkDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('button', { name: 'Save link' }).click()
+}
+
+async function openPause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
+  await page.getByRole('menuitem', { name: 'Pause account' }).click()
+  await page.getByRole('button', { name: 'Pause account' }).click()
+}
+
+const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
+
+async function openDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Tuesday: .* Edit times$/ }).click()
+  await page.getByRole('dialog', { name: 'Tuesday' }).waitFor()
+}
+
 const press = (button: string) => async (page: Page) =>
   await page.getByRole('button', { name: button, exact: true }).click()
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
 
-/** Every page of the student's path, in the states that it can be found in. */
+const availability = (name: string, act?: Stop['act']): Stop => ({
+  name,
+  path: '/coach/availability',
+  as: 'coach',
+  ...(act && { act }),
+})
+
+/** Every page, in the states that it can be found in. */
 export const EVERY_PAGE: readonly Stop[] = [
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', act: press('Login') },
@@ -109,6 +152,21 @@ export const EVERY_PAGE: readonly Stop[] = [
   home('events'),
   home('community'),
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
+  { name: 'invitation, unknown', path: '/invitation/not-a-good-one' },
+  { name: 'first steps', path: '/coach', as: 'joining' },
+  { name: 'first steps, all done', path: '/coach', as: 'waiting' },
+  { name: 'coach page', path: '/coach/profile', as: 'coach', act: awaitEditor },
+  { name: 'coach page, link', path: '/coach/profile', as: 'coach', act: openLinkDialog },
+  availability('availability'),
+  availability('availability, dates', openTab('This week')),
+  availability('availability, days off', openTab('Days off')),
+  availability('availability, a day', openDay),
+  { name: 'people', path: '/admin/people', as: 'admin' },
+  { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
+  { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },
+  { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
+  { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
+  { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
 ]
 

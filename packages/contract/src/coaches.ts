@@ -91,6 +91,17 @@ export const uploadCoachPicture = endpoint({
 const coachParams = z.object({ id: field.id })
 const version = z.int({ error: 'Please name the version that was changed' })
 
+export const getCoach = endpoint({
+  method: 'GET',
+  path: '/admin/coaches/:id/',
+  summary: 'A coach exactly as students will see them, and what an approval needs',
+  access: 'admin',
+  params: coachParams,
+  status: 200,
+  reply: z.extend(ownCoachProfile, { version: z.number() }),
+})
+export type ReviewedCoach = z.infer<typeof getCoach.reply>
+
 export const approveCoach = endpoint({
   method: 'POST',
   path: '/admin/coaches/:id/approval/',

@@ -39,6 +39,7 @@ export const ENDPOINTS = {
   getOwnCoachProfile: coaches.getOwnCoachProfile,
   updateCoachProfile: coaches.updateCoachProfile,
   uploadCoachPicture: coaches.uploadCoachPicture,
+  getCoach: coaches.getCoach,
   approveCoach: coaches.approveCoach,
   setCapacity: coaches.setCapacity,
   getAvailability: availability.getAvailability,

@@ -159,6 +159,11 @@ export const JOINING_ROWS = {
       },
     ],
   },
+  getCoach: {
+    send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such coach', field: null, send: () => MISSING }],
+  },
   approveCoach: {
     send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId }, body: { version: 1 } }),
     answers: adminAnswers(201),

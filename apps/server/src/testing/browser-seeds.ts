@@ -1,8 +1,10 @@
 import {
+  type AccountSeed,
   type CoachSeed,
   DEMO_PASSWORD,
   type SeededPerson,
   type StudentSeed,
+  seedAccount,
   seedCoach,
   seedStudent,
 } from '../seeds/people.ts'
@@ -24,6 +26,11 @@ export async function addStudent(app: BrowserApp, seed: StudentSeed = {}): Promi
 /** A coach who accepts students and works from nine to five every day, unless said otherwise. */
 export async function addCoach(app: BrowserApp, seed: CoachSeed = {}): Promise<SeededPerson> {
   return await app.context.database.transaction((trx) => seedCoach(trx, seed))
+}
+
+/** An administrator. */
+export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise<SeededPerson> {
+  return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
 }
 
 /** An accepted match. */

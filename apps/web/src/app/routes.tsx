@@ -9,6 +9,7 @@ const Login = lazy(() => import('../features/accounts/pages/login.tsx'))
 const Register = lazy(() => import('../features/accounts/pages/register.tsx'))
 const ForgetPassword = lazy(() => import('../features/accounts/pages/forget-password.tsx'))
 const ResetPassword = lazy(() => import('../features/accounts/pages/reset-password.tsx'))
+const Invitation = lazy(() => import('./pages/invitation.tsx'))
 const Terms = lazy(() => import('./legal/terms.tsx'))
 const Privacy = lazy(() => import('./legal/privacy.tsx'))
 
@@ -51,6 +52,7 @@ export function AppRoutes() {
           <Route path="/signup" element={<Register />} />
           <Route path="/forget-password" element={<ForgetPassword />} />
           <Route path="/reset-password" element={<ResetPassword />} />
+          <Route path="/invitation/:token" element={<Invitation />} />
           <Route path="/coach/login" element={<PortalLogin portal="coach" />} />
           <Route path="/admin/login" element={<PortalLogin portal="admin" />} />
         </Route>

@@ -1,5 +1,6 @@
 import {
   approveCoach,
+  getCoach,
   getOwnCoachProfile,
   listMentors,
   setCapacity,
@@ -19,6 +20,7 @@ export function registerCoaches(serve: Serve, context: Context): void {
   serve(uploadCoachPicture, async ({ actor, request }) =>
     service.replacePicture(context, actor, (await readUpload(request)).image),
   )
+  serve(getCoach, ({ params }) => service.lookAtCoach(context, params.id.toLowerCase()))
   serve(approveCoach, ({ actor, params, body }) =>
     service.approve(context, actor, params.id.toLowerCase(), body.version),
   )

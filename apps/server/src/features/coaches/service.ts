@@ -4,6 +4,7 @@ import {
   JOINING_STEPS,
   type JoiningStep,
   type OwnCoachProfile,
+  type ReviewedCoach,
   type updateCoachProfile,
 } from '@shinequo/contract/coaches'
 import type { BodyOf } from '@shinequo/contract/endpoint'
@@ -97,6 +98,16 @@ async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outco
   const standing = (await coachStandings(sql, [accountId])).get(accountId)
   if (!row || !standing) return refuse('not_found')
   return ok({ profile: presentCoach(row), approved: standing.approved, to_do: [...standing.toDo] })
+}
+
+/** A coach as students will see them, for an administrator who decides about an approval. */
+export async function lookAtCoach(context: Context, coachId: string): Promise<Outcome<ReviewedCoach>> {
+  const { root } = context.database
+  const [row] = await queries.coachesById(root, [coachId])
+  const standing = row && (await coachStandings(root, [row.account_id])).get(row.account_id)
+  if (!row || !standing) return refuse('not_found')
+  const { approved, toDo: to_do, version } = standing
+  return ok({ profile: presentCoach(row), approved, to_do: [...to_do], version })
 }
 
 /** What an approved coach cannot take away again: students rely on it. */

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import { ChartNoAxesColumn, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -6,6 +6,9 @@ import { AppShell } from '../app-shell.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
 
+const People = lazy(() => import('../../features/people/pages/admin-people.tsx'))
+const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
+const Coach = lazy(() => import('../pages/admin-coach.tsx'))
 const Programme = lazy(() => import('../pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -13,7 +16,10 @@ const ADMIN_SIDE: Side = {
   login: '/admin/login',
   home: '/admin',
   homeTitle: 'Programme',
-  places: [['/admin', 'Programme', ChartNoAxesColumn]],
+  places: [
+    ['/admin', 'Programme', ChartNoAxesColumn],
+    ['/admin/people', 'People', Users],
+  ],
 }
 
 /** Every address below /admin, save its login: the administrators' side, in chunks that no student loads. */
@@ -23,6 +29,9 @@ export default function AdminPortal() {
       <Route element={<PortalFrame portal="admin" />}>
         <Route element={<AdminShell />}>
           <Route index element={<Programme />} />
+          <Route path="people" element={<People />} />
+          <Route path="coaches/:coachId" element={<Coach />} />
+          <Route path="people/invitations" element={<Invitations />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/admin" replace />} />

@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react'
+import { CalendarDays, Sun, User } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -6,14 +6,20 @@ import { AppShell } from '../app-shell.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
 
-const Today = lazy(() => import('../pages/coach-today.tsx'))
+const Home = lazy(() => import('../pages/coach-home.tsx'))
+const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
+const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
 
 const COACH_SIDE: Side = {
   role: 'Coach',
   login: '/coach/login',
   home: '/coach',
   homeTitle: 'Today',
-  places: [['/coach', 'Today', Sun]],
+  places: [
+    ['/coach', 'Today', Sun],
+    ['/coach/availability', 'Availability', CalendarDays],
+    ['/coach/profile', 'Your page', User],
+  ],
 }
 
 /** Every address below /coach, save its login: the coaches' side, in chunks that no student loads. */
@@ -22,7 +28,9 @@ export default function CoachPortal() {
     <Routes>
       <Route element={<PortalFrame portal="coach" />}>
         <Route element={<CoachShell />}>
-          <Route index element={<Today />} />
+          <Route index element={<Home />} />
+          <Route path="availability" element={<Availability />} />
+          <Route path="profile" element={<CoachPage />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/coach" replace />} />

@@ -1,20 +1,19 @@
-import type { StudentProfile } from '@shinequo/contract/profiles'
 import { type FormEvent, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { FAILURES, SUCCESSES, saidOr } from '../../../lib/error-catalogue.ts'
-import { savePicture } from '../api.ts'
-import { portraitOf } from './portrait.ts'
+import { FAILURES, SUCCESSES, saidOr } from '../../lib/error-catalogue.ts'
+import { portraitOf } from '../../lib/portrait.ts'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
 
 interface PictureFormProps {
-  readonly profile: StudentProfile
+  /** Sends a portrait (JPEG) under its file's own name. */
+  readonly save: (portrait: Blob, fileName: string) => Promise<void>
   /** Saved or cancelled. */
   readonly onDone: () => void
 }
 
 /** Chooses a file and sends it as a portrait. After a failure the chosen file is still there. */
-export function PictureForm({ profile, onDone }: PictureFormProps) {
+export function PictureForm({ save, onDone }: PictureFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -29,7 +28,7 @@ export function PictureForm({ profile, onDone }: PictureFormProps) {
       return
     }
     setBusy(true)
-    const failure = await upload(profile, file)
+    const failure = await upload(save, file)
     setBusy(false)
     if (failure !== null) {
       toast.error(failure)
@@ -71,7 +70,7 @@ export function PictureForm({ profile, onDone }: PictureFormProps) {
 }
 
 /** Makes the portrait and sends it; answers what to say when either fails, else null. */
-async function upload(profile: StudentProfile, file: File): Promise<string | null> {
+async function upload(save: PictureFormProps['save'], file: File): Promise<string | null> {
   let portrait: Blob
   try {
     portrait = await portraitOf(file)
@@ -79,7 +78,7 @@ async function upload(profile: StudentProfile, file: File): Promise<string | nul
     return FAILURES.pictureProcessing
   }
   try {
-    await savePicture(profile, portrait, file.name)
+    await save(portrait, file.name)
     return null
   } catch (error) {
     return saidOr(error, FAILURES.pictureUpload)
