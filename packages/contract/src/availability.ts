@@ -61,32 +61,32 @@ export const claimSlot = endpoint({
 /** Hours are painted in steps of a slot: minutes of the wall's day, [start, end). */
 const HOURS_STEP = 30
 /** The longest notice a coach may ask for: two weeks, since students see three. */
-export const LONGEST_NOTICE_MINUTES = 14 * 1440
-export const LONGEST_BUFFER_MINUTES = 240
+const LONGEST_NOTICE_MINUTES = 14 * 1440
+const LONGEST_BUFFER_MINUTES = 240
 /** As far ahead as hours of a single date can be set. */
 const MOST_OVERRIDES = 400
 
-const rangeFields = {
-  start_minute: field.wholeNumber('The start', 0, 1440 - HOURS_STEP, HOURS_STEP),
-  end_minute: field.wholeNumber('The end', HOURS_STEP, 1440, HOURS_STEP),
-}
+const startMinute = field.wholeNumber('The start', 0, 1440 - HOURS_STEP, HOURS_STEP)
+const endMinute = field.wholeNumber('The end', HOURS_STEP, 1440, HOURS_STEP)
+const dayRange = z.object({ start_minute: startMinute, end_minute: endMinute })
+const weekRange = z.object({
+  weekday: field.wholeNumber('The weekday', 1, 7),
+  start_minute: startMinute,
+  end_minute: endMinute,
+})
 const manyRanges = z.maxLength(48, { error: 'A day has room for 48 times' })
 
 /** What a coach offers, as painted: all that saving replaces. Overrides of dates that are over are left alone. */
-export const hoursDraft = z.object({
+const hoursDraft = z.object({
   weekly_hours: z
-    .array(z.object({ weekday: field.wholeNumber('The weekday', 1, 7), ...rangeFields }), {
-      error: 'Please give the weekly hours',
-    })
+    .array(weekRange, { error: 'Please give the weekly hours' })
     .check(z.maxLength(7 * 48, { error: 'A week has room for 336 times' })),
   /** Hours of one date in place of its weekday's; no ranges: closed. */
   overrides: z
     .array(
       z.object({
         date: field.date,
-        ranges: z
-          .array(z.object(rangeFields), { error: 'Please give the times of the date' })
-          .check(manyRanges),
+        ranges: z.array(dayRange, { error: 'Please give the times of the date' }).check(manyRanges),
       }),
       { error: 'Please give the hours of single dates' },
     )
@@ -105,14 +105,14 @@ export const hoursDraft = z.object({
 })
 export type HoursDraft = z.infer<typeof hoursDraft>
 
-const rangeReply = { start_minute: z.number(), end_minute: z.number() }
+const rangeReply = z.object({ start_minute: z.number(), end_minute: z.number() })
 
 /** A time that a coach is away, booked sessions not counted. */
-export const timeOff = z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })
+const timeOff = z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })
 export type TimeOff = z.infer<typeof timeOff>
 
 /** A booked session as the coach's calendar shows it. */
-export const calendarSession = z.object({
+const calendarSession = z.object({
   id: z.string(),
   /** First name and initial, 'Ibrahim S.' */
   student: z.string(),
@@ -124,16 +124,16 @@ export const calendarSession = z.object({
 export type CalendarSession = z.infer<typeof calendarSession>
 
 /** All that decides what a coach offers, with the sessions booked from the start of this week on. */
-export const coachHours = z.object({
+const coachHours = z.object({
   /** Counts the changes: a change names the one it was made from. */
   version: z.number(),
   /** The IANA zone whose wall the minutes are of. */
   time_zone: z.string(),
   /** Students see a coach once an administrator has approved them. */
   approved: z.boolean(),
-  weekly_hours: z.array(z.object({ weekday: z.number(), ...rangeReply })),
+  weekly_hours: z.array(z.object({ weekday: z.number(), start_minute: z.number(), end_minute: z.number() })),
   /** Of today and later. */
-  overrides: z.array(z.object({ date: z.string(), ranges: z.array(z.object(rangeReply)) })),
+  overrides: z.array(z.object({ date: z.string(), ranges: z.array(rangeReply) })),
   minimum_notice_minutes: z.number(),
   horizon_days: z.number(),
   buffer_before_minutes: z.number(),

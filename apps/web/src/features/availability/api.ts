@@ -1,13 +1,4 @@
-import {
-  type ClaimedSlot,
-  type CoachHours,
-  claimSlot,
-  explainTime,
-  getAvailability,
-  getHours,
-  type HoursDraft,
-  previewHours,
-} from '@shinequo/contract/availability'
+import { type ClaimedSlot, claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { askedDates } from '@shinequo/domain/time/zoned-day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -66,53 +57,4 @@ export async function claimTime(wanted: WantedTime, key: string): Promise<Claime
   })
   if (claim === undefined) throw new Error('The server held no time.')
   return claim
-}
-
-const HOURS = ['hours']
-
-/** The coach's own hours, rules, times off and booked sessions; looked at again when the page is seen again. */
-export function useHours() {
-  return useQuery({
-    queryKey: HOURS,
-    queryFn: ({ signal }) => call(getHours, { signal }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  })
-}
-
-/** Runs a change of the coach's hours and keeps its answer as the newest. */
-export function useChangeHours() {
-  const queries = useQueryClient()
-  return useCallback(
-    async (change: () => Promise<CoachHours>) => {
-      const hours = await change()
-      queries.setQueryData(HOURS, hours)
-      void queries.invalidateQueries({ queryKey: [AVAILABILITY] })
-      return hours
-    },
-    [queries],
-  )
-}
-
-/** What students in `zone` would see if the draft were saved, as instants in order; the last answer stays meanwhile. */
-export function usePreview(draft: HoursDraft, now: number, zone: string) {
-  const { fromDate, toDate } = askedDates(now, zone)
-  return useQuery({
-    queryKey: [AVAILABILITY, 'preview', fromDate, toDate, draft],
-    queryFn: ({ signal }) =>
-      call(previewHours, { body: { from_date: fromDate, to_date: toDate, draft }, signal }),
-    select: openTimes,
-    placeholderData: (before) => before,
-    refetchInterval: LOOK_AGAIN_MS,
-  })
-}
-
-/** Why the time at `start` would not be offered if the draft were saved. */
-export function useTimeState(draft: HoursDraft, start: number) {
-  return useQuery({
-    queryKey: [AVAILABILITY, 'why-not', start, draft],
-    queryFn: ({ signal }) =>
-      call(explainTime, { body: { start_time: new Date(start).toISOString(), draft }, signal }),
-    placeholderData: (before) => before,
-  })
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useChangeHours } from '../api.ts'
+import { useChangeHours } from './hours-calls.ts'
 import { minuteText, timeOffText } from './hours-words.ts'
 import { DAY_END, STEP, wallInstant } from './painted-hours.ts'
 
@@ -32,7 +32,7 @@ export function DaysOff({ hours, now }: DaysOffProps) {
   return (
     <div className="grid gap-6">
       {hours.time_off.length === 0 ? (
-        <EmptyState art="nothing-here" level="h3" title="No days off">
+        <EmptyState art="nothing-here" title="No days off">
           Days off close your hours for a while. Your weekly hours stay as they are.
         </EmptyState>
       ) : (
@@ -125,7 +125,7 @@ function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: st
   })
   return (
     <form {...formProps} aria-label="Add days off" className="grid gap-4 border-t border-line pt-5">
-      <h3 className="font-strong">Add days off</h3>
+      <h2 className="font-strong">Add days off</h2>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
           label={values.partly ? 'Day' : 'First day'}

@@ -11,7 +11,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
-import { usePreview } from '../api.ts'
+import { usePreview } from './hours-calls.ts'
 import { clockNote } from './hours-words.ts'
 import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
 

@@ -57,12 +57,17 @@ export function WeekCell({ day, minute, place, isFirst, reachable, stroke }: Wee
       tabIndex={reachable ? 0 : -1}
       aria-selected={open}
       aria-disabled={day.disabled || undefined}
-      aria-label={`${day.name} ${minuteText(minute)}, ${states.filter(Boolean).join(', ')}`}
       className={`relative h-11 cursor-pointer border-l border-t outline-offset-[-2px] transition-colors focus-visible:z-10 wide:h-6 ${edges} ${look} ${day.disabled ? 'cursor-default opacity-50' : ''}`}
     >
+      <span className="sr-only">{`${day.name} ${minuteText(minute)}, ${states.filter(Boolean).join(', ')}`}</span>
       {off && <span aria-hidden="true" className={`absolute inset-0 ${HATCH}`} />}
       {off && isFirst && (
-        <span className="absolute left-1 top-0.5 rounded-in bg-surface px-1 text-xs text-ink">Day off</span>
+        <span
+          aria-hidden="true"
+          className="absolute left-1 top-0.5 rounded-in bg-surface px-1 text-xs text-ink"
+        >
+          Day off
+        </span>
       )}
       {range?.start_minute === minute && !session && !off && (
         <span

@@ -235,12 +235,16 @@ function DayHead({ day, onDay }: { readonly day: GridDay; readonly onDay: (day: 
         type="button"
         disabled={day.disabled}
         onClick={() => onDay(day.key)}
-        aria-label={`${day.name}: ${rangesText(day.ranges)}${day.changed ? ', this date only' : ''}. Edit times`}
         className="mx-auto grid min-h-11 min-w-11 content-center justify-items-center rounded-in px-2 leading-tight transition enabled:hover:bg-hover disabled:opacity-50"
       >
-        <span className="text-sm font-semibold">{day.short}</span>
+        <span className="sr-only">
+          {`${day.name}: ${rangesText(day.ranges)}${day.changed ? ', this date only' : ''}. Edit times`}
+        </span>
+        <span aria-hidden="true" className="text-sm font-semibold">
+          {day.short}
+        </span>
         {day.date !== undefined && (
-          <span className="text-xs text-muted tabular-nums">
+          <span aria-hidden="true" className="text-xs text-muted tabular-nums">
             {Number(day.date.slice(8))}
             {day.changed && <span className="font-bold text-warning"> *</span>}
           </span>

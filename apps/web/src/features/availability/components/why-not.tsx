@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useTimeState } from '../api.ts'
+import { useTimeState } from './hours-calls.ts'
 import { minuteText, whyNotText } from './hours-words.ts'
 import { DAY_END, STEP, wallInstant } from './painted-hours.ts'
 

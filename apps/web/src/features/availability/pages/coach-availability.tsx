@@ -17,8 +17,8 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useChangeHours, useHours } from '../api.ts'
 import { DaysOff } from '../components/days-off.tsx'
+import { useChangeHours, useHours } from '../components/hours-calls.ts'
 import { ConflictNote, OutsideSessions } from '../components/hours-notes.tsx'
 import { HoursRules } from '../components/hours-rules.tsx'
 import { HoursWeek } from '../components/hours-week.tsx'
@@ -152,7 +152,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
         <IconButton label="Redo" disabled={edit.redo === null} onClick={() => edit.redo?.()}>
           <Redo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
-        <p role="status" className="min-w-0 flex-1 text-sm text-muted">
+        <p role="status" className="order-first w-full text-sm text-muted tablet:order-none tablet:w-auto">
           {edit.dirty ? 'Not saved yet' : 'All saved'}
         </p>
         {edit.dirty && (
@@ -160,7 +160,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
             Discard
           </Button>
         )}
-        <Button busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
+        <Button className="ml-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
           Save hours
         </Button>
       </ActionBar>
