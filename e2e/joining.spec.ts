@@ -83,8 +83,8 @@ test('an administrator invites, a coach joins step by step, and once approved a 
   await expect(preview.getByText('I listen first')).toBeVisible()
   await expect(preview.locator('strong')).toHaveText('first')
 
-  await coach.getByLabel('Languages').fill('English, French')
-  await expect(coach.getByLabel('Time zone')).toHaveValue('Europe/Paris')
+  await coach.getByLabel('Languages', { exact: true }).fill('English, French')
+  await expect(coach.getByLabel('Time zone', { exact: true })).toHaveValue('Europe/Paris')
   await coach.getByRole('button', { name: 'Save languages and zone' }).click()
   await expect(preview.getByText('English, French')).toBeVisible()
 

@@ -1,12 +1,22 @@
+import type { JoiningStep } from '@shinequo/contract/coaches'
 import type { Invitation, Person } from '@shinequo/contract/people'
 import { invitationState } from '@shinequo/domain/people/invitation-state'
 import { personState } from '@shinequo/domain/people/person-state'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { CoachStanding } from '../coaches/service.ts'
 import type { InvitationRow, PersonRow } from './queries.ts'
 
+/** What the coaches know of one of theirs. */
+interface CoachFacts {
+  readonly id: string
+  readonly approved: boolean
+  readonly toDo: readonly JoiningStep[]
+  readonly capacity: number
+  readonly students: number
+  readonly version: number
+}
+
 /** Somebody as administrators see them. */
-export function presentPerson(row: PersonRow, coach: CoachStanding | undefined): Person {
+export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Person {
   return {
     id: row.id,
     email: row.email,
