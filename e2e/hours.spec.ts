@@ -74,6 +74,11 @@ test('hours are drawn with the mouse over several days, cut, undone and redone, 
   await page.reload()
   await expect(page.getByText('8 hours open')).toBeVisible()
   await expect(save(page)).toBeDisabled()
+  await cell(page, 'Sunday 4:00 PM').click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('8.5 hours open')).toBeVisible()
 })
 
 test('hours by keyboard alone: moved, started and ended, drawn with Shift, cleared, given up, saved', async ({

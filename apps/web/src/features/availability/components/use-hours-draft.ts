@@ -54,6 +54,13 @@ export function useHoursDraft(hours: CoachHours, today: string) {
     setFuture([])
   }
 
+  function change(next: HoursDraft) {
+    if (isSame(next, draft)) return
+    setPast([...past, draft])
+    setFuture([])
+    show(next)
+  }
+
   return {
     draft,
     /** The saved hours, as a draft. */
@@ -61,12 +68,7 @@ export function useHoursDraft(hours: CoachHours, today: string) {
     dirty,
     conflict,
     version: dirty ? painted.version : hours.version,
-    change: (next: HoursDraft) => {
-      if (isSame(next, draft)) return
-      setPast([...past, draft])
-      setFuture([])
-      show(next)
-    },
+    change,
     undo:
       past.length === 0
         ? null
@@ -83,7 +85,9 @@ export function useHoursDraft(hours: CoachHours, today: string) {
             setPast([...past, draft])
             show(future[0]!)
           },
-    /** Takes the saved hours again: what was painted is gone. */
+    /** Takes the saved hours again; undo brings back what was painted. */
+    discard: () => change(saved),
+    /** To be called when the draft has been saved. */
     forget,
     /** Keeps what was painted over the newest hours: saving then replaces them. */
     keepOwn: () => painted && setPainted({ ...painted, version: hours.version }),

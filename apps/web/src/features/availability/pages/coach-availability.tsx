@@ -96,7 +96,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
           newest={edit.saved}
           own={edit.draft}
           onKeepOwn={edit.keepOwn}
-          onTakeNewest={edit.forget}
+          onTakeNewest={edit.discard}
         />
       )}
       <OutsideSessions hours={hours} />
@@ -156,7 +156,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
           {edit.dirty ? 'Not saved yet' : 'All saved'}
         </p>
         {edit.dirty && (
-          <Button kind="ghost" onClick={edit.forget}>
+          <Button kind="ghost" onClick={edit.discard}>
             Discard
           </Button>
         )}
