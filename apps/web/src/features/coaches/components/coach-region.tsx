@@ -23,7 +23,10 @@ export function CoachRegion({ coachId, head, children }: CoachRegionProps) {
   return (
     <>
       {head}
-      {coach.isPending ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
+      {/* As high as the window in either case, so that the foot of the page stays where it is. */}
+      <div className="min-h-dvh">
+        {coach.isPending ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
+      </div>
     </>
   )
 }
@@ -58,15 +61,13 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
 
 function CoachSkeleton() {
   return (
-    <div className="min-h-dvh">
-      <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
-        <Skeleton className="size-33 shrink-0 rounded-full" />
-        <div className="grid flex-1 gap-3">
-          <Waiting>Loading...</Waiting>
-          <Skeleton className="h-7 w-48" />
-          <Skeleton className="h-5 w-64 max-w-full" />
-        </div>
-      </Card>
-    </div>
+    <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
+      <Skeleton className="size-33 shrink-0 rounded-full" />
+      <div className="grid flex-1 gap-3">
+        <Waiting>Loading...</Waiting>
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-5 w-64 max-w-full" />
+      </div>
+    </Card>
   )
 }
