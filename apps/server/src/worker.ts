@@ -1,7 +1,14 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
 import { matchStudent } from './features/matching/jobs.ts'
 import { accountExistsMail, bookingMail } from './features/notifications/jobs.ts'
+import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
-export const JOBS: readonly AnyJob[] = [bookingMail, accountExistsMail, resetCodeMail, matchStudent]
+export const JOBS: readonly AnyJob[] = [
+  bookingMail,
+  accountExistsMail,
+  resetCodeMail,
+  matchStudent,
+  checkLink,
+]

@@ -58,6 +58,9 @@ const EVERYBODY_SIGNED_IN = {
   admin: 200,
 } as const
 
+/** Calls about what hangs on a student's own profile. */
+const STUDENTS_ONLY = { ...EVERYBODY_SIGNED_IN, coach: 403, otherCoach: 403, admin: 403 } as const
+
 const NO_INPUT = because('takes no input')
 const MISSING_ID = '00000000-0000-4000-8000-000000000000'
 
@@ -343,6 +346,19 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
         wrong: 'a session that does not exist',
         field: null,
         send: () => ({ params: { id: MISSING_ID }, body: { coach_rating: 5 } }),
+      },
+    ],
+  },
+  getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
+  listPosts: {
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'no end of a page', field: 'before', send: () => ({ query: { before: 'yesterday' } }) },
+      {
+        wrong: 'an end on a day that does not exist',
+        field: 'before',
+        send: () => ({ query: { before: `2026-02-30T00:00:00.000Z_${MISSING_ID}` } }),
       },
     ],
   },

@@ -1,8 +1,10 @@
 import { forgetPassword, login } from '@shinequo/contract/accounts'
 import { claimSlot } from '@shinequo/contract/availability'
 import { listQuestions } from '@shinequo/contract/questionnaire'
+import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch } from '../seeds/sessions.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -52,6 +54,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const admin = await seedAccount(trx, { role: 'admin' })
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     await seedMatch(trx, pair)
+    await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
     return { student, otherStudent, coach, otherCoach, admin, past }
   })
