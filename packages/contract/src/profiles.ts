@@ -126,6 +126,10 @@ export const updateStudentProfile = endpoint({
   reply: studentProfile,
 })
 
+/** What both sides say about a picture. */
+export const PICTURE_REQUIRED = 'Please select a file to upload'
+export const PICTURE_UPLOADED = 'Profile picture uploaded successfully!'
+
 export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/upload-student-profile-image/',

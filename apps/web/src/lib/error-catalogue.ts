@@ -1,4 +1,7 @@
-/** Section 8 of the product document: every sentence about a failure or a success, each written once. */
+/**
+ * Section 8 of the product document: the sentences about failures and successes, each written once; those that the
+ * server says too stand in the contract.
+ */
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Bad request. Please check your input.',
@@ -29,7 +32,6 @@ export const FAILURES = {
 } as const
 
 export const SUCCESSES = {
-  pictureUpload: 'Profile picture uploaded successfully!',
   feedback: 'Feedback submitted successfully!',
   profileUpdate: 'Profile updated successfully!',
   booking: 'Booking confirmed successfully!',
@@ -88,6 +90,11 @@ export function saidOr(error: unknown, otherwise: string): string {
   return [message, said, detail].find((text) => typeof text === 'string' && text.trim() !== '') === undefined
     ? otherwise
     : messageOf(error)
+}
+
+/** The server's own sentence, or that there was no answer, else `otherwise`: what section 8 calls 'message or …'. */
+export function messageOr(error: unknown, otherwise: string): string {
+  return isNoResponse(error) ? NO_RESPONSE : saidOr(error, otherwise)
 }
 
 /** True when the server could not be reached or did not answer in time. */

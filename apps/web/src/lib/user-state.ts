@@ -36,10 +36,18 @@ export function useProfile(): StudentProfile {
   return userDetails
 }
 
-/** Puts a newer profile in place: after onboarding, an edit or a new picture. */
-export function updateUserDetails(profile: StudentProfile): void {
+function succeed(profile: StudentProfile): void {
   storeLastProfile(JSON.stringify(profile))
   change({ userDetails: profile, loading: false, error: null })
+}
+
+/**
+ * Puts what changed of the profile with this id onto its newest state: answers may come late and out of order. One
+ * that comes after signing out changes nothing.
+ */
+export function updateUserDetails(id: string, changes: Partial<StudentProfile>): void {
+  const { userDetails } = state
+  if (userDetails?.id === id) succeed({ ...userDetails, ...changes })
 }
 
 export function resetUserState(): void {
@@ -68,7 +76,7 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
       change(NOBODY)
       return null
     }
-    updateUserDetails(profile)
+    succeed(profile)
     return profile
   } catch (error) {
     const kept = isNoResponse(error) ? lastProfile() : null

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { StudentProfile, updateStudentProfile } from '@shinequo/contract/profiles'
+import {
+  PICTURE_REQUIRED,
+  PICTURE_UPLOADED,
+  type StudentProfile,
+  type updateStudentProfile,
+} from '@shinequo/contract/profiles'
 import { missingForCompletion } from '@shinequo/domain/profiles/completion'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
@@ -72,7 +77,7 @@ export async function replacePicture(
 ): Promise<Outcome<{ message: string; url: string }>> {
   if (!userId) return refuse('invalid_input', { errors: { user_id: 'user_id is required' } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
-  if (!image) return refuse('invalid_input', { errors: { image: 'Please select a file to upload' } })
+  if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
   const bytes = await portraitOf(image)
   if (!bytes) {
     const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
@@ -84,7 +89,7 @@ export async function replacePicture(
     const profile = await queries.lockProfile(trx, actor.profileId)
     if (!profile) return refuse('not_found')
     await queries.replacePicture(trx, profile, { key, bytes, created_at })
-    return ok({ message: 'Profile picture uploaded successfully!', url: pictureUrl(key) as string })
+    return ok({ message: PICTURE_UPLOADED, url: pictureUrl(key) as string })
   })
 }
 
