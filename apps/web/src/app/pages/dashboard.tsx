@@ -1,5 +1,6 @@
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { Avatar } from '../../components/ui/avatar.tsx'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { NextTime } from '../../features/availability/components/next-free-times.tsx'
@@ -57,6 +58,7 @@ export default function DashboardPage() {
 function SessionFeedback({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
   const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
   const { booking, other, start, end } = session
+  const name = `${other.user.first_name} ${other.user.last_name}`
   const zone = ownZone()
   return (
     <PartBoundary title="The feedback form didn't load">
@@ -64,10 +66,10 @@ function SessionFeedback({ session, onClose }: { readonly session: Session; read
         <FeedbackDialog
           bookingId={booking.id}
           coachFirstName={other.user.first_name}
+          picture={<Avatar name={name} url={other.url} />}
           description={
             <>
-              {other.user.first_name} {other.user.last_name} ·{' '}
-              <span className="whitespace-nowrap">{dayText(start, zone)} ·</span>{' '}
+              {name} · <span className="whitespace-nowrap">{dayText(start, zone)} ·</span>{' '}
               <span className="whitespace-nowrap">{slotText(start, end, zone)}</span> · {yourTime(zone)}
             </>
           }

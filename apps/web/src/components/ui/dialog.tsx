@@ -9,6 +9,8 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly description?: ReactNode
+  /** Before title and description: whom it is about. */
+  readonly picture?: ReactNode
   /** Buttons, at the foot, always in view. */
   readonly foot?: ReactNode
   readonly wide?: boolean
@@ -21,6 +23,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  picture,
   foot,
   wide = false,
   children,
@@ -36,8 +39,9 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
           >
-            <header className="flex items-start justify-between gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
-              <div className="min-w-0">
+            <header className="flex items-start gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
+              {picture}
+              <div className="min-w-0 flex-1">
                 <Radix.Title className="text-xl font-bold tracking-snug">{title}</Radix.Title>
                 {description !== undefined && (
                   <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
