@@ -27,7 +27,7 @@ const Resources = lazy(() => import('../features/schools/pages/resources.tsx'))
 const CollegeFeed = lazy(() => import('../features/feed/pages/college-feed.tsx'))
 const Events = lazy(() => import('../features/programme/pages/events.tsx'))
 const Community = lazy(() => import('../features/community/pages/community.tsx'))
-const Scheduler = lazy(() => import('../features/sessions/pages/scheduler.tsx'))
+const Scheduler = lazy(() => import('./pages/scheduler.tsx'))
 const SessionRoom = lazy(() => import('../features/sessions/pages/session-room.tsx'))
 
 const UiSheet = import.meta.env.DEV ? lazy(() => import('./dev/ui-sheet.tsx')) : null

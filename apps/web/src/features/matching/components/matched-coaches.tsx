@@ -18,11 +18,13 @@ const FIND_COACH = '/home/findcoach'
 interface MatchedCoachesProps {
   /** One line under a coach, such as their next free time. */
   readonly nextTime: (coach: CoachProfile) => ReactNode
+  /** Whether a coach leads straight to their times, not to their page. */
+  readonly toBook?: boolean
   readonly className?: string
 }
 
 /** The coaches of the accepted match requests, each a way to their page. */
-export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps) {
+export function MatchedCoaches({ nextTime, toBook = false, className = '' }: MatchedCoachesProps) {
   const { data, isPending, isFetching, refetch } = useMatchRequests()
   const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
   const waiting = data?.some(({ status }) => status === 'pending') ?? false
@@ -59,7 +61,7 @@ export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps
           />
         )}
         {coaches?.length === 0 && <NoCoaches waiting={waiting} />}
-        {coaches && coaches.length > 0 && <Coaches coaches={coaches} nextTime={nextTime} />}
+        {coaches && coaches.length > 0 && <Coaches coaches={coaches} nextTime={nextTime} toBook={toBook} />}
       </div>
     </Card>
   )
@@ -74,9 +76,10 @@ const TILE =
 interface CoachesProps {
   readonly coaches: readonly CoachProfile[]
   readonly nextTime: MatchedCoachesProps['nextTime']
+  readonly toBook: boolean
 }
 
-function Coaches({ coaches, nextTime }: CoachesProps) {
+function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
   return (
     <ul className={TILES}>
       {coaches.map((coach) => {
@@ -84,7 +87,7 @@ function Coaches({ coaches, nextTime }: CoachesProps) {
         return (
           <li key={coach.id} className="relative min-w-0 max-tablet:snap-start">
             <Link
-              to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}
+              to={`/home/selectcoach/${encodeURIComponent(coach.id)}${toBook ? '/book' : ''}`}
               className={`${TILE} transition hover:border-line-strong hover:bg-sunken`}
             >
               {/* The name is said first; what is drawn above it comes after. */}
