@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
   addCoach,
   addFeedback,
+  addLinkCheck,
   addMatch,
+  addPosts,
   addSession,
   addStudent,
   type SeededPerson,
@@ -46,6 +49,13 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   await session(150 * HOUR, others[0])
   await session(-50 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
+  await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
+  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
+  await addPosts(
+    app,
+    Array.from({ length: 12 }, (_, at) => posted(at)),
+  )
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })

@@ -6,6 +6,8 @@ import {
   seedCoach,
   seedStudent,
 } from '../seeds/people.ts'
+import { type PostSeed, seedPosts } from '../seeds/posts.ts'
+import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
 import { seedBooking, seedFeedback, seedMatch } from '../seeds/sessions.ts'
 import type { BrowserApp } from './browser-app.ts'
 
@@ -60,4 +62,24 @@ export async function addFeedback(
   await app.context.database.transaction((trx) =>
     seedFeedback(trx, { booking_id: bookingId, coach_id: coach, coach_rating: stars }),
   )
+}
+
+/** Posts of Boston University, unless said otherwise. */
+export async function addPosts(app: BrowserApp, seeds: readonly PostSeed[]): Promise<void> {
+  await app.context.database.transaction((trx) => seedPosts(trx, seeds))
+}
+
+/** A school as an administrator saved it. */
+export async function addSchool(app: BrowserApp, seed: SchoolSeed): Promise<void> {
+  await app.context.database.transaction((trx) => seedSchool(trx, seed))
+}
+
+/** What a check of a link has found just now: without one a page waits for a look that finds nobody. */
+export async function addLinkCheck(
+  app: BrowserApp,
+  url: string,
+  found: LinkCheckSeed['found'],
+): Promise<void> {
+  const checked_at = new Date()
+  await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
 }
