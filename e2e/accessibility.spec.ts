@@ -1,11 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { test as base, expect } from './browser-test.ts'
-import { addResidents, arrive, EVERY_PAGE, type Residents } from './every-page.ts'
-
-const test = base.extend<object, { residents: Residents }>({
-  residents: [async ({ app }, use) => use(await addResidents(app)), { scope: 'worker' }],
-})
+import { arrive, EVERY_PAGE } from './every-page.ts'
+import { expect, test } from './resident-test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -11,6 +11,7 @@ import {
   addStudent,
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
+import { framesPass } from './frames.ts'
 import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
@@ -67,6 +68,8 @@ export interface Stop {
   readonly path: string | ((residents: Residents) => string)
   /** Who is signed in; left out: nobody. */
   readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer'
+  /** Calls that get no for an answer. */
+  readonly refused?: RegExp
   /** What is done on the page before it is looked at. */
   readonly act?: (page: Page, residents: Residents) => Promise<void>
 }
@@ -84,8 +87,46 @@ async function book(page: Page, residents: Residents): Promise<void> {
   await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
 }
 
-const press = (button: string) => async (page: Page) =>
-  await page.getByRole('button', { name: button, exact: true }).click()
+/** Presses one button after the other. */
+const press =
+  (...buttons: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+  }
+
+/** A toast goes after a while, save under the pointer. */
+const keepToast = (page: Page, words: string) => page.getByText(words).hover()
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await press('Open menu')(page)
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await press('Student')(page)
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor()
+}
+
+async function submitNoStars(page: Page): Promise<void> {
+  await press('Feedback')(page)
+  await page.getByLabel("I'm willing to share a video testimonial").check()
+  await press('Submit Feedback')(page)
+  await page.getByRole('alert').filter({ hasText: 'Please rate your coach' }).first().waitFor()
+}
+
+async function postStory(page: Page): Promise<void> {
+  await press('Share your Story')(page)
+  await page.getByLabel('Title*').fill('A first week')
+  await page.getByLabel('Story*').fill('It got better.')
+  await press('Post')(page)
+  await keepToast(page, 'We will notify you')
+}
+
+async function saveProfile(page: Page): Promise<void> {
+  await press('Edit', 'Save')(page)
+  await keepToast(page, 'Profile updated successfully!')
+}
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
@@ -104,26 +145,45 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
   home('dashboard'),
+  { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
   { ...home('feedback', 'dashboard'), act: press('Feedback') },
+  { ...home('feedback refused', 'dashboard'), act: submitNoStars },
+  { ...home('drawer', 'events'), act: openDrawer },
+  { ...home('menu Student', 'events'), act: openMenu },
   home('findcoach'),
+  { ...home('findcoach, no questions', 'findcoach'), refused: /api\/questions/ },
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
   home('requestrecieved'),
   { name: 'coach', path: coachPath, as: 'settled' },
   home('no such coach', 'selectcoach/nobody'),
+  { name: 'coach refused', path: coachPath, as: 'settled', refused: /api\/mentors/ },
   { name: 'book', path: bookPath, as: 'settled' },
+  { name: 'book, next month', path: bookPath, as: 'settled', act: press('Next month') },
+  { name: 'book, no times', path: bookPath, as: 'settled', refused: /api\/time-slots/ },
   { name: 'book, time chosen', path: bookPath, as: 'settled', act: chooseTime },
   { name: 'booked', path: bookPath, as: 'booker', act: book },
   home('resources'),
   home('userProfile'),
+  { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
+  { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
   home('collegefeed'),
   home('events'),
   home('community'),
+  { ...home('story', 'community'), act: press('Share your Story') },
+  { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
+  { ...home('story posted', 'community'), act: postStory },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
 ]
 
 /** Opens the page of a stop and waits until nothing on it is loading any more. */
-export async function arrive(page: Page, { path, act }: Stop, residents: Residents): Promise<void> {
+export async function arrive(page: Page, { path, refused, act }: Stop, residents: Residents): Promise<void> {
+  if (refused) {
+    await page.route(refused, async (route) => {
+      await framesPass(page)
+      await route.fulfill({ status: 403, json: {} })
+    })
+  }
   await page.goto(typeof path === 'string' ? path : path(residents))
   await page.locator('h1').first().waitFor()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)

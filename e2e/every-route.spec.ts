@@ -12,7 +12,7 @@ for (const stop of EVERY_PAGE.filter(({ act }) => act === undefined)) {
     signIn,
   }) => {
     if (stop.as) await signIn(residents[stop.as])
-    const watch = await watchPage(page)
+    const watch = await watchPage(page, stop.refused)
     const faults: string[] = []
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,10 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { framesPass } from './frames.ts'
 
 /** The sum of all that moved by itself, as a share of the window: experience.md's budget. */
 export const MOST_SHIFT = 0.02
-
-/** Frames between one held answer and the next, enough for React to draw and the browser to paint. */
-const FRAMES_APART = 3
 
 interface Shift {
   readonly value: number
@@ -49,11 +47,6 @@ interface LayoutShift extends PerformanceEntry {
   }[]
 }
 
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (many) => {
-    for (let n = 0; n < many; n += 1) await new Promise(requestAnimationFrame)
-  }, count)
-
 export interface PageWatch {
   /** Waits until nothing is under way, and answers in words what went wrong since the last call. */
   take(): Promise<string[]>
@@ -63,12 +56,16 @@ export interface PageWatch {
  * Watches a page for what nobody should meet: console errors, requests that fail, things that move by themselves,
  * a page wider than its window. Answers of the API and the typeface are held back until what is shown in their
  * place has been painted, each answer a little longer than the one before: at full speed nothing would be seen.
+ * Calls that are `refused` on purpose are no fault.
  */
-export async function watchPage(page: Page): Promise<PageWatch> {
+export async function watchPage(page: Page, refused?: RegExp): Promise<PageWatch> {
   const faults: string[] = []
   let open = 0
   let calls = 0
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('console', (message) => {
+    const expected = refused?.test(message.location().url)
+    if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`)
+  })
   page.on('pageerror', (error) => faults.push(`thrown: ${error}`))
   page.on('request', () => (open += 1))
   page.on('requestfinished', () => (open -= 1))
@@ -77,12 +74,13 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400 && !refused?.test(response.url()))
+      faults.push(`${response.status()} ${response.url()}`)
   })
   await page.addInitScript(noteShifts)
   await page.route('**/api/**', async (route) => {
     calls += 1
-    await frames(page, (1 + (calls % 4)) * FRAMES_APART)
+    await framesPass(page, (1 + (calls % 4)) * 3)
     await route.continue()
   })
   await page.route('**/*.woff2', (route) => afterHeading(page, route))
@@ -91,7 +89,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     take: async () => {
       await expect
         .poll(async () => {
-          await frames(page, FRAMES_APART)
+          await framesPass(page)
           return open
         })
         .toBe(0)
@@ -112,6 +110,6 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 /** Lets the typeface come when the page has been read in another one for a moment. */
 async function afterHeading(page: Page, route: Route): Promise<void> {
   await page.locator('h1').first().waitFor()
-  await frames(page, FRAMES_APART)
+  await framesPass(page)
   await route.continue()
 }
