@@ -86,8 +86,8 @@ export const updateProfileBody = z.object({
   user: z.optional(
     z.object(
       {
-        first_name: z.optional(field.requiredText(100, 'First name', 'First name is required')),
-        last_name: z.optional(field.requiredText(100, 'Last name', 'Last name is required')),
+        first_name: z.optional(field.firstName),
+        last_name: z.optional(field.lastName),
       },
       { error: 'user must hold first_name and last_name' },
     ),

@@ -1,15 +1,11 @@
+import { STATUS_SENTENCES } from '@shinequo/contract/errors'
+
 /**
  * Section 8 of the product document: the sentences about failures and successes, each written once; those that the
  * server says too stand in the contract.
  */
 
-const BY_STATUS: Readonly<Record<number, string>> = {
-  400: 'Bad request. Please check your input.',
-  401: 'Unauthorized. Please log in again.',
-  403: 'Forbidden. You do not have permission to perform this action.',
-  404: 'Resource not found.',
-  500: 'Server error. Please try again later.',
-}
+const BY_STATUS: Readonly<Record<number, string>> = STATUS_SENTENCES
 const OTHER_STATUS = 'An error occurred. Please try again.'
 
 export const NO_RESPONSE = 'No response from the server. Please check your network connection.'

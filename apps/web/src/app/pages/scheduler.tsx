@@ -4,7 +4,7 @@ import { CrisisLine } from '../../components/ui/crisis-line.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { SkipLink } from '../../components/ui/skip-link.tsx'
 import { Wordmark } from '../../components/ui/wordmark.tsx'
-import { type Choice, SlotPanes } from '../../features/availability/components/slot-picker.tsx'
+import { BOOK_TITLE, type Choice, SlotPanes } from '../../features/availability/components/slot-picker.tsx'
 import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -22,7 +22,7 @@ export default function SchedulerPage() {
       </header>
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
         <BackLink to="/home/dashboard">Dashboard</BackLink>
-        <PageHead lede="Times belong to a coach. Your matched coaches are below.">Book Your Session</PageHead>
+        <PageHead lede="Times belong to a coach. Your matched coaches are below.">{BOOK_TITLE}</PageHead>
         <SlotPanes
           times={NONE}
           now={now}

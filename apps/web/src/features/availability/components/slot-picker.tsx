@@ -10,13 +10,16 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useOpenTimes } from '../api.ts'
+import { LOADING_TIMES, useOpenTimes } from '../api.ts'
 import { daysWithTimes, markBusy, type OfferedTime, type Time, timesByDay } from './open-days.ts'
 import { TimeList } from './time-list.tsx'
 
 const Calendar = lazy(async () => ({
   default: (await import('../../../components/ui/calendar.tsx')).Calendar,
 }))
+
+/** The heading of every page with a slot picker. */
+export const BOOK_TITLE = 'Book Your Session'
 
 export interface Choice {
   /** yyyy-mm-dd in the own zone, or null before one is chosen. */
@@ -259,7 +262,7 @@ function PickerSkeleton() {
         <Skeleton className="mt-6 h-5" />
       </div>
       <div className={`${PANE} grid content-start gap-2`}>
-        <Waiting>Loading available time slots...</Waiting>
+        <Waiting>{LOADING_TIMES}</Waiting>
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="mt-2 h-11" />
         ))}

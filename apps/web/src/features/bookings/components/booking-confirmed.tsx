@@ -1,6 +1,6 @@
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { type ReactNode, useEffect } from 'react'
-import { ButtonLink } from '../../../components/ui/button.tsx'
+import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { usePageTitle } from '../../../components/ui/page-heading.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -55,9 +55,7 @@ export function BookingConfirmed({ coachName, picture, time, email }: BookingCon
           </Step>
         </ol>
       </div>
-      <ButtonLink to="/home/dashboard" size="large" className="mt-5 max-tablet:w-full">
-        Go to Dashboard
-      </ButtonLink>
+      <DashboardLink size="large" className="mt-5 max-tablet:w-full" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -39,11 +39,7 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
   return (
     <Card className="grid min-h-80 content-center">
       {data === null ? (
-        <EmptyState
-          art="no-coach"
-          title={coachNotFound(coachId)}
-          action={<ButtonLink to="/home/dashboard">Go to Dashboard</ButtonLink>}
-        >
+        <EmptyState art="no-coach" title={coachNotFound(coachId)} action={<DashboardLink />}>
           The address may be old, or this coach no longer takes students.
         </EmptyState>
       ) : (
