@@ -1,6 +1,5 @@
 import { greeting } from '@shinequo/domain/time/greeting'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Settings, Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Avatar } from '../components/ui/avatar.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
@@ -9,14 +8,14 @@ import { usePageTitle } from '../components/ui/page-heading.tsx'
 import { ownZone } from '../lib/own-zone.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
+import { useNow } from '../lib/use-now.ts'
 import { useProfile } from '../lib/user-state.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
-const MINUTE = 60_000
 
 /** Greeting and date, the theme, and the menu 'Student'. On the dashboard the greeting is the page's heading. */
 export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
-  const now = useMinute()
+  const now = useNow()
   const { user } = useProfile()
   const words = `${greeting(now, ownZone())}, ${user.first_name}`
   const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(
@@ -99,14 +98,4 @@ function StudentMenu() {
       </MenuItem>
     </Menu>
   )
-}
-
-/** The present instant, renewed every minute, so that the greeting and the date do not grow old. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Star } from '../../../components/ui/rating-stars.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { useMatchRequests } from '../api.ts'
 
@@ -83,7 +84,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
   return (
     <ul className={TILES}>
       {coaches.map((coach) => {
-        const name = `${coach.user.first_name} ${coach.user.last_name}`
+        const name = fullName(coach)
         return (
           <li key={coach.id} className="relative min-w-0 max-tablet:snap-start">
             <Link
@@ -97,7 +98,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
                 <Rating rating={coach.rating} />
               </span>
               <span className="mb-3.5 mt-1 line-clamp-2 text-sm leading-snug text-muted">
-                {coach.focus_area || 'All kinds of questions'}
+                {coach.focus_area || NO_FOCUS}
               </span>
               <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>
             </Link>
