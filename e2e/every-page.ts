@@ -94,6 +94,12 @@ const press =
     for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
   }
 
+/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
+const open = (button: string) => async (page: Page) => {
+  await press(button)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
 /** A toast goes after a while, save under the pointer. */
 const keepToast = (page: Page, words: string) => page.getByText(words).hover()
 
@@ -109,14 +115,14 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function submitNoStars(page: Page): Promise<void> {
-  await press('Feedback')(page)
+  await open('Feedback')(page)
   await page.getByLabel("I'm willing to share a video testimonial").check()
   await press('Submit Feedback')(page)
   await page.getByRole('alert').filter({ hasText: 'Please rate your coach' }).first().waitFor()
 }
 
 async function postStory(page: Page): Promise<void> {
-  await press('Share your Story')(page)
+  await open('Share your Story')(page)
   await page.getByLabel('Title*').fill('A first week')
   await page.getByLabel('Story*').fill('It got better.')
   await press('Post')(page)
@@ -146,7 +152,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
   home('dashboard'),
   { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
-  { ...home('feedback', 'dashboard'), act: press('Feedback') },
+  { ...home('feedback', 'dashboard'), act: open('Feedback') },
   { ...home('feedback refused', 'dashboard'), act: submitNoStars },
   { ...home('drawer', 'events'), act: openDrawer },
   { ...home('menu Student', 'events'), act: openMenu },
@@ -169,7 +175,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   home('collegefeed'),
   home('events'),
   home('community'),
-  { ...home('story', 'community'), act: press('Share your Story') },
+  { ...home('story', 'community'), act: open('Share your Story') },
   { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
   { ...home('story posted', 'community'), act: postStory },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },

@@ -48,7 +48,7 @@ export function SideNavigation({ onClose }: SideNavigationProps) {
   return (
     <>
       <div className="mb-7 flex h-9 items-center justify-between pl-3">
-        <Link to="/home/dashboard" onClick={onClose} className="rounded-in">
+        <Link to="/home/dashboard" onClick={onClose} className="block rounded-in py-1.5">
           <Wordmark height={onClose ? 34 : 32} />
         </Link>
         {onClose && (

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useFocusReturn } from '../../lib/use-focus-return.ts'
+import { useDialogFocus } from '../../lib/use-dialog-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -28,14 +28,14 @@ export function Dialog({
   wide = false,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const dialogFocus = useDialogFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-60 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <div className="pointer-events-none fixed inset-0 z-60 grid items-end justify-items-center tablet:place-items-center tablet:p-6">
           <Radix.Content
-            {...focusReturn}
+            {...dialogFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
           >

@@ -1,12 +1,14 @@
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
 /**
  * Handlers for a Radix dialog without a trigger of its own: the element that had the focus when it opened gets
- * it back when it closes.
+ * it back when it closes. Radix leads the focus from the last control to the first without scrolling there, so
+ * what has the focus is brought into view.
  */
-export function useFocusReturn() {
+export function useDialogFocus() {
   const opener = useRef<Element | null>(null)
   return {
+    onFocus: ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest' }),
     onOpenAutoFocus: () => {
       opener.current = document.activeElement
     },
