@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { coveragePage, coverageProblems, playwrightProofs, vitestProofs } from './product-coverage.mjs'
+
+const sections = {
+  '2 /login': { strings: ['Welcome back!', 'Login'], rules: ['Footer goes to /register.'] },
+  '9 Limits': { rules: ['custom 4000 ms'], reasons: { 'custom 4000 ms': 'No page shows one.' } },
+}
+const proof = (text: string, test = 'e2e/accounts.spec.ts: login', section = '2 /login') => ({
+  section,
+  text,
+  test,
+})
+const all = [proof('Welcome back!'), proof('Login'), proof('Footer goes to /register.')]
+
+it('counts clauses of passed tests only, of both runners', () => {
+  const clause = { section: '2 /login', text: 'Login' }
+  const vitest = {
+    testResults: [
+      {
+        name: '/project/apps/server/src/sign-in.test.ts',
+        assertionResults: [
+          { title: 'signs in', status: 'passed', meta: { clauses: [clause] } },
+          { title: 'fails', status: 'failed', meta: { clauses: [clause] } },
+          { title: 'names none', status: 'passed', meta: {} },
+        ],
+      },
+    ],
+  }
+  expect(vitestProofs(vitest, '/project')).toEqual([
+    { ...clause, test: 'apps/server/src/sign-in.test.ts: signs in' },
+  ])
+  const annotations = [
+    { type: 'clause 2 /login', description: 'Login' },
+    { type: 'slow', description: 'x' },
+  ]
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'accounts.spec.ts',
+    tests: [{ status, annotations }],
+  })
+  const playwright = {
+    suites: [
+      {
+        specs: [spec('shows it', 'expected'), spec('was lucky', 'flaky')],
+        suites: [{ specs: [spec('within', 'expected'), spec('broke', 'unexpected')] }],
+      },
+    ],
+  }
+  expect(playwrightProofs(playwright)).toEqual([
+    { ...clause, test: 'e2e/accounts.spec.ts: shows it' },
+    { ...clause, test: 'e2e/accounts.spec.ts: within' },
+  ])
+})
+
+it('has nothing against a list whose every text has a test or a reason', () => {
+  expect(coverageProblems(sections, all)).toEqual([])
+})
+
+it('names a text without either, a clause that is not in the list, and a reason that is not needed', () => {
+  expect(coverageProblems(sections, all.slice(1))).toEqual([expect.stringContaining("'Welcome back!'")])
+  expect(coverageProblems(sections, [...all, proof('Log in'), proof('Login', 'a test', '3 Login')])).toEqual([
+    expect.stringContaining("'Log in'"),
+    expect.stringContaining("'3 Login'"),
+  ])
+  expect(coverageProblems(sections, [...all, proof('custom 4000 ms', 'a test', '9 Limits')])).toEqual([
+    expect.stringContaining('needs none'),
+  ])
+})
+
+it('writes the same page whatever the order, with each test once, and the reason of the rest', () => {
+  const more = [proof('Login', 'e2e/a.spec.ts: a | b'), ...all]
+  const page = coveragePage(sections, more)
+  expect(coveragePage(sections, [...more, ...all].reverse())).toBe(page)
+  expect(page).toContain('Strings found on screen: 2 of 2. Rules asserted: 1 of 2.')
+  expect(page).toContain("| 'Login' | e2e/a.spec.ts: a \\| b<br>e2e/accounts.spec.ts: login |")
+  expect(page).toContain('| custom 4000 ms | *not asserted:* No page shows one. |')
+})
