@@ -106,6 +106,33 @@ test('a coach without a focus area says so on the dashboard as on their page', a
   await expect(page.getByText('N/A')).toBeVisible()
 })
 
+test('a note that is too long is said at its field; shortened, the same Confirm books', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const [student, coach] = [await addStudent(app), await addCoach(app)]
+  await signIn(student)
+  await page.goto(`/home/selectcoach/${coach.profileId}/book`)
+  await page
+    .getByRole('button', { name: /times available$/ })
+    .first()
+    .click()
+  await page.getByRole('option').first().click()
+  const note = page.getByPlaceholder('Enter any notes here...')
+  await note.fill('n'.repeat(2001))
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(note).toHaveAccessibleDescription(/^Notes must be at most 2000 characters/)
+  await expect(note).toHaveValue('n'.repeat(2001))
+  await note.fill('Sleep.')
+  await expect(note).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+  expect(sent).toEqual(['/api/time-slots/', '/api/bookings/', '/api/bookings/'])
+})
+
 test('what was typed before signing in survives a reload, save passwords', async ({ page }) => {
   const secret = 'hillside lantern 7'
   await page.goto('/login')

@@ -80,7 +80,10 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
           time={draft.time}
           now={now}
           note={draft.note}
-          onNote={(note) => change({ note })}
+          onNote={(note) => {
+            if (failure?.note !== undefined) forgetFailure()
+            change({ note })
+          }}
           busy={busy}
           failure={failure}
           onAlternative={(time) => {

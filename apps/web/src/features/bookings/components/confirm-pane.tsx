@@ -61,6 +61,7 @@ export function ConfirmPane(props: ConfirmPaneProps) {
               name="notes"
               placeholder="Enter any notes here..."
               value={props.note}
+              error={failure?.note}
               onChange={(event) => props.onNote(event.target.value)}
               hint={`${props.coach.firstName} reads this before you meet.`}
             />
