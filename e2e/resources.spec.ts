@@ -4,6 +4,7 @@ import { NATIONAL_HUB } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addLinkCheck, addSchool, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect } from './browser-test.ts'
+import { seenIn, spec } from './spec.ts'
 
 /** The only site elsewhere that these pages may ask; each test has its own address there. */
 const SITE = 'https://wellness.school.example'
@@ -51,13 +52,19 @@ test("shows the school's page in a frame, with a spinner until it is there", asy
   await page.goto('/home/resources')
   await expect(heading(page, 'Elm College')).toBeVisible()
   await expect(page).toHaveTitle('Resources · ShineQuo')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   await expect(wayOut(page)).toHaveAttribute('href', url)
   await expect(wayOut(page)).toHaveAttribute('target', '_blank')
   await expect(wayOut(page)).toHaveAttribute('rel', 'noopener noreferrer')
-  site.release()
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Counseling at Elm' })).toBeVisible()
-  await expect(page.getByText('Loading...')).toHaveCount(0)
+  const shown = "Shows the school's resource page in an embedded frame with a spinner until it loads."
+  await spec('2 Resources', shown, async () => {
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    site.release()
+    const school = page.frameLocator('iframe').getByRole('heading', { name: 'Counseling at Elm' })
+    await spec('7 Calls', 'The resources page embeds an external page in a frame.', () =>
+      expect(school).toBeVisible(),
+    )
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+  })
   await expect(frame(page)).toHaveAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
@@ -158,12 +165,11 @@ test('a school without a link says so', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app, { school: value }))
   await page.goto('/home/resources')
   await expect(heading(page, 'Quiet College')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No College Resources Available' })).toBeVisible()
-  await expect(
-    page.getByText('No college resources link found for your school. Please check back later.', {
-      exact: true,
-    }),
-  ).toBeVisible()
+  await spec('2 Resources', 'No College Resources Available', (name) =>
+    expect(page.getByRole('heading', { name, exact: true })).toBeVisible(),
+  )
+  const text = 'No college resources link found for your school. Please check back later.'
+  await spec('2 Resources', text, seenIn(page))
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(wayOut(page)).toHaveCount(0)
 })
@@ -177,8 +183,12 @@ test.describe('an unknown institution', () => {
     )
     await signIn(await addStudent(app, { school: 'Grandmother’s Kitchen Table <b>' }))
     await page.goto('/home/resources')
-    await expect(heading(page, 'Grandmother’s Kitchen Table <b>')).toBeVisible()
-    await expect(page.locator('iframe')).toHaveAttribute('src', NATIONAL_HUB)
+    const rule =
+      'An unknown institution shows its raw value as the title and the link falls back to a national mental-health learning hub page.'
+    await spec('3 Enumerations', rule, async () => {
+      await expect(heading(page, 'Grandmother’s Kitchen Table <b>')).toBeVisible()
+      await expect(page.locator('iframe')).toHaveAttribute('src', NATIONAL_HUB)
+    })
     await expect(wayOut(page)).toHaveAttribute('href', NATIONAL_HUB)
     await expect(page.frameLocator('iframe').getByText('The hub')).toBeVisible()
   })

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest'
-import { coveragePage, coverageProblems, playwrightProofs, vitestProofs } from './product-coverage.mjs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import {
+  coveragePage,
+  coverageProblems,
+  playwrightProofs,
+  recordCoverage,
+  vitestProofs,
+} from './product-coverage.mjs'
 
 const sections = {
   '2 /login': { strings: ['Welcome back!', 'Login'], rules: ['Footer goes to /register.'] },
@@ -74,4 +83,64 @@ it('writes the same page whatever the order, with each test once, and the reason
   expect(page).toContain('Strings found on screen: 2 of 2. Rules asserted: 1 of 2.')
   expect(page).toContain("| 'Login' | e2e/a.spec.ts: a \\| b<br>e2e/accounts.spec.ts: login |")
   expect(page).toContain('| custom 4000 ms | *not asserted:* No page shows one. |')
+})
+
+/** A project with the list above and both reports, in which a browser test proved the given texts. */
+function provedProject(...texts: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'shinequo-coverage-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'docs'))
+  const file = (path: string, content: object) => {
+    writeFileSync(join(root, path), JSON.stringify(content))
+    return join(root, path)
+  }
+  file('docs/product-clauses.json', sections)
+  const annotations = texts.map((description) => ({ type: 'clause 2 /login', description }))
+  const spec = { title: 'login', file: 'accounts.spec.ts', tests: [{ status: 'expected', annotations }] }
+  const reports = {
+    vitest: file('vitest.json', { testResults: [] }),
+    playwright: file('playwright.json', { suites: [{ specs: [spec] }] }),
+  }
+  return { root, reports, page: join(root, 'docs', 'product-coverage.md') }
+}
+
+const quietly = () => {
+  const said: string[] = []
+  for (const way of ['log', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((text) => void said.push(text))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  })
+  return said
+}
+
+it('writes the page, and in CI fails where the committed one is another', () => {
+  const said = quietly()
+  const texts = all.map(({ text }) => text)
+  for (const [ci, passes] of [
+    ['', true],
+    ['true', false],
+  ] as const) {
+    const { root, reports, page } = provedProject(...texts)
+    vi.stubEnv('CI', ci)
+    expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(passes)
+    expect(said.at(-1)).toContain('commit it')
+    expect(readFileSync(page, 'utf8')).toContain("'Welcome back!'")
+    expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(true)
+    expect(said.at(-1)).toContain('up to date')
+  }
+})
+
+it('leaves the page alone when a test failed, did not run, or left a text unproved', () => {
+  const said = quietly()
+  const { root, reports, page } = provedProject('Login')
+  expect(recordCoverage(root, { ...reports, allPassed: false })).toBe(false)
+  expect(recordCoverage(root, { ...reports, playwright: join(root, 'none.json'), allPassed: true })).toBe(
+    false,
+  )
+  expect(said.at(-1)).toContain('stays as it is')
+  expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(false)
+  expect(said.join()).toContain("no test found 'Welcome back!'")
+  expect(existsSync(page)).toBe(false)
 })
