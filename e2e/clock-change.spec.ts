@@ -60,6 +60,7 @@ test.describe('where the clocks change', () => {
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
     expect((await claimed).postDataJSON()[0].start_time).toBe(after.start_time)
     await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+    await expect(page.getByText(NOTICE)).toBeVisible()
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     const upcoming = page.getByRole('region', { name: 'Upcoming sessions', exact: true })
     await expect(upcoming.getByRole('listitem')).toContainText('Tue, Mar 16 · 9:00 AM - 9:30 AM')

@@ -39,6 +39,7 @@ export default function BookSessionPage() {
 function BookSession({ coach }: { readonly coach: CoachProfile }) {
   const now = useNow()
   const { user } = useProfile()
+  const clock = { firstName: coach.user.first_name, zone: coach.time_zone }
   const bookings = useBookings()
   const own = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
   const { draft, change, drop } = useBookingDraft(coach.id)
@@ -52,9 +53,10 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
     const { start_time, end_time } = booked.time_slot
     return (
       <BookingConfirmed
-        coachName={fullName(coach)}
+        coach={{ ...clock, name: fullName(coach) }}
         picture={<Avatar name={fullName(coach)} url={coach.url} size={64} />}
         time={{ start: Date.parse(start_time), end: Date.parse(end_time) }}
+        now={now}
         email={user.email}
       />
     )
@@ -76,7 +78,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         }}
       >
         <ConfirmPane
-          coach={{ firstName: coach.user.first_name, zone: coach.time_zone }}
+          coach={clock}
           time={draft.time}
           now={now}
           note={draft.note}
