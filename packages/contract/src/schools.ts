@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 /** The institutions of section 3: value, proper name and the school's own wellness page. */
 export interface School {
   readonly name: string
-  /** The institution's real wellness or counselling page; opened by a person, never fetched by their browser unasked. */
+  /** The institution's real wellness or counselling page; a browser fetches it only when its student opens Resources. */
   readonly wellness: string
 }
 

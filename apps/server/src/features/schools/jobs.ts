@@ -19,16 +19,12 @@ export const checkLink = job({
 })
 
 async function look({ outbound, env }: Context, url: string): Promise<queries.FoundRow['found']> {
-  try {
-    const { status, headers, url: reached } = await outbound.headersOf(url)
-    if (status < 200 || status > 299) return 'unreachable'
-    const framing = {
-      contentSecurityPolicy: headers['content-security-policy'] as string | undefined,
-      xFrameOptions: headers['x-frame-options'] as string | undefined,
-    }
-    return allowsFraming(framing, reached, env.baseUrl) ? 'allowed' : 'refused'
-  } catch {
-    // A site that is down, refuses us or leads astray is nobody's fault here, and nothing to try again at once.
-    return 'unreachable'
+  const head = await outbound.headersOf(url).catch(() => null)
+  // A site that is down, refuses us or leads astray is nobody's fault here, and nothing to try again at once.
+  if (head === null || head.status < 200 || head.status > 299) return 'unreachable'
+  const framing = {
+    contentSecurityPolicy: head.headers['content-security-policy'] as string | undefined,
+    xFrameOptions: head.headers['x-frame-options'] as string | undefined,
   }
+  return allowsFraming(framing, head.url, env.baseUrl) ? 'allowed' : 'refused'
 }

@@ -1,4 +1,4 @@
-import { getSchoolResources, NATIONAL_HUB, SCHOOLS } from '@shinequo/contract/schools'
+import { type Frame, getSchoolResources, NATIONAL_HUB, SCHOOLS } from '@shinequo/contract/schools'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { type SchoolSeed, seedLinkCheck, seedSchool } from '../../seeds/schools.ts'
@@ -61,14 +61,15 @@ describeOnEngines("a school's resources", (engine) => {
     expect(web.sockets).toEqual([])
   })
 
-  it.each([
+  it.each<[Frame, number, Record<string, string | string[]>]>([
     ['allowed', 200, {}],
     ['refused', 200, { 'x-frame-options': 'SAMEORIGIN' }],
     ['refused', 200, { 'content-security-policy': "frame-ancestors 'self'" }],
     ['allowed', 200, { 'content-security-policy': 'frame-ancestors https://shine.example' }],
+    ['refused', 200, { 'content-security-policy': ['default-src *', "frame-ancestors 'none'"] }],
     ['unknown', 403, { 'x-frame-options': 'DENY' }],
     ['unknown', 503, {}],
-  ] as const)('wait for the first look at a new link: %s by %i %j', async (frame, status, headers) => {
+  ])('wait for the first look at a new link: %s by %i %j', async (frame, status, headers) => {
     web.answer((_request, response) => void response.writeHead(status, headers).end())
     await save()
     await working()
