@@ -236,3 +236,45 @@ test('what one student typed is not there for the next in the same tab, and come
   await page.goto(book)
   await expect(note).toHaveValue('Could we begin with sleep?')
 })
+
+test('what stands in for a round picture is round, and the longest times stay on one line', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app)
+  const coach = await addCoach(app)
+  await addMatch(app, student.profileId, coach.profileId)
+  await signIn(student)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/match-requests/', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/home/dashboard')
+  const matched = page.getByRole('region', { name: 'Matched coaches' })
+  await expect(matched.getByText('Loading...')).toBeVisible()
+  const standIn = matched.locator('[aria-hidden=true].size-16').first()
+  const radius = await standIn.evaluate((place) => Number.parseFloat(getComputedStyle(place).borderRadius))
+  expect(radius).toBeGreaterThanOrEqual(32)
+  held.resolve()
+
+  await page.goto(`/home/selectcoach/${coach.profileId}/book`)
+  await page
+    .getByRole('button', { name: /times available$/ })
+    .nth(1)
+    .click()
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('button', { name: 'Confirm Booking' })).toBeVisible()
+  for (const width of [1440, 1200, 390, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    const long = page.getByRole('option', { name: '10:00 AM - 10:30 AM' }).locator('span')
+    await expect(long).toBeVisible()
+    const lines = await long.evaluate((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
