@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { keptShell } from './build/kept-shell.ts'
+import { pictures } from './build/pictures.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -61,6 +63,26 @@ function earlyLinks(): Plugin {
   }
 }
 
+/**
+ * Vite wraps each lazy import so that a chunk's own styles are there before it. There is one style sheet, which the
+ * page itself names: the wrapper is 1 kB of the first visit for nothing.
+ */
+function plainLazyImports(): Plugin {
+  return {
+    name: 'plain-lazy-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle(_options, bundle) {
+      const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+      if (sheets.length > 1) throw new Error(`Lazy imports do not wait for styles: ${sheets.join(', ')}`)
+    },
+  }
+}
+
 /** What the browser's call layer reads of an endpoint; the rest serves the server, the types and the forms. */
 const READ_BY_THE_BROWSER = new Set(['method', 'path'])
 
@@ -108,7 +130,16 @@ function unreadProperties(
 }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), endpointsWithoutSchemas(), earlyLinks(), compressedCopies()],
+  plugins: [
+    react(),
+    tailwind(),
+    plainLazyImports(),
+    endpointsWithoutSchemas(),
+    earlyLinks(),
+    pictures(),
+    keptShell(),
+    compressedCopies(),
+  ],
   build: {
     // Every picture stays a file: inlined ones would weigh on pages that never show them.
     assetsInlineLimit: 0,
@@ -138,11 +169,15 @@ export default defineConfig({
             // What every page needs, in one file instead of thirty: the forms, the call layer, the contract.
             {
               name: 'base',
-              test: /src[\\/](app[\\/](auth-layout|load)|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|password-field|text-field)))/,
+              test: /src[\\/](app[\\/](auth-layout|load)|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
               priority: 1,
             },
-            // The way in: guard, query cache, toasts and shell arrive together instead of one after the other.
-            { name: 'shell', test: /src[\\/]app[\\/](signed-in-frame|completed-only|home-shell)/ },
+            // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
+            // together instead of one after the other.
+            {
+              name: 'shell',
+              test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack/,
+            },
           ],
         },
       },

@@ -12,11 +12,13 @@ let dist: string
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'sq-web-'))
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), '<title>ShineQuo</title>')
+  writeFileSync(join(dist, 'index.html'), '<meta content="[ORIGIN]/social-preview.png" />')
+  writeFileSync(join(dist, 'sw.js'), 'self')
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
   writeFileSync(join(dist, 'assets', 'main-a1b2c3.js'), 'export {}')
   app = fastify()
   registerErrors(app)
-  await registerWeb(app, readEnv({}), dist)
+  await registerWeb(app, readEnv({ BASE_URL: 'https://shine.example' }), dist)
 })
 afterAll(async () => {
   await app.close()
@@ -27,7 +29,8 @@ it.each(['/', '/?next=1', '/login', '/home/selectcoach/1', '/no/such/page'])(
   'answers %s with the web app',
   async (path) => {
     const { statusCode, headers, body } = await app.inject(path)
-    expect([statusCode, body]).toEqual([200, '<title>ShineQuo</title>'])
+    expect([statusCode, body]).toEqual([200, '<meta content="https://shine.example/social-preview.png" />'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')
   },
 )
@@ -35,6 +38,15 @@ it.each(['/', '/?next=1', '/login', '/home/selectcoach/1', '/no/such/page'])(
 it('lets a browser keep hashed files for a year', async () => {
   const { statusCode, headers } = await app.inject('/assets/main-a1b2c3.js')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+it.each([
+  ['/sw.js', /^(text|application)\/javascript\b/],
+  ['/manifest.webmanifest', /^application\/manifest\+json\b/],
+])('has %s asked for anew at every visit', async (path, type) => {
+  const { statusCode, headers } = await app.inject(path)
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(headers['content-type']).toMatch(type)
 })
 
 it.each(['/api/x', '/pictures/x', '/assets/gone.js'])('answers %s with 404', async (path) => {

@@ -5,6 +5,7 @@ import { PartBoundary } from '../components/ui/part-boundary.tsx'
 import { SkipLink } from '../components/ui/skip-link.tsx'
 import { Waiting } from '../components/ui/spinner.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
+import { ShellBar } from './shell-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -37,6 +38,7 @@ export default function HomeShell() {
             <CrisisLine className="justify-center" />
           </footer>
         </Suspense>
+        <ShellBar />
       </div>
     </div>
   )

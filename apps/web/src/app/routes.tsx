@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { PartBoundary } from '../components/ui/part-boundary.tsx'
 import { loadSignedIn } from './load-signed-in.ts'
 import { LoadingPage } from './loading-page.tsx'
 
@@ -38,44 +39,46 @@ if (/^\/home\/?(dashboard\/?)?$/i.test(location.pathname)) void loadDashboard()
 /** Every address of section 2 of the product document; any other leads to /login. Case does not matter. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <Routes>
-        <Route path="/" element={<Navigate to="/login" replace />} />
-        <Route element={<AuthLayout />}>
-          <Route path="/login" element={<Login />} />
-          <Route path="/register" element={<Register />} />
-          <Route path="/signup" element={<Register />} />
-          <Route path="/forget-password" element={<ForgetPassword />} />
-          <Route path="/reset-password" element={<ResetPassword />} />
-        </Route>
-        <Route path="/terms" element={<Terms />} />
-        <Route path="/privacy" element={<Privacy />} />
-
-        <Route element={<SignedIn />}>
+    <PartBoundary wholePage title="This page did not load">
+      <Suspense fallback={<LoadingPage />}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/login" replace />} />
           <Route element={<AuthLayout />}>
-            <Route path="/onboarding" element={<Onboarding />} />
+            <Route path="/login" element={<Login />} />
+            <Route path="/register" element={<Register />} />
+            <Route path="/signup" element={<Register />} />
+            <Route path="/forget-password" element={<ForgetPassword />} />
+            <Route path="/reset-password" element={<ResetPassword />} />
           </Route>
-          <Route element={<CompletedOnly />}>
-            <Route path="/home" element={<HomeShell />}>
-              <Route index element={<Navigate to="/home/dashboard" replace />} />
-              <Route path="dashboard" element={<Dashboard />} />
-              <Route path="findcoach" element={<FindCoach />} />
-              <Route path="requestrecieved" element={<RequestReceived />} />
-              <Route path="selectcoach/:coachId" element={<CoachDetail />} />
-              <Route path="selectcoach/:coachId/book" element={<BookSession />} />
-              <Route path="resources" element={<Resources />} />
-              <Route path="userProfile" element={<UserProfile />} />
-              <Route path="collegefeed" element={<CollegeFeed />} />
-              <Route path="events" element={<Events />} />
-              <Route path="community" element={<Community />} />
+          <Route path="/terms" element={<Terms />} />
+          <Route path="/privacy" element={<Privacy />} />
+
+          <Route element={<SignedIn />}>
+            <Route element={<AuthLayout />}>
+              <Route path="/onboarding" element={<Onboarding />} />
             </Route>
-            <Route path="/scheduler" element={<Scheduler />} />
-            <Route path="/session/:bookingId" element={<SessionRoom />} />
+            <Route element={<CompletedOnly />}>
+              <Route path="/home" element={<HomeShell />}>
+                <Route index element={<Navigate to="/home/dashboard" replace />} />
+                <Route path="dashboard" element={<Dashboard />} />
+                <Route path="findcoach" element={<FindCoach />} />
+                <Route path="requestrecieved" element={<RequestReceived />} />
+                <Route path="selectcoach/:coachId" element={<CoachDetail />} />
+                <Route path="selectcoach/:coachId/book" element={<BookSession />} />
+                <Route path="resources" element={<Resources />} />
+                <Route path="userProfile" element={<UserProfile />} />
+                <Route path="collegefeed" element={<CollegeFeed />} />
+                <Route path="events" element={<Events />} />
+                <Route path="community" element={<Community />} />
+              </Route>
+              <Route path="/scheduler" element={<Scheduler />} />
+              <Route path="/session/:bookingId" element={<SessionRoom />} />
+            </Route>
           </Route>
-        </Route>
-        {UiSheet && <Route path="/dev/ui" element={<UiSheet />} />}
-        <Route path="*" element={<Navigate to="/login" replace />} />
-      </Routes>
-    </Suspense>
+          {UiSheet && <Route path="/dev/ui" element={<UiSheet />} />}
+          <Route path="*" element={<Navigate to="/login" replace />} />
+        </Routes>
+      </Suspense>
+    </PartBoundary>
   )
 }

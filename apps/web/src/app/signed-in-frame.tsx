@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { ApiError } from '../lib/error-catalogue.ts'
-import { accessToken } from '../lib/token-store.ts'
-import { loadUserDetails, useUserState } from '../lib/user-state.ts'
+import { accessToken, lastProfile } from '../lib/token-store.ts'
+import { loadUserDetails, renewUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
 import { LoadingPage } from './loading-page.tsx'
 
 /**
@@ -32,6 +32,12 @@ export default function SignedInFrame() {
     }
   }, [missing])
 
+  useEffect(() => leaveWithThePerson(userDetails?.id), [userDetails?.id])
+  useEffect(() => {
+    addEventListener('online', renewUserDetails)
+    return () => removeEventListener('online', renewUserDetails)
+  }, [])
+
   if (!signedIn || failed) return <Navigate to="/login" replace />
   if (userDetails === null) return <LoadingPage />
   return (
@@ -42,10 +48,32 @@ export default function SignedInFrame() {
   )
 }
 
+/**
+ * Watches for the person with this profile id having signed out elsewhere: in another tab, or since this page was
+ * put aside for Back. The guard then leads to /login; a page of another person than the present one loads anew.
+ */
+function leaveWithThePerson(id: string | undefined): () => void {
+  const look = () => {
+    const present = lastProfile()
+    if (accessToken() === null) resetUserState()
+    else if (id && present !== null && JSON.parse(present).id !== id) location.reload()
+  }
+  addEventListener('storage', look)
+  addEventListener('pageshow', look)
+  return () => {
+    removeEventListener('storage', look)
+    removeEventListener('pageshow', look)
+  }
+}
+
 /** One more try for a call that got no answer or met a server's fault; what the server refused stays refused. */
 function newQueryClient(): QueryClient {
   const retry = (tries: number, error: Error) =>
     tries < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
   // 'always': without a network a read fails and says so, instead of waiting for ever.
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000, networkMode: 'always' } } })
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: 'always' },
+    },
+  })
 }

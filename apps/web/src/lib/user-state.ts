@@ -89,3 +89,14 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
     throw error
   }
 }
+
+/** Asks for the own profile anew; what is shown stays until the answer is there, and without one. */
+export async function renewUserDetails(): Promise<void> {
+  try {
+    const { listStudentProfiles } = await import('@shinequo/contract/profiles')
+    const [profile] = await call(listStudentProfiles, {})
+    if (profile) updateUserDetails(profile.id, profile)
+  } catch {
+    // The next load of a page asks again, and says what is wrong.
+  }
+}
