@@ -10,6 +10,8 @@ import { postDate } from './post-date.ts'
 interface PostCardProps {
   readonly post: Post
   readonly now: number
+  /** The first of the page, whose picture is seen at once. */
+  readonly isFirst: boolean
 }
 
 /** The id of a post's title, which takes the focus when there is nothing more to show. */
@@ -18,7 +20,7 @@ export function postTitleId({ id }: Pick<Post, 'id'>): string {
 }
 
 /** One post: its day and title, picture, paragraphs, and the page that says more. */
-export function PostCard({ post, now }: PostCardProps) {
+export function PostCard({ post, now, isFirst }: PostCardProps) {
   const { title, text, link, picture, published_at } = post
   const published = Date.parse(published_at)
   const day = dayText(published, ownZone())
@@ -31,7 +33,7 @@ export function PostCard({ post, now }: PostCardProps) {
             alt={picture.alt}
             width={960}
             height={480}
-            loading="lazy"
+            loading={isFirst ? 'eager' : 'lazy'}
             className="aspect-[2/1] h-auto w-full bg-sunken object-cover text-sm text-muted [filter:var(--picture-filter)]"
           />
         )}

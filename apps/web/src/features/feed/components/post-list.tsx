@@ -2,6 +2,7 @@ import type { Post } from '@shinequo/contract/feed'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { Spinner } from '../../../components/ui/spinner.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { PostCard, postTitleId } from './post-card.tsx'
 
@@ -32,9 +33,9 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
   return (
     <>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
-        {pages.flat().map((post) => (
+        {pages.flat().map((post, at) => (
           <li key={post.id}>
-            <PostCard post={post} now={now} />
+            <PostCard post={post} now={now} isFirst={at === 0} />
           </li>
         ))}
       </ol>
@@ -51,14 +52,17 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
         {isEnd ? (
           pages.length > 1 && <p className="py-3 text-sm text-muted">That is everything so far.</p>
         ) : (
+          // Never `disabled`, which would take the focus away.
           <Button
             kind="quiet"
-            busy={loading}
+            aria-disabled={loading}
             onClick={() => {
+              if (loading) return
               asked.current = true
               onMore()
             }}
           >
+            {loading && <Spinner />}
             {failure === null ? 'Show more' : 'Try again'}
           </Button>
         )}
