@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from 'react'
 
 /**
  * Handlers for a Radix dialog without a trigger of its own: the element that had the focus when it opened gets
- * it back when it closes. Radix leads the focus from the last control to the first without scrolling there, so
+ * it back when it closes, unless a link has led to a page that took it. Radix leads the focus from the last control to the first without scrolling there, so
  * what has the focus is brought into view.
  */
 export function useDialogFocus() {
@@ -15,7 +15,8 @@ export function useDialogFocus() {
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement)) return
       event.preventDefault()
-      opener.current.focus()
+      const { activeElement } = document
+      if (activeElement === null || activeElement === document.body) opener.current.focus()
     },
   }
 }
