@@ -173,10 +173,10 @@ export default defineConfig({
               priority: 1,
             },
             // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
-            // together instead of one after the other.
+            // together instead of one after the other. Queries in pages are the feed's alone.
             {
               name: 'shell',
-              test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack/,
+              test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack(?!.*[iI]nfinite)/,
             },
           ],
         },
