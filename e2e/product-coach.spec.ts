@@ -286,9 +286,9 @@ test('a session is booked: the calendar, the times, the notes and what is sent',
     )
     await spec('2 Slot picker', 'We have received your request.', seenIn(main))
     const payload = (await sent).request().postDataJSON()
-    const booking_ =
+    const bookingCall =
       'POST /bookings/ | {id, student_profile, mentor_profile, time_slot, feedback (empty), pre_session_note optional, coach_rating fixed 4.5} | not shown'
-    await spec('7 Calls', booking_, () =>
+    await spec('7 Calls', bookingCall, () =>
       spec('9 Limits', 'booking coach_rating fixed at 4.5', () =>
         expect(payload).toMatchObject({
           id: claim.id,

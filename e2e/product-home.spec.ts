@@ -67,13 +67,22 @@ test('each address under /home has its page', async ({ page, app, signIn }) => {
     ['/home/resources | college resources', 'Quiet College'],
     ['/home/collegefeed | college feed (content not shown)', 'College Feed'],
     ['/home/community | peer wall', 'Welcome to the College Peer Wall'],
-    ['/scheduler | standalone slot picker, no slots or profile ids passed', 'Book Your Session'],
   ] as const) {
     await spec('2 Routes', route, async () => {
       await page.goto(route.slice(0, route.indexOf(' | ')))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     })
   }
+  await spec('2 Routes', '/scheduler | standalone slot picker, no slots or profile ids passed', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/time-slots')) asked.push(request.url())
+    })
+    await page.goto('/scheduler')
+    for (const name of ['Select a Date', 'Available Times'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    expect(asked).toEqual([])
+  })
   await spec('2 Routes', '/home/userProfile (also seen as /home/userprofile) | profile', async () => {
     for (const path of ['/home/userProfile', '/home/userprofile']) {
       await page.goto(path)

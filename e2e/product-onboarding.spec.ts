@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEGREES, ETHNICITIES, GENDERS, studentProfile } from '@shinequo/contract/profiles'
+import { DEGREES, ETHNICITIES, GENDERS } from '@shinequo/contract/profiles'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
@@ -20,6 +20,7 @@ async function optionsOf(page: Page, label: string): Promise<[string, string][]>
 test.beforeEach(async ({ page, app, signIn }) => {
   await signIn(await addStudent(app, empty))
   await page.goto('/onboarding')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
 test('Shine greets, the lists are fixed, and each field says what it misses', async ({ page }) => {
@@ -137,7 +138,6 @@ test('a profile that is complete is saved, kept and leads to the dashboard', asy
   const fields =
     'Student profile (returned as a list; the first item is used): id; user {id, first_name, last_name, email}; school, degree, course, state, city; language_preference; identify_as (race/ethnicity); sex; is_international (boolean); is_completed (boolean); url (avatar).'
   await spec('3 Entities', fields, () => {
-    expect(Object.keys(studentProfile.parse(before))).toEqual(expect.arrayContaining(Object.keys(before)))
     const names =
       'id user school degree course state city language_preference identify_as sex is_international is_completed url'
     expect(Object.keys(before)).toEqual(expect.arrayContaining(names.split(' ')))
