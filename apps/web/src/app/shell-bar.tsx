@@ -33,4 +33,4 @@ export function ShellBar() {
 }
 
 const ROW =
-  'flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-accent-soft px-4 py-1.5 text-sm font-medium'
+  'flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-accent-soft px-4 py-1.5 text-center text-sm font-medium'

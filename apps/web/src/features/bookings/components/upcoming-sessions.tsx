@@ -33,9 +33,10 @@ export function UpcomingSessions({ sessions, now, hasCoach, asOf, className = ''
         <span className="text-xs text-muted first-letter:uppercase">
           {asOf !== null && (
             <strong className="font-strong text-warning">
-              {`Saved ${dayText(asOf, zone)}, ${timeText(asOf, zone)} `}
+              {`Saved ${dayText(asOf, zone)}, ${timeText(asOf, zone)}`}
             </strong>
           )}
+          {asOf !== null && sessions.length > 0 && ' · '}
           {sessions.length > 0 && yourTime(zone)}
         </span>
       }
