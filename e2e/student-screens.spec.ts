@@ -21,7 +21,6 @@ test('each page names itself, takes the focus on arrival and on the way back', a
   await page.getByRole('heading', { level: 1 }).waitFor()
   const places = [
     ['College Feed', 'College Feed'],
-    ['Resources', 'Resources'],
     ['Community', 'Welcome to the College Peer Wall'],
     ['Events', 'Events'],
     ['User Profile', 'User Profile'],
