@@ -28,10 +28,16 @@ export async function addCoach(app: BrowserApp, seed: CoachSeed = {}): Promise<S
   return await app.context.database.transaction((trx) => seedCoach(trx, seed))
 }
 
-/** An accepted match. */
-export async function addMatch(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
+/** An accepted match. Students see the newest first: say when, where the order of several matters. */
+export async function addMatch(
+  app: BrowserApp,
+  studentProfile: string,
+  coach: string,
+  createdAt?: number,
+): Promise<void> {
+  const when = createdAt === undefined ? {} : { created_at: new Date(createdAt) }
   await app.context.database.transaction((trx) =>
-    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach }),
+    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when }),
   )
 }
 
