@@ -39,7 +39,7 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
           >
-            <header className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
+            <div className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
               {picture}
               <div className="min-w-0 flex-1">
                 <Radix.Title className="text-xl font-bold tracking-snug">{title}</Radix.Title>
@@ -52,14 +52,14 @@ export function Dialog({
                   <X aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
                 </IconButton>
               </Radix.Close>
-            </header>
+            </div>
             <div className="grid gap-5 overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
               {children}
             </div>
             {foot !== undefined && (
-              <footer className="flex justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 max-tablet:[&>*]:px-3 tablet:px-6 tablet:py-4">
+              <div className="flex justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 max-tablet:[&>*]:px-3 tablet:px-6 tablet:py-4">
                 {foot}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </div>
