@@ -311,11 +311,11 @@ for (const [where, path, chunk] of [
     signIn,
   }) => {
     await signIn(await addStudent(app))
-    await context.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: '' }), {
-      times: 1,
-    })
+    const gone = `**/assets/${chunk}-*.js`
+    await context.route(gone, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await context.unroute(gone)
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(
       page.getByRole('heading', { name: /Peer Support Community Wall|Welcome back!/ }),

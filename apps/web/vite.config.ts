@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { earlyLinks } from './build/early-links.ts'
 import { keptShell } from './build/kept-shell.ts'
 import { pictures } from './build/pictures.ts'
 
@@ -32,33 +33,6 @@ function compressedCopies(): Plugin {
         )
         await writeFile(`${path}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
       }
-    },
-  }
-}
-
-/**
- * Tells the browser at once what every page needs: the Latin font and the scripts that the entry imports. Vite's
- * own preloading also wraps each lazy import, which costs the first visit 1.5 kB; only these links are wanted.
- */
-function earlyLinks(): Plugin {
-  return {
-    name: 'early-links',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle, chunk }) {
-        const font = Object.keys(bundle ?? {}).find((name) =>
-          /figtree-latin-wght-normal.*\.woff2$/.test(name),
-        )
-        if (font === undefined) throw new Error('The Latin font file is missing from the build.')
-        const fontLink = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }
-        const scripts = chunk?.imports.map((name) => ({
-          rel: 'modulepreload',
-          href: `/${name}`,
-          crossorigin: '',
-        }))
-        return [fontLink, ...(scripts ?? [])].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' }))
-      },
     },
   }
 }

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'sw.js'), 'self')
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
   writeFileSync(join(dist, 'assets', 'main-a1b2c3.js'), 'export {}')
+  const early = [{ path: '^/home/feed$', links: '</assets/main-a1b2c3.js>; rel=modulepreload' }]
+  writeFileSync(join(dist, 'early-links.json'), JSON.stringify(early))
   app = fastify()
   registerErrors(app)
   await registerWeb(app, readEnv({ BASE_URL: 'https://shine.example' }), dist)
@@ -55,4 +57,12 @@ it.each(['/api/x', '/pictures/x', '/assets/gone.js'])('answers %s with 404', asy
 
 it('answers what is no visit with 404', async () => {
   expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
+})
+
+it.each([
+  ['/home/feed', '</assets/main-a1b2c3.js>; rel=modulepreload'],
+  ['/Home/Feed/?page=2', '</assets/main-a1b2c3.js>; rel=modulepreload'],
+  ['/home/feeds', undefined],
+])('names with %s what that page needs', async (path, links) => {
+  expect((await app.inject(path)).headers.link).toBe(links)
 })

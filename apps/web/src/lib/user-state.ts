@@ -59,14 +59,27 @@ export function failUserState(message: string): void {
   change({ userDetails: null, loading: false, error: message })
 }
 
+/** The present question for the profile, and the access token with which it is asked. */
+let underway: { readonly token: string | null; readonly answer: Promise<StudentProfile | null> } | null = null
+
 /**
  * Fetches the own profile into the state and answers it; null when the list is empty. On an error the state
  * holds the message and the error is thrown, save without a network: then the last profile seen with these
- * tokens stands in, when there is one.
+ * tokens stands in, when there is one. A profile that is there already, or on its way, is not fetched again.
  */
 export async function loadUserDetails(): Promise<StudentProfile | null> {
-  change({ ...NOBODY, loading: true })
+  if (state.userDetails !== null) return state.userDetails
   const token = accessToken()
+  if (underway?.token === token) return await underway.answer
+  const answer = fetchUserDetails(token).finally(() => {
+    if (underway?.answer === answer) underway = null
+  })
+  underway = { token, answer }
+  return await answer
+}
+
+async function fetchUserDetails(token: string | null): Promise<StudentProfile | null> {
+  change({ ...NOBODY, loading: true })
   try {
     // Signed-out pages show no profile, so they do not carry its part of the contract either.
     const { listStudentProfiles } = await import('@shinequo/contract/profiles')

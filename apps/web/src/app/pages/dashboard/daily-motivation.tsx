@@ -50,12 +50,17 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
 /** Shown when the list cannot be had. */
 const ALWAYS_AT_HAND = ['Small steps still move you forward. Pick one.']
 let known: readonly string[] | null = null
+/** Asked for as soon as this script is there: the page still waits for the profile then. */
+let early: Promise<readonly string[]> | null = loadEncouragements()
 
 /** The lines of encouragement; null until they have come. */
 function useEncouragements(): readonly string[] | null {
   const [lines, setLines] = useState(known)
   useEffect(() => {
-    if (lines === null) loadEncouragements().then(setLines)
+    if (lines !== null) return
+    const coming = early ?? loadEncouragements()
+    early = null
+    coming.then(setLines)
   }, [lines])
   return lines
 }
