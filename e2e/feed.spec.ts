@@ -51,7 +51,7 @@ test('shows the posts newest first, and the next ones on Show more, to eyes, ear
   await expect(
     page.getByRole('status').filter({ hasText: '3 more posts shown. These are all.' }),
   ).toBeAttached()
-  await expect(titles(page).nth(20)).toBeFocused()
+  await expect(page.getByRole('article', { name: 'Post 21' })).toBeFocused()
   await expect(more(page)).toHaveCount(0)
   await expect(page.getByText('That is everything so far.')).toBeVisible()
 })

@@ -14,8 +14,8 @@ interface PostCardProps {
   readonly isFirst: boolean
 }
 
-/** The id of a post's title, which takes the focus when there is nothing more to show. */
-export function postTitleId({ id }: Pick<Post, 'id'>): string {
+/** The id of a post's card, which takes the focus when there is nothing more to show. */
+export function postCardId({ id }: Pick<Post, 'id'>): string {
   return `post-${id}`
 }
 
@@ -23,9 +23,10 @@ export function postTitleId({ id }: Pick<Post, 'id'>): string {
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const { title, text, link, picture, published_at } = post
   const published = Date.parse(published_at)
+  const titleId = `${postCardId(post)}-title`
   const day = dayText(published, ownZone())
   return (
-    <article aria-labelledby={postTitleId(post)}>
+    <article id={postCardId(post)} tabIndex={-1} aria-labelledby={titleId} className="rounded-box">
       <Card flush>
         {picture !== null && (
           <img
@@ -41,11 +42,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
           <header className="mb-3 flex items-center gap-4">
             <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
             <div className="flex min-w-0 flex-col">
-              <h2
-                id={postTitleId(post)}
-                tabIndex={-1}
-                className="text-balance rounded-in text-lg font-strong tracking-snug"
-              >
+              <h2 id={titleId} className="text-balance text-lg font-strong tracking-snug">
                 {title}
               </h2>
               <time dateTime={published_at} className="text-sm text-muted">

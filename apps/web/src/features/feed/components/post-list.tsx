@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { useNow } from '../../../lib/use-now.ts'
-import { PostCard, postTitleId } from './post-card.tsx'
+import { PostCard, postCardId } from './post-card.tsx'
 
 interface PostListProps {
   readonly pages: readonly (readonly Post[])[]
@@ -27,7 +27,7 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
   useEffect(() => {
     if (!asked.current || !isEnd || firstAdded === undefined) return
     asked.current = false
-    document.getElementById(postTitleId(firstAdded))?.focus()
+    document.getElementById(postCardId(firstAdded))?.focus()
   }, [firstAdded, isEnd])
 
   return (
