@@ -56,16 +56,12 @@ export interface PageWatch {
  * Watches a page for what nobody should meet: console errors, requests that fail, things that move by themselves,
  * a page wider than its window. Answers of the API and the typeface are held back until what is shown in their
  * place has been painted, each answer a little longer than the one before: at full speed nothing would be seen.
- * Calls that are `refused` on purpose are no fault.
  */
-export async function watchPage(page: Page, refused?: RegExp): Promise<PageWatch> {
+export async function watchPage(page: Page): Promise<PageWatch> {
   const faults: string[] = []
   let open = 0
   let calls = 0
-  page.on('console', (message) => {
-    const expected = refused?.test(message.location().url)
-    if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`)
-  })
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => faults.push(`thrown: ${error}`))
   page.on('request', () => (open += 1))
   page.on('requestfinished', () => (open -= 1))
@@ -74,7 +70,7 @@ export async function watchPage(page: Page, refused?: RegExp): Promise<PageWatch
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && !refused?.test(response.url()))
+    if (response.status() >= 400)
       faults.push(`${response.status()} ${response.url()}`)
   })
   await page.addInitScript(noteShifts)
