@@ -70,8 +70,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400)
-      faults.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
   })
   await page.addInitScript(noteShifts)
   await page.route('**/api/**', async (route) => {
