@@ -12,6 +12,14 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
+/** The middle of the values: one that occurred. */
+export function median(values: readonly number[]): number {
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  )
+}
+
 /** Sums up durations in milliseconds that were measured within `seconds`. */
 export function summarise(durations: number[], seconds: number): Measured {
   const sorted = durations.toSorted((a, b) => a - b)

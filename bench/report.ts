@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
+import type { InteractionRow } from './interactions.ts'
+import type { PageRow } from './lighthouse.ts'
 import type { Measured } from './load.ts'
+import type { PagesFound } from './pages.ts'
 import type { EngineName } from './product.ts'
 
-/** One line of the table: the product beside its own limit, measured in the same run. */
+/** One line of the calls' table: the product beside its own limit, measured in the same run. */
 export interface Row {
   readonly what: string
   readonly engine: EngineName
@@ -15,19 +18,28 @@ export interface Row {
   readonly against: string
 }
 
-const COLUMNS = [
-  'what',
-  'engine',
-  'clients',
-  'rate/s',
-  'p50 ms',
-  'p95 ms',
-  'limit/s',
-  'ratio',
-  'limit is',
-] as const
+/** What a run has measured; a part that was left out is absent. */
+export interface Found extends Partial<PagesFound> {
+  readonly rows?: readonly Row[]
+}
 
-function cells({ what, engine, clients, measured, limit, against }: Row): string[] {
+const COLUMNS = {
+  calls: ['what', 'engine', 'clients', 'rate/s', 'p50 ms', 'p95 ms', 'limit/s', 'ratio', 'limit is'],
+  pages: [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+    'machine index',
+    '',
+  ],
+  interactions: ['interaction', 'longest event ms', ''],
+}
+
+function callCells({ what, engine, clients, measured, limit, against }: Row): string[] {
   const milliseconds = (value: number) => value.toFixed(value < 10 ? 2 : 1)
   return [
     what,
@@ -42,10 +54,47 @@ function cells({ what, engine, clients, measured, limit, against }: Row): string
   ]
 }
 
-/** Prints the table and writes it to results/. The ratio is what to compare between machines, never the rate. */
-export function report(rows: readonly Row[]): void {
-  const lines = [[...COLUMNS], ...rows.map(cells)]
-  const widths = COLUMNS.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+function pageCells(row: PageRow): string[] {
+  return [
+    row.page,
+    String(row.performance),
+    String(row.accessibility),
+    String(row.bestPractices),
+    row.lcpMs.toFixed(0),
+    row.tbtMs.toFixed(0),
+    row.cls.toFixed(3),
+    row.machineIndex.toFixed(0),
+    row.below.join(', '),
+  ]
+}
+
+function interactionCells({ what, longestMs, below }: InteractionRow): string[] {
+  return [what, longestMs.toFixed(0), below.join(', ')]
+}
+
+/**
+ * Prints the tables and writes them to results/, beside the other part of an earlier run on the same commit and day.
+ * Of calls the ratio is what to compare between machines, never the rate; pages are told with the machine's index.
+ */
+export function report(found: Found): void {
+  if (found.pages) print(COLUMNS.pages, found.pages.map(pageCells))
+  if (found.interactions) print(COLUMNS.interactions, found.interactions.map(interactionCells))
+  if (found.rows) print(COLUMNS.calls, found.rows.map(callCells))
+  const folder = join(import.meta.dirname, 'results')
+  mkdirSync(folder, { recursive: true })
+  const measuredAt = new Date().toISOString()
+  const file = join(folder, `${measuredAt.slice(0, 10)}-${commit()}.json`)
+  const machine = { cores: availableParallelism(), model: cpus()[0]?.model, node: process.version }
+  const former = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const result = { ...former, measuredAt, commit: commit(), machine, ...found }
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+  console.log(`\nWritten to bench/results/`)
+}
+
+function print(columns: readonly string[], rows: readonly string[][]): void {
+  const lines = [columns, ...rows]
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+  console.log()
   for (const line of lines)
     console.log(
       line
@@ -53,13 +102,6 @@ export function report(rows: readonly Row[]): void {
         .join('  ')
         .trimEnd(),
     )
-  const folder = join(import.meta.dirname, 'results')
-  mkdirSync(folder, { recursive: true })
-  const measuredAt = new Date().toISOString()
-  const file = join(folder, `${measuredAt.slice(0, 10)}-${commit()}.json`)
-  const machine = { cores: availableParallelism(), model: cpus()[0]?.model, node: process.version }
-  writeFileSync(file, `${JSON.stringify({ measuredAt, commit: commit(), machine, rows }, null, 2)}\n`)
-  console.log(`\nWritten to bench/results/`)
 }
 
 function commit(): string {

@@ -7,6 +7,7 @@ import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
+import { seenIn, spec } from './spec.ts'
 import { byDay, dayWords, type Slot, slotWords } from './wall-time.ts'
 
 const ZONE = 'America/New_York'
@@ -187,8 +188,10 @@ test('changing the date clears the chosen time; a day without times says so', as
   await expect(confirm(page)).toBeVisible()
   await page.getByRole('grid').getByRole('button', { pressed: true }).press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No available times for the selected date.')).toBeVisible()
-  await expect(confirm(page)).toHaveCount(0)
+  await spec('2 Slot picker', 'No available times for the selected date.', seenIn(page))
+  await spec('4 Other flows', 'Changing the date clears the chosen slot.', () =>
+    expect(confirm(page)).toHaveCount(0),
+  )
   await page.getByRole('button', { name: /^See / }).click()
   await expect(page.getByRole('option')).toHaveCount(4)
   await expect(page.getByRole('option', { selected: true })).toHaveCount(0)

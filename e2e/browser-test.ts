@@ -12,6 +12,8 @@ interface TestFixtures {
   signIn: (person: SeededPerson) => Promise<void>
   /** Console errors that this test provokes on purpose, besides refused answers. */
   provoked: RegExp | null
+  /** An origin besides our own that this test lets the page ask; the test answers for it itself, by page.route. */
+  elsewhere: string | null
   /** What went wrong in the page that a person would not see: checked empty at the end of every test. */
   unseen: string[]
 }
@@ -19,7 +21,7 @@ interface TestFixtures {
 /** The browser logs every refused answer by itself. */
 const REFUSED_ANSWER = /Failed to load resource: the server responded with a status of 4\d\d/
 
-function watch(page: Page, origin: string, provoked: RegExp | null, unseen: string[]): void {
+function watch(page: Page, origins: readonly string[], provoked: RegExp | null, unseen: string[]): void {
   page.on('console', (message) => {
     const text = message.text()
     const expected = REFUSED_ANSWER.test(text) || provoked?.test(text)
@@ -28,7 +30,7 @@ function watch(page: Page, origin: string, provoked: RegExp | null, unseen: stri
   page.on('pageerror', (error) => unseen.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    const ours = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:'
+    const ours = origins.includes(url.origin) || url.protocol === 'data:' || url.protocol === 'blob:'
     if (!ours) unseen.push(`request to a third party: ${url.origin}`)
   })
   page.on('response', (response) => {
@@ -54,10 +56,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
   provoked: [null, { option: true }],
+  elsewhere: [null, { option: true }],
   unseen: [
-    async ({ context, app, provoked }, use) => {
+    async ({ context, app, provoked, elsewhere }, use) => {
       const unseen: string[] = []
-      context.on('page', (page) => watch(page, app.url, provoked, unseen))
+      context.on('page', (page) =>
+        watch(page, elsewhere ? [app.url, elsewhere] : [app.url], provoked, unseen),
+      )
       await use(unseen)
       expect(unseen).toEqual([])
     },

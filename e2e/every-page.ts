@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
   addAdmin,
   addCoach,
   addFeedback,
+  addLinkCheck,
   addMatch,
+  addPosts,
   addSession,
   addStudent,
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
+import { framesPass } from './frames.ts'
 import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
@@ -57,6 +61,13 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   await session(150 * HOUR, others[0])
   await session(-50 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
+  await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
+  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
+  await addPosts(
+    app,
+    Array.from({ length: 12 }, (_, at) => posted(at)),
+  )
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
@@ -71,6 +82,8 @@ export interface Stop {
   readonly path: string | ((residents: Residents) => string)
   /** Who is signed in; left out: nobody. */
   readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer' | 'coach' | 'joining' | 'waiting' | 'admin'
+  /** Calls that get no for an answer. */
+  readonly refused?: RegExp
   /** What is done on the page before it is looked at. */
   readonly act?: (page: Page, residents: Residents) => Promise<void>
 }
@@ -110,8 +123,52 @@ async function openDay(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tuesday' }).waitFor()
 }
 
-const press = (button: string) => async (page: Page) =>
-  await page.getByRole('button', { name: button, exact: true }).click()
+/** Presses one button after the other. */
+const press =
+  (...buttons: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+  }
+
+/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
+const open = (button: string) => async (page: Page) => {
+  await press(button)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A toast goes after a while, save under the pointer. */
+const keepToast = (page: Page, words: string) => page.getByText(words).hover()
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await press('Open menu')(page)
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await press('Student')(page)
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor()
+}
+
+async function submitNoStars(page: Page): Promise<void> {
+  await open('Feedback')(page)
+  await page.getByLabel("I'm willing to share a video testimonial").check()
+  await press('Submit Feedback')(page)
+  await page.getByRole('alert').filter({ hasText: 'Please rate your coach' }).first().waitFor()
+}
+
+async function postStory(page: Page): Promise<void> {
+  await open('Share your Story')(page)
+  await page.getByLabel('Title*').fill('A first week')
+  await page.getByLabel('Story*').fill('It got better.')
+  await press('Post')(page)
+  await keepToast(page, 'We will notify you')
+}
+
+async function saveProfile(page: Page): Promise<void> {
+  await press('Edit', 'Save')(page)
+  await keepToast(page, 'Profile updated successfully!')
+}
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
@@ -137,20 +194,33 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
   home('dashboard'),
-  { ...home('feedback', 'dashboard'), act: press('Feedback') },
+  { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
+  { ...home('feedback', 'dashboard'), act: open('Feedback') },
+  { ...home('feedback refused', 'dashboard'), act: submitNoStars },
+  { ...home('drawer', 'events'), act: openDrawer },
+  { ...home('menu Student', 'events'), act: openMenu },
   home('findcoach'),
+  { ...home('findcoach, no questions', 'findcoach'), refused: /api\/questions/ },
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
   home('requestrecieved'),
   { name: 'coach', path: coachPath, as: 'settled' },
   home('no such coach', 'selectcoach/nobody'),
+  { name: 'coach refused', path: coachPath, as: 'settled', refused: /api\/mentors/ },
   { name: 'book', path: bookPath, as: 'settled' },
+  { name: 'book, next month', path: bookPath, as: 'settled', act: press('Next month') },
+  { name: 'book, no times', path: bookPath, as: 'settled', refused: /api\/time-slots/ },
   { name: 'book, time chosen', path: bookPath, as: 'settled', act: chooseTime },
   { name: 'booked', path: bookPath, as: 'booker', act: book },
   home('resources'),
   home('userProfile'),
+  { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
+  { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
   home('collegefeed'),
   home('events'),
   home('community'),
+  { ...home('story', 'community'), act: open('Share your Story') },
+  { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
+  { ...home('story posted', 'community'), act: postStory },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
   { name: 'invitation, unknown', path: '/invitation/not-a-good-one' },
   { name: 'first steps', path: '/coach', as: 'joining' },
@@ -171,7 +241,13 @@ export const EVERY_PAGE: readonly Stop[] = [
 ]
 
 /** Opens the page of a stop and waits until nothing on it is loading any more. */
-export async function arrive(page: Page, { path, act }: Stop, residents: Residents): Promise<void> {
+export async function arrive(page: Page, { path, refused, act }: Stop, residents: Residents): Promise<void> {
+  if (refused) {
+    await page.route(refused, async (route) => {
+      await framesPass(page)
+      await route.fulfill({ status: 403, json: {} })
+    })
+  }
   await page.goto(typeof path === 'string' ? path : path(residents))
   await page.locator('h1').first().waitFor()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)

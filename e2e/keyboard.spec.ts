@@ -7,44 +7,11 @@ import {
   DEMO_PASSWORD,
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { tabTo } from './keys.ts'
 
 /*
  * No mouse in this file: keys only, and what has the focus says where one is.
  */
-
-/** Farther than any of our pages is long. */
-const MOST_STOPS = 60
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Presses Tab until `target` has the focus; every stop on the way must be seen and show where the focus is. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab')
-    expect(await focusRing(page), 'a stop without a visible focus').not.toBe('none')
-    if (await isFocused(target)) return
-  }
-  throw new Error(`Tab never reaches ${target}`)
-}
-
-/** How the focus shows: an outline or a ring on the element, or around it where the control itself is invisible. */
-async function focusRing(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const focused = document.activeElement
-    if (focused === null || focused === document.body) return 'left the page'
-    for (
-      let element: Element | null = focused, up = 0;
-      element && up < 3;
-      element = element.parentElement, up += 1
-    ) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'outline'
-      if (up === 0 && boxShadow !== 'none') return 'ring'
-    }
-    return 'none'
-  })
-}
 
 test('login by keyboard alone', async ({ page, app }) => {
   const { email } = await addStudent(app, { first_name: 'Kenji' })

@@ -1,5 +1,6 @@
 import { addCoach, addFeedback, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { seenIn, spec } from './spec.ts'
 
 const MINUTE = 60_000
 
@@ -17,17 +18,32 @@ test('Join Now comes 15 minutes before, stays to the end, and then the session i
   const previous = page.getByRole('region', { name: 'Previous sessions', exact: true })
   const join = upcoming.getByRole('link', { name: 'Join Now' })
   await expect(upcoming.getByText('Amara')).toBeVisible()
-  await expect(join).toHaveCount(0)
-  await page.clock.fastForward(3 * MINUTE)
-  await expect(join).toHaveAttribute('href', `/session/${bookingId}`)
-  await page.clock.fastForward(20 * MINUTE)
-  await expect(join).toBeVisible()
-  await expect(previous.getByText('Amara')).toHaveCount(0)
-  await page.clock.fastForward(26 * MINUTE)
-  await expect(join).toHaveCount(0)
-  await expect(upcoming.getByText('Amara')).toHaveCount(0)
-  await expect(previous.getByText('Amara')).toBeVisible()
-  await expect(previous.getByRole('button', { name: 'Feedback' })).toBeVisible()
+  const rule =
+    'Join Now link: for an upcoming booking only if it has a meeting url and its start is within 15 minutes or already past.'
+  await spec('4 Other flows', rule, async () => {
+    await spec('9 Limits', 'Join window: 15 minutes before start.', async () => {
+      await page.clock.fastForward(MINUTE)
+      await expect(join).toHaveCount(0)
+      await page.clock.fastForward(2 * MINUTE)
+      await spec('2 Dashboard', 'Upcoming sessions may show a Join Now link', () =>
+        expect(join).toHaveAttribute('href', `/session/${bookingId}`),
+      )
+    })
+    await page.clock.fastForward(20 * MINUTE)
+    await expect(join).toBeVisible()
+  })
+  const lists = 'a booking whose end time is in the future is Upcoming; one whose end has passed is Previous'
+  await spec('4 Other flows', lists, async () => {
+    await expect(upcoming.getByText('Amara')).toBeVisible()
+    await expect(previous.getByText('Amara')).toHaveCount(0)
+    await page.clock.fastForward(26 * MINUTE)
+    await expect(join).toHaveCount(0)
+    await expect(upcoming.getByText('Amara')).toHaveCount(0)
+    await expect(previous.getByText('Amara')).toBeVisible()
+  })
+  await spec('2 Dashboard', 'previous sessions without a rating show a Feedback button', () =>
+    expect(previous.getByRole('button', { name: 'Feedback' })).toBeVisible(),
+  )
 })
 
 test('a session with feedback shows its stars, one without the button', async ({ page, app, signIn }) => {
@@ -39,8 +55,11 @@ test('a session with feedback shows its stars, one without the button', async ({
   await page.goto('/home/dashboard')
   const rows = page.getByRole('region', { name: 'Previous sessions, list' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  await expect(rows.getByRole('button', { name: 'Feedback' })).toHaveCount(1)
-  await expect(rows.getByRole('img', { name: 'Rated 4 of 5' })).toHaveCount(1)
+  await spec('4 Other flows', 'Feedback button: only for previous sessions with no rating.', async () => {
+    await expect(rows.getByRole('button', { name: 'Feedback' })).toHaveCount(1)
+    await expect(rows.getByRole('img', { name: 'Rated 4 of 5' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Feedback' })).toHaveCount(1)
+  })
 })
 
 test('feedback that fails says so, and what was written stays until it is taken', async ({
@@ -54,21 +73,62 @@ test('feedback that fails says so, and what was written stays until it is taken'
   await page.goto('/home/dashboard')
   await page.getByRole('button', { name: 'Feedback' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
+  await spec('5 Feedback', "coach_rating must not be 0, otherwise toast 'Please rate your coach'.", () =>
+    spec('5 Feedback', 'Please rate your coach', (text) =>
+      expect(page.getByRole('alert').filter({ hasText: text }).last()).toBeVisible(),
+    ),
+  )
+  const address = dialog.getByPlaceholder(/email address/i)
+  const shown = 'The video testimonial text field appears only when the willing checkbox is ticked.'
+  await spec('5 Feedback', shown, async () => {
+    await expect(address).toHaveCount(0)
+    await dialog.getByRole('checkbox', { name: /willing to share a video testimonial/ }).check()
+    await address.fill('maya@school.example')
+  })
   await dialog.getByRole('radio', { name: '5 stars' }).check()
   await dialog.getByLabel('What will you take with you?').fill('A plan for mornings.')
+  await dialog.getByLabel('How did it feel?').fill('Calm.')
+  await dialog.getByLabel('What has changed since?').fill('I sleep.')
+  const scale = (name: RegExp, value: string) =>
+    dialog.getByRole('group', { name }).getByRole('radio', { name: value }).check({ force: true })
+  await scale(/How useful/, '4')
+  await scale(/recommend/, '5')
   await page.route(`**/api/bookings/${bookingId}/`, (route) => route.fulfill({ status: 418, body: 'no' }), {
     times: 1,
   })
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
-  await expect(page.getByText('An error occurred while submitting feedback').first()).toBeVisible()
+  await spec('8 Errors', 'An error occurred while submitting feedback', seenIn(page))
   await page.reload()
   await page.getByRole('button', { name: 'Feedback' }).click()
   await expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await expect(dialog.getByLabel('What will you take with you?')).toHaveValue('A plan for mornings.')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  const reloaded = page.waitForResponse('**/api/bookings')
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ coach_rating: 5, feedback: 'A plan for mornings.' })
-  await expect(page.getByText('Feedback submitted successfully!')).toBeVisible()
+  await spec('7 Calls', 'PATCH /bookings/{id}/ | feedback payload | not shown', async () =>
+    expect(new URL((await sent).url()).pathname).toBe(`/api/bookings/${bookingId}/`),
+  )
+  const payload =
+    'Feedback payload: coach_rating (1-5, required), rating (session usefulness), experience, feedback (text), recommend (1-5), impact (text), is_video_testimonial_share (boolean), testimonial_link (text; placeholder asks for an email address).'
+  await spec('3 Entities', payload, async () =>
+    expect((await sent).postDataJSON()).toEqual({
+      coach_rating: 5,
+      rating: 4,
+      experience: 'Calm.',
+      feedback: 'A plan for mornings.',
+      recommend: 5,
+      impact: 'I sleep.',
+      is_video_testimonial_share: true,
+      testimonial_link: 'maya@school.example',
+    }),
+  )
+  await spec('8 Errors', 'Feedback submitted successfully!', seenIn(page))
+  await spec('4 Other flows', 'After feedback is submitted the bookings list is reloaded.', async () => {
+    const [row] = (await (await reloaded).json()) as { coach_rating: number }[]
+    await spec('7 Calls', 'GET /bookings | none | list of bookings', () => expect(row!.coach_rating).toBe(5))
+    await expect(page.getByRole('button', { name: 'Feedback' })).toHaveCount(0)
+  })
 })
 
 test('sessions that do not load say so, and come on Try again', async ({ page, app, signIn }) => {

@@ -2,5 +2,5 @@ import { command } from './command.mjs'
 
 command(async () => {
   const { bench } = await import('./run-bench.mjs')
-  return bench()
+  return bench(process.argv.slice(2))
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runStep } from './child.mjs'
+import { recordCoverage } from './product-coverage.mjs'
 import { Stop } from './stop.mjs'
 import { noTests, playwrightTotals, totalsLine, vitestTotals } from './test-totals.mjs'
 import { prepareTools } from './tools.mjs'
@@ -18,6 +19,8 @@ export async function test() {
   const tools = await prepareTools(root)
   const env = { TEST_SCALE: '1', ...tools.env }
   const reports = mkdtempSync(join(tmpdir(), 'shinequo-test-'))
+  const vitest = join(reports, 'vitest.json')
+  const playwright = join(reports, 'playwright.json')
   /** @type {Finished[]} */
   const finished = []
 
@@ -57,10 +60,9 @@ export async function test() {
       }))
     await step('Web build', async () => ({ ok: await builds(tools.runtime) }))
     await step('Unit and API tests', async () => {
-      const report = join(reports, 'vitest.json')
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]
       const ok = await passes(tools.runtime, [tool('vitest', 'vitest.mjs'), 'run', ...reporters])
-      const totals = vitestTotals(report)
+      const totals = vitestTotals(vitest)
       return { ok: ok && (tools.postgres !== null || toldOfMissingPostgres(totals.skipped)), totals }
     })
     await step('Browser tests', async () => {
@@ -70,12 +72,15 @@ export async function test() {
         )
         return { ok: false }
       }
-      const report = join(reports, 'playwright.json')
       const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json']
       const cli = tool('@playwright', 'test', 'cli.js')
-      const ok = await passes(tools.runtime, [cli, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-      return { ok, totals: playwrightTotals(report) }
+      const ok = await passes(tools.runtime, [cli, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright })
+      return { ok, totals: playwrightTotals(playwright) }
     })
+    const allPassed = finished.every(({ name, ok }) => ok || !name.endsWith(' tests'))
+    await step('Product coverage', async () => ({
+      ok: recordCoverage(root, { vitest, playwright, allPassed }),
+    }))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkArrows } from './structure/arrows.mjs'
 import { checkNames } from './structure/names.mjs'
+import { checkProductStrings } from './structure/product-strings.mjs'
 import { readProject } from './structure/project-tree.mjs'
 import { checkServerLayers } from './structure/server-layers.mjs'
 import { checkSources } from './structure/source-rules.mjs'
@@ -19,8 +20,23 @@ const CHECKS = [checkNames, checkArrows, checkServerLayers, checkWebLayers, chec
  */
 export function checkStructure(root) {
   const files = readProject(root)
-  const findings = [...CHECKS.flatMap((check) => check(files)), ...checkLockFile(root)]
+  const findings = [
+    ...CHECKS.flatMap((check) => check(files)),
+    ...checkProductStrings(files, productStrings(root)),
+    ...checkLockFile(root),
+  ]
   return findings.sort((a, b) => a.path.localeCompare(b.path) || (a.line ?? 0) - (b.line ?? 0))
+}
+
+/**
+ * The quoted strings of the product document.
+ * @param {string} root
+ * @returns {string[]}
+ */
+function productStrings(root) {
+  const file = join(root, 'docs', 'product-clauses.json')
+  if (!existsSync(file)) return []
+  return Object.values(JSON.parse(readFileSync(file, 'utf8'))).flatMap(({ strings }) => strings ?? [])
 }
 
 /**

@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { earlyLinks } from './build/early-links.ts'
+import { keptShell } from './build/kept-shell.ts'
+import { pictures } from './build/pictures.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -35,28 +38,21 @@ function compressedCopies(): Plugin {
 }
 
 /**
- * Tells the browser at once what every page needs: the Latin font and the scripts that the entry imports. Vite's
- * own preloading also wraps each lazy import, which costs the first visit 1.5 kB; only these links are wanted.
+ * Vite wraps each lazy import so that a chunk's own styles are there before it. There is one style sheet, which the
+ * page itself names: the wrapper is 1 kB of the first visit for nothing.
  */
-function earlyLinks(): Plugin {
+function plainLazyImports(): Plugin {
   return {
-    name: 'early-links',
+    name: 'plain-lazy-imports',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle, chunk }) {
-        const font = Object.keys(bundle ?? {}).find((name) =>
-          /figtree-latin-wght-normal.*\.woff2$/.test(name),
-        )
-        if (font === undefined) throw new Error('The Latin font file is missing from the build.')
-        const fontLink = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }
-        const scripts = chunk?.imports.map((name) => ({
-          rel: 'modulepreload',
-          href: `/${name}`,
-          crossorigin: '',
-        }))
-        return [fontLink, ...(scripts ?? [])].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' }))
-      },
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle(_options, bundle) {
+      const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+      if (sheets.length > 1) throw new Error(`Lazy imports do not wait for styles: ${sheets.join(', ')}`)
     },
   }
 }
@@ -108,7 +104,16 @@ function unreadProperties(
 }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), endpointsWithoutSchemas(), earlyLinks(), compressedCopies()],
+  plugins: [
+    react(),
+    tailwind(),
+    plainLazyImports(),
+    endpointsWithoutSchemas(),
+    earlyLinks(),
+    pictures(),
+    keptShell(),
+    compressedCopies(),
+  ],
   build: {
     // Every picture stays a file: inlined ones would weigh on pages that never show them.
     assetsInlineLimit: 0,
@@ -138,13 +143,14 @@ export default defineConfig({
             // What every page needs, in one file instead of thirty: the forms, the call layer, the contract.
             {
               name: 'base',
-              test: /src[\\/](app[\\/](auth-layout|load)|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|password-field|text-field)))/,
+              test: /src[\\/](app[\\/](auth-layout|load)|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
               priority: 3,
             },
-            // The way in: guard, query cache, toasts and shell arrive together instead of one after the other.
+            // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
+            // together instead of one after the other. Queries in pages are the feed's alone.
             {
               name: 'shell',
-              test: /src[\\/]app[\\/](signed-in-frame|completed-only|home-shell)/,
+              test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack(?!.*[iI]nfinite)/,
               priority: 2,
             },
             // In one file what the other sides share with it too: a dozen small ones would weigh a kilobyte more.

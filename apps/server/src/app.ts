@@ -9,12 +9,14 @@ import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
 import { registerCoaches } from './features/coaches/routes.ts'
+import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
 import { registerMailbox } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
+import { registerSchools } from './features/schools/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -91,6 +93,8 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerCoaches(serve, context)
   registerQuestionnaire(serve, context)
   registerMatching(serve, context)
+  registerSchools(serve, context)
+  registerFeed(serve, context)
   registerHealth(api, serve, context)
 }
 

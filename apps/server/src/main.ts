@@ -9,6 +9,7 @@ import { migrate } from './plugins/database/migrate.ts'
 import { openJobs } from './plugins/jobs.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
+import { openOutbound } from './plugins/outbound.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
@@ -34,7 +35,8 @@ async function start(): Promise<() => Promise<void>> {
   const jobs = await openJobs(database, JOBS, onJobError)
   const mailer = openMailer(env, systemClock)
   const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
-  const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, log }
+  const outbound = openOutbound()
+  const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, outbound, log }
   const demo = await prepareDemo(context)
   const app = await buildApp(context)
   await app.listen({ port: env.port, host: env.host })

@@ -2,6 +2,7 @@ import { resetCodeMail } from './features/accounts/jobs.ts'
 import { matchStudent } from './features/matching/jobs.ts'
 import { accountExistsMail, bookingMail, coachApprovedMail } from './features/notifications/jobs.ts'
 import { invitationMail } from './features/people/jobs.ts'
+import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
@@ -12,4 +13,5 @@ export const JOBS: readonly AnyJob[] = [
   resetCodeMail,
   invitationMail,
   matchStudent,
+  checkLink,
 ]

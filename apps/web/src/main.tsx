@@ -1,16 +1,30 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { AppRoutes } from './app/routes.tsx'
+import { AppRoutes, loadPageAhead } from './app/routes.tsx'
+import { accessToken } from './lib/token-store.ts'
+import { loadUserDetails } from './lib/user-state.ts'
 import './styles/app.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
-  </StrictMode>,
+/** For so long a slow page leaves the screen as it is; then it says that it is loading. In milliseconds. */
+const PATIENCE_MS = 500
+
+// The guard takes this answer up, and asks again after a failure.
+if (accessToken() !== null && /^\/(home|onboarding|scheduler|session)(\/|$)/i.test(location.pathname))
+  loadUserDetails().catch(() => undefined)
+
+Promise.race([
+  loadPageAhead(location.pathname),
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 )

@@ -9,9 +9,9 @@ export type Role = (typeof ROLES)[number]
 export const signUpBody = z.object({
   email: field.email,
   username: z.optional(z.string()),
-  first_name: field.requiredText(100, 'First name', 'First name is required'),
-  last_name: field.requiredText(100, 'Last name', 'Last name is required'),
-  password: field.newPassword('Password is required', 'Password must be at least 8 characters'),
+  first_name: field.firstName,
+  last_name: field.lastName,
+  password: field.accountPassword,
   is_student: z.optional(z.literal(true, { error: 'Only students sign up here' })),
   is_mentor: z.optional(z.literal(false, { error: 'Coaches join by invitation' })),
   time_zone: field.timeZoneHint,
@@ -106,11 +106,11 @@ export const forgetPassword = endpoint({
   reply: field.messageReply,
 })
 
+const CODE_WRONG = 'Please enter a valid 6-digit OTP code'
+
 export const resetPasswordBody = z.object({
   email: field.email,
-  otp: z
-    .string({ error: 'Please enter a valid 6-digit OTP code' })
-    .check(z.regex(/^\d{6}$/, { error: 'Please enter a valid 6-digit OTP code' })),
+  otp: z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG })),
   newPassword: field.newPassword('New password is required', 'Password must be at least 8 characters long'),
 })
 

@@ -3,12 +3,14 @@ import * as availability from './availability.ts'
 import * as bookings from './bookings.ts'
 import * as coaches from './coaches.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as feed from './feed.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
 import * as matching from './matching.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as schools from './schools.ts'
 
 /** Every call of the API by name: the access test has a row for each, and the server serves no other. */
 export const ENDPOINTS = {
@@ -53,6 +55,8 @@ export const ENDPOINTS = {
   createBooking: bookings.createBooking,
   listBookings: bookings.listBookings,
   giveFeedback: feedback.giveFeedback,
+  getSchoolResources: schools.getSchoolResources,
+  listPosts: feed.listPosts,
   healthLive: health.healthLive,
   healthReady: health.healthReady,
   openApiDocument: health.openApiDocument,

@@ -1,18 +1,30 @@
 import * as z from 'zod/mini'
 
+/** Section 8 of the product document: what is said of a status where nothing else is. */
+export const STATUS_SENTENCES = {
+  400: 'Bad request. Please check your input.',
+  401: 'Unauthorized. Please log in again.',
+  403: 'Forbidden. You do not have permission to perform this action.',
+  404: 'Resource not found.',
+  500: 'Server error. Please try again later.',
+} as const
+
+/** The one answer that the sign-in pages put into other words. */
+export const UNKNOWN_EMAIL = 'user with this email does not exist.'
+
 /** Every expected failure, once: code, HTTP status, the sentence a person reads. */
 export const ERRORS = {
-  invalid_input: [400, 'Bad request. Please check your input.'],
+  invalid_input: [400, STATUS_SENTENCES[400]],
   invalid_code: [400, "That code didn't match. Check the newest mail."],
   not_a_picture: [400, 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'],
-  unauthorized: [401, 'Unauthorized. Please log in again.'],
+  unauthorized: [401, STATUS_SENTENCES[401]],
   invalid_credentials: [401, 'Invalid credentials!'],
-  forbidden: [403, 'Forbidden. You do not have permission to perform this action.'],
+  forbidden: [403, STATUS_SENTENCES[403]],
   account_suspended: [403, 'This account is paused. Please write to your programme.'],
   profile_incomplete: [403, 'Please complete your profile before you book a session.'],
   not_matched: [403, 'In your programme, sessions are booked with matched coaches.'],
-  not_found: [404, 'Resource not found.'],
-  unknown_email: [404, 'user with this email does not exist.'],
+  not_found: [404, STATUS_SENTENCES[404]],
+  unknown_email: [404, UNKNOWN_EMAIL],
   invitation_unknown: [
     404,
     'This link is not a good one. Please open the newest mail, or ask your programme.',
@@ -40,7 +52,7 @@ export const ERRORS = {
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
   idempotency_mismatch: [422, 'This request key was used for something else before.'],
   too_many_requests: [429, 'Too many tries. Please wait a little and try again.'],
-  internal: [500, 'Server error. Please try again later.'],
+  internal: [500, STATUS_SENTENCES[500]],
   not_ready: [503, 'The service is starting or stopping. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

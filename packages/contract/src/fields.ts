@@ -31,20 +31,29 @@ export function requiredText(max: number, label: string, required: string) {
     )
 }
 
+const EMAIL_REQUIRED = 'Email is required'
+const EMAIL_WRONG = 'Please enter a valid email address'
+
 /** An e-mail address, trimmed and lower-cased. 254 characters is the longest address SMTP can deliver to. */
 export const email = z
-  .string({ error: 'Email is required' })
+  .string({ error: EMAIL_REQUIRED })
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.maxLength(254, { error: 'Please enter a valid email address', abort: true }),
-    z.regex(EMAIL_PATTERN, { error: 'Please enter a valid email address', abort: true }),
+    z.minLength(1, { error: EMAIL_REQUIRED, abort: true }),
+    z.maxLength(254, { error: EMAIL_WRONG, abort: true }),
+    z.regex(EMAIL_PATTERN, { error: EMAIL_WRONG, abort: true }),
     noNul,
   )
 
 /** Longest password taken: a bound on what one request can make the server hash. */
 const PASSWORD_MAX = 200
+
+/** A person's first name. */
+export const firstName = requiredText(100, 'First name', 'First name is required')
+
+/** A person's last name. */
+export const lastName = requiredText(100, 'Last name', 'Last name is required')
 
 /** A new password: at least 8 characters, with the sentences that the asking form uses. */
 export function newPassword(required: string, tooShort: string) {
@@ -59,11 +68,17 @@ export function newPassword(required: string, tooShort: string) {
   )
 }
 
+/** Said wherever the one password of a form is missing. */
+export const PASSWORD_REQUIRED = 'Password is required'
+
+/** The password of a new account. */
+export const accountPassword = newPassword(PASSWORD_REQUIRED, 'Password must be at least 8 characters')
+
 /** A password as typed to sign in: anything but empty, bounded. */
 export const currentPassword = z
-  .string({ error: 'Password is required' })
+  .string({ error: PASSWORD_REQUIRED })
   .check(
-    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
     z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters`, abort: true }),
   )
 

@@ -98,9 +98,9 @@ export const lookAtInvitation = endpoint({
 
 export const acceptInvitationBody = z.object({
   token,
-  first_name: field.requiredText(100, 'First name', 'First name is required'),
-  last_name: field.requiredText(100, 'Last name', 'Last name is required'),
-  password: field.newPassword('Password is required', 'Password must be at least 8 characters'),
+  first_name: field.firstName,
+  last_name: field.lastName,
+  password: field.accountPassword,
   time_zone: field.timeZoneHint,
 })
 

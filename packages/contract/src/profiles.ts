@@ -86,8 +86,8 @@ export const updateProfileBody = z.object({
   user: z.optional(
     z.object(
       {
-        first_name: z.optional(field.requiredText(100, 'First name', 'First name is required')),
-        last_name: z.optional(field.requiredText(100, 'Last name', 'Last name is required')),
+        first_name: z.optional(field.firstName),
+        last_name: z.optional(field.lastName),
       },
       { error: 'user must hold first_name and last_name' },
     ),
@@ -125,6 +125,10 @@ export const updateStudentProfile = endpoint({
   status: 200,
   reply: studentProfile,
 })
+
+/** What both sides say about a picture. */
+export const PICTURE_REQUIRED = 'Please select a file to upload'
+export const PICTURE_UPLOADED = 'Profile picture uploaded successfully!'
 
 export const uploadProfileImage = endpoint({
   method: 'POST',

@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
+/** Section 5 of the product document: every question must be answered; by the question's type. */
+export const ANSWER_REQUIRED = {
+  multiple_choice: 'This question is required',
+  text: 'This field is required',
+} as const
+
 export const question = z.object({
   id: z.string(),
   question_text: z.string(),

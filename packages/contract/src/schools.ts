@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
 /** The institutions of section 3: value, proper name and the school's own wellness page. */
 export interface School {
   readonly name: string
-  /** The institution's real wellness or counselling page; opened by a person, never fetched by their browser unasked. */
+  /** The institution's real wellness or counselling page; a browser fetches it only when its student opens Resources. */
   readonly wellness: string
 }
 
@@ -62,3 +65,24 @@ export const SCHOOLS = {
 export function schoolName(value: string): string {
   return Object.hasOwn(SCHOOLS, value) ? SCHOOLS[value as keyof typeof SCHOOLS].name : value
 }
+
+/** Whether the school's site lets itself be shown in a frame of ours; 'unknown' while nobody could find out. */
+export const FRAMES = ['allowed', 'refused', 'unknown'] as const
+export type Frame = (typeof FRAMES)[number]
+
+/** The wellness page of a student's school; `url` is null for a school without one. */
+export const schoolResources = z.object({
+  title: z.string(),
+  url: z.nullable(z.string()),
+  frame: z.enum(FRAMES),
+})
+export type SchoolResources = z.infer<typeof schoolResources>
+
+export const getSchoolResources = endpoint({
+  method: 'GET',
+  path: '/schools/resources/',
+  summary: "The wellness page of the student's own school, and whether it can be shown in a frame",
+  access: 'signed-in',
+  status: 200,
+  reply: schoolResources,
+})

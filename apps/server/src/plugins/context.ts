@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/engine.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mailer } from './mailer.ts'
+import type { Outbound } from './outbound.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What a service may use; made once at the start, handed to every use case first. */
@@ -14,5 +15,6 @@ export interface Context {
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly tokens: Tokens
+  readonly outbound: Outbound
   readonly log: FastifyBaseLogger
 }

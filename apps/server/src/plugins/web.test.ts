@@ -12,11 +12,15 @@ let dist: string
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'sq-web-'))
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), '<title>ShineQuo</title>')
+  writeFileSync(join(dist, 'index.html'), '<meta content="[ORIGIN]/social-preview.png" />')
+  writeFileSync(join(dist, 'sw.js'), 'self')
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
   writeFileSync(join(dist, 'assets', 'main-a1b2c3.js'), 'export {}')
+  const early = [{ path: '^/home/feed$', links: '</assets/main-a1b2c3.js>; rel=modulepreload' }]
+  writeFileSync(join(dist, 'early-links.json'), JSON.stringify(early))
   app = fastify()
   registerErrors(app)
-  await registerWeb(app, readEnv({}), dist)
+  await registerWeb(app, readEnv({ BASE_URL: 'https://shine.example' }), dist)
 })
 afterAll(async () => {
   await app.close()
@@ -27,7 +31,8 @@ it.each(['/', '/?next=1', '/login', '/home/selectcoach/1', '/no/such/page'])(
   'answers %s with the web app',
   async (path) => {
     const { statusCode, headers, body } = await app.inject(path)
-    expect([statusCode, body]).toEqual([200, '<title>ShineQuo</title>'])
+    expect([statusCode, body]).toEqual([200, '<meta content="https://shine.example/social-preview.png" />'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')
   },
 )
@@ -37,10 +42,27 @@ it('lets a browser keep hashed files for a year', async () => {
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
+it.each([
+  ['/sw.js', /^(text|application)\/javascript\b/],
+  ['/manifest.webmanifest', /^application\/manifest\+json\b/],
+])('has %s asked for anew at every visit', async (path, type) => {
+  const { statusCode, headers } = await app.inject(path)
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(headers['content-type']).toMatch(type)
+})
+
 it.each(['/api/x', '/pictures/x', '/assets/gone.js'])('answers %s with 404', async (path) => {
   expect((await app.inject(path)).statusCode).toBe(404)
 })
 
 it('answers what is no visit with 404', async () => {
   expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
+})
+
+it.each([
+  ['/home/feed', '</assets/main-a1b2c3.js>; rel=modulepreload'],
+  ['/Home/Feed/?page=2', '</assets/main-a1b2c3.js>; rel=modulepreload'],
+  ['/home/feeds', undefined],
+])('names with %s what that page needs', async (path, links) => {
+  expect((await app.inject(path)).headers.link).toBe(links)
 })

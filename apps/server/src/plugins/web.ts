@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
 
@@ -20,16 +21,16 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
   ] as const) {
     if (target !== path) app.get(path, async (_request, reply) => reply.redirect(target))
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const page =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
     if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return await sendPage(reply, path, env, dist)
   })
   if (!existsSync(dist)) return
   // The folder itself, which the files' own route would refuse.
-  app.get('/', async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'))
+  app.get('/', async (_request, reply) => await sendPage(reply, '/', env, dist))
   await app.register(fastifyStatic, {
     root: dist,
     preCompressed: true,
@@ -39,4 +40,27 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache')
     },
   })
+}
+
+/** The one page. The picture beside a shared link needs a whole address, which only the running server knows. */
+async function sendPage(reply: FastifyReply, path: string, env: Env, dist: string): Promise<FastifyReply> {
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  return reply
+    .header('cache-control', 'no-cache')
+    .headers(earlyLinks(dist, path))
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('[ORIGIN]', env.baseUrl))
+}
+
+/**
+ * A Link header that names what the page at `path` needs, so that a browser fetches it all at once; none for pages of
+ * which the build says nothing.
+ */
+function earlyLinks(dist: string, path: string): { link?: string } {
+  const list = join(dist, 'early-links.json')
+  if (!existsSync(list)) return {}
+  const pages = JSON.parse(readFileSync(list, 'utf8')) as { path: string; links: string }[]
+  const plain = path.replace(/(?<=.)\/$/, '')
+  const page = pages.find((one) => new RegExp(one.path, 'i').test(plain))
+  return page ? { link: page.links } : {}
 }

@@ -1,6 +1,7 @@
 import { getAvailability } from '@shinequo/contract/availability'
 import { listBookings } from '@shinequo/contract/bookings'
 import { listMentors } from '@shinequo/contract/coaches'
+import { listPosts } from '@shinequo/contract/feed'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import sharp from 'sharp'
@@ -146,6 +147,23 @@ describeOnEngines('the demo data', (engine) => {
       const { rawPayload } = await app.app.inject(url!)
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 150, height: 150 })
     }
+  })
+
+  it("has more posts of the student's school than one page, some with a picture, some with a link", async () => {
+    const { body: first } = await app.call(listPosts, { as: student })
+    const { body: rest } = await app.call(listPosts, { as: student, query: { before: first.next! } })
+    const posts = [...first.posts, ...rest.posts]
+    expect([first.posts.length, posts.length, rest.next]).toEqual([10, 14, null])
+    expect(posts.some(({ link }) => link !== null)).toBe(true)
+    const pictures = posts.flatMap(({ picture }) => (picture ? [picture] : []))
+    expect(pictures.length).toBeGreaterThan(1)
+    for (const { url, alt } of pictures) {
+      expect(alt.length).toBeGreaterThan(20)
+      const { rawPayload } = await app.app.inject(url)
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 480 })
+    }
+    const schools = await app.context.database.root.selectFrom('posts').select('school').distinct().execute()
+    expect(schools.length).toBeGreaterThanOrEqual(4)
   })
 
   it('leaves everything as it is at a second start', async () => {

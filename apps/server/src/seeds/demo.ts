@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from './demo-acco
 import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
 import { JOINING_PORTRAIT, storeJoining } from './demo-joining.ts'
+import { demoPosts } from './demo-posts.ts'
 import {
   DEMO_ADMIN,
   DEMO_ANSWERS,
@@ -21,6 +22,7 @@ import {
 import { Diary, startsInWeek } from './demo-times.ts'
 import { type SeededPerson, seedAccount, seedCoaches, seedStudents } from './people.ts'
 import { drawPortrait } from './portraits.ts'
+import { seedPosts } from './posts.ts'
 import {
   type BookingSeed,
   type FeedbackSeed,
@@ -48,6 +50,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     drawPortrait(JOINING_PORTRAIT),
     ...DEMO_COACHES.map(({ portrait }) => (portrait ? drawPortrait(portrait) : undefined)),
   ])
+  const posts = await demoPosts(now)
   return context.database.transaction(async (trx) => {
     // Two servers that start on one database do this once.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 3))`.execute(trx)
@@ -71,6 +74,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     const student_profile_id = student!.profileId
     await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
+    await seedPosts(trx, posts)
     return true
   })
 }

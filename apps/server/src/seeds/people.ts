@@ -71,7 +71,7 @@ export async function seedAccount(trx: Trx, seed: AccountSeed = {}): Promise<See
 }
 
 /** Stores JPEG bytes under fresh keys, in the order given. */
-async function storePictures(
+export async function storePictures(
   trx: Trx,
   pictures: readonly (Uint8Array | undefined)[],
 ): Promise<(string | null)[]> {

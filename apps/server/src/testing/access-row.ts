@@ -56,6 +56,9 @@ export const EVERYBODY_SIGNED_IN = {
   admin: 200,
 } as const
 
+/** Calls about what hangs on a student's own profile. */
+export const STUDENTS_ONLY = { ...EVERYBODY_SIGNED_IN, coach: 403, otherCoach: 403, admin: 403 } as const
+
 export const NO_INPUT = because('takes no input')
 /** An id of a right shape that nothing has. */
 export const MISSING_ID = '00000000-0000-4000-8000-000000000000'

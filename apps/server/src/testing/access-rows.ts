@@ -7,6 +7,7 @@ import {
   NO_INPUT,
   PIXEL,
   publicAnswers,
+  STUDENTS_ONLY,
   upload,
 } from './access-row.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
@@ -283,6 +284,19 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
         wrong: 'a session that does not exist',
         field: null,
         send: () => ({ params: { id: MISSING_ID }, body: { coach_rating: 5 } }),
+      },
+    ],
+  },
+  getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
+  listPosts: {
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'no end of a page', field: 'before', send: () => ({ query: { before: 'yesterday' } }) },
+      {
+        wrong: 'an end on a day that does not exist',
+        field: 'before',
+        send: () => ({ query: { before: `2026-02-30T00:00:00.000Z_${MISSING_ID}` } }),
       },
     ],
   },

@@ -2,8 +2,10 @@ import { forgetPassword, login } from '@shinequo/contract/accounts'
 import { claimSlot } from '@shinequo/contract/availability'
 import { invite } from '@shinequo/contract/people'
 import { listQuestions } from '@shinequo/contract/questionnaire'
+import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedTimeOff } from '../seeds/sessions.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -64,6 +66,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
+    await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
     return { student, otherStudent, coach, otherCoach, joiningCoach, suspended, admin, past, timeOffId }
   })

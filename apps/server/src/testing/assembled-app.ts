@@ -11,6 +11,7 @@ import type { Database } from '../plugins/database/engine.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { openLog } from '../plugins/log.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
+import { openOutbound } from '../plugins/outbound.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
 
@@ -23,12 +24,16 @@ export interface AssembledApp {
   close(): Promise<void>
 }
 
+/** Finds no name, so that nothing is sent outside the machine unless a test says what answers there. */
+const NOBODY_OUTSIDE = openOutbound({ resolve: async () => [] })
+
 /** The real application on `database`; mail goes where the settings send it, and a test can read it in `sent` too. */
 export async function assembleApp(
   database: Database,
   clock: Clock,
   settings: Record<string, string> = {},
   log = openLog('silent'),
+  outbound = NOBODY_OUTSIDE,
 ): Promise<AssembledApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sq-test-'))
   const env = readEnv({ BASE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...settings })
@@ -44,7 +49,7 @@ export async function assembleApp(
     close: () => delivery.close(),
   }
   const tokens = createTokens(randomUUID() + randomUUID(), clock)
-  const context: Context = { env, clock, database, jobs, mailer, tokens, log }
+  const context: Context = { env, clock, database, jobs, mailer, tokens, outbound, log }
   const app = await buildApp(context)
   await app.ready()
   return {

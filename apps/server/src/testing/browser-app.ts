@@ -1,4 +1,4 @@
-import { systemClock } from '../plugins/clock.ts'
+import { type Clock, systemClock } from '../plugins/clock.ts'
 import { type AssembledApp, assembleApp } from './assembled-app.ts'
 import { freePort } from './free-port.ts'
 import { openEmbeddedTestDatabase } from './test-database.ts'
@@ -9,10 +9,13 @@ export interface BrowserApp extends AssembledApp {
 }
 
 /** The real application with the built web app, listening on loopback and working its jobs, for browser tests. */
-export async function startBrowserApp(settings: Record<string, string> = {}): Promise<BrowserApp> {
+export async function startBrowserApp(
+  settings: Record<string, string> = {},
+  clock: Clock = systemClock,
+): Promise<BrowserApp> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const assembled = await assembleApp(await openEmbeddedTestDatabase(), systemClock, {
+  const assembled = await assembleApp(await openEmbeddedTestDatabase(), clock, {
     BASE_URL: url,
     ...settings,
   })

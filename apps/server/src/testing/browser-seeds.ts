@@ -8,6 +8,8 @@ import {
   seedCoach,
   seedStudent,
 } from '../seeds/people.ts'
+import { type PostSeed, seedPosts } from '../seeds/posts.ts'
+import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
 import { seedBooking, seedFeedback, seedMatch } from '../seeds/sessions.ts'
 import type { BrowserApp } from './browser-app.ts'
 
@@ -33,10 +35,16 @@ export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise
   return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
 }
 
-/** An accepted match. */
-export async function addMatch(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
+/** An accepted match. Students see the newest first: say when, where the order of several matters. */
+export async function addMatch(
+  app: BrowserApp,
+  studentProfile: string,
+  coach: string,
+  createdAt?: number,
+): Promise<void> {
+  const when = createdAt === undefined ? {} : { created_at: new Date(createdAt) }
   await app.context.database.transaction((trx) =>
-    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach }),
+    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when }),
   )
 }
 
@@ -67,4 +75,24 @@ export async function addFeedback(
   await app.context.database.transaction((trx) =>
     seedFeedback(trx, { booking_id: bookingId, coach_id: coach, coach_rating: stars }),
   )
+}
+
+/** Posts of Boston University, unless said otherwise. */
+export async function addPosts(app: BrowserApp, seeds: readonly PostSeed[]): Promise<void> {
+  await app.context.database.transaction((trx) => seedPosts(trx, seeds))
+}
+
+/** A school as an administrator saved it. */
+export async function addSchool(app: BrowserApp, seed: SchoolSeed): Promise<void> {
+  await app.context.database.transaction((trx) => seedSchool(trx, seed))
+}
+
+/** What a check of a link has found just now: without one a page waits for a look that finds nobody. */
+export async function addLinkCheck(
+  app: BrowserApp,
+  url: string,
+  found: LinkCheckSeed['found'],
+): Promise<void> {
+  const checked_at = new Date()
+  await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
 }

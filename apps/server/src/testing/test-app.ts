@@ -1,5 +1,6 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { ErrorReply } from '@shinequo/contract/errors'
+import type { Outbound } from '../plugins/outbound.ts'
 import type { Actor } from '../plugins/tokens.ts'
 import { type AssembledApp, assembleApp } from './assembled-app.ts'
 import { type EngineName, openTestDatabase } from './engines.ts'
@@ -40,13 +41,17 @@ export function addressOf(endpoint: Endpoint, params: unknown = {}, query: unkno
   return `/api${path}${search ? `?${search}` : ''}`
 }
 
-/** The real application on a fresh database, with time that a test moves and mail that it can read. */
+/**
+ * The real application on a fresh database, with time that a test moves and mail that it can read. Nothing outside
+ * the machine is asked; `outbound` says what answers there.
+ */
 export async function startTestApp(
   engine: EngineName,
   settings: Record<string, string> = {},
+  outbound?: Outbound,
 ): Promise<TestApp> {
   const clock = new TestClock()
-  const assembled = await assembleApp(await openTestDatabase(engine), clock, settings)
+  const assembled = await assembleApp(await openTestDatabase(engine), clock, settings, undefined, outbound)
   const { app, context } = assembled
   return {
     ...assembled,

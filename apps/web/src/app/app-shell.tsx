@@ -11,10 +11,12 @@ import { TopBar, type TopBarFacts } from './top-bar.tsx'
 interface AppShellProps {
   readonly side: Side
   readonly bar: TopBarFacts
+  /** The last thing of the page, at the foot of the window. */
+  readonly foot?: ReactNode
 }
 
 /** The frame of a side: navigation at the side (a drawer on phones), greeting on top, the page within. */
-export function AppShell({ side, bar }: AppShellProps) {
+export function AppShell({ side, bar, foot }: AppShellProps) {
   const [drawer, setDrawer] = useState(false)
   const { pathname } = useLocation()
   return (
@@ -42,6 +44,7 @@ export function AppShell({ side, bar }: AppShellProps) {
             <CrisisLine className="justify-center" />
           </footer>
         </Suspense>
+        {foot}
       </div>
     </div>
   )

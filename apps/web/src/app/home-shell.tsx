@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
 import { useProfile } from '../lib/user-state.ts'
 import { AppShell } from './app-shell.tsx'
+import { ShellBar } from './shell-bar.tsx'
 import type { Side } from './side-navigation.tsx'
 
 const STUDENT_SIDE: Side = {
@@ -29,6 +30,7 @@ export default function HomeShell() {
   return (
     <AppShell
       side={STUDENT_SIDE}
+      foot={<ShellBar />}
       bar={{
         person: { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
         items: (

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { useFocusReturn } from '../lib/use-focus-return.ts'
+import { useDialogFocus } from '../lib/use-dialog-focus.ts'
 import { type Side, SideNavigation } from './side-navigation.tsx'
 
 interface NavigationDrawerProps {
@@ -10,13 +10,13 @@ interface NavigationDrawerProps {
 
 /** The navigation of phones: slides in from the left, keeps the focus, closes with Escape or a tap beside it. */
 export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerProps) {
-  const focusReturn = useFocusReturn()
+  const dialogFocus = useDialogFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear wide:hidden" />
         <Dialog.Content
-          {...focusReturn}
+          {...dialogFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-51 flex w-[min(19rem,86vw)] flex-col overflow-y-auto bg-sunken px-4 pb-5 pt-6 shadow-float focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in wide:hidden"
         >

@@ -38,7 +38,7 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
   return (
     <>
       <div className="mb-7 flex h-9 items-center justify-between pl-3">
-        <Link to={side.home} onClick={onClose} className="rounded-in">
+        <Link to={side.home} onClick={onClose} className="block rounded-in py-1.5">
           <Wordmark height={onClose ? 34 : 32} />
         </Link>
         {onClose && (

@@ -4,8 +4,8 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
-import { accessToken } from '../lib/token-store.ts'
-import { loadUserDetails, useUserState } from '../lib/user-state.ts'
+import { accessToken, lastProfile } from '../lib/token-store.ts'
+import { loadUserDetails, renewUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
 import { LoadingPage } from './loading-page.tsx'
 
 /**
@@ -35,6 +35,12 @@ export default function SignedInFrame() {
     }
   }, [missing])
 
+  useEffect(() => leaveWithThePerson(userDetails?.id), [userDetails?.id])
+  useEffect(() => {
+    addEventListener('online', renewUserDetails)
+    return () => removeEventListener('online', renewUserDetails)
+  }, [])
+
   if (elsewhere) return <Navigate to={HOME_OF[role]} replace />
   if (!signedIn || failed) return <Navigate to="/login" replace />
   if (userDetails === null) return <LoadingPage />
@@ -44,4 +50,22 @@ export default function SignedInFrame() {
       <Toaster />
     </QueryClientProvider>
   )
+}
+
+/**
+ * Watches for the person with this profile id having signed out elsewhere: in another tab, or since this page was
+ * put aside for Back. The guard then leads to /login; a page of another person than the present one loads anew.
+ */
+function leaveWithThePerson(id: string | undefined): () => void {
+  const look = () => {
+    const present = lastProfile()
+    if (accessToken() === null) resetUserState()
+    else if (id && present !== null && JSON.parse(present).id !== id) location.reload()
+  }
+  addEventListener('storage', look)
+  addEventListener('pageshow', look)
+  return () => {
+    removeEventListener('storage', look)
+    removeEventListener('pageshow', look)
+  }
 }

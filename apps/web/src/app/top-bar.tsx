@@ -1,6 +1,6 @@
 import { greeting } from '@shinequo/domain/time/greeting'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Avatar } from '../components/ui/avatar.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
@@ -9,10 +9,10 @@ import { usePageTitle } from '../components/ui/page-heading.tsx'
 import { ownZone } from '../lib/own-zone.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
+import { useNow } from '../lib/use-now.ts'
 import type { Side } from './side-navigation.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
-const MINUTE = 60_000
 
 /** What the bar shows of whoever is signed in. */
 export interface TopBarFacts {
@@ -27,7 +27,7 @@ type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => v
 
 /** Greeting and date, the theme, and the menu of the person. On the home page the greeting is the page's heading. */
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
-  const now = useMinute()
+  const now = useNow()
   const words = `${greeting(now, zone)}, ${person.firstName}`
   const date = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -109,14 +109,4 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
       </MenuItem>
     </Menu>
   )
-}
-
-/** The present instant, renewed every minute, so that the greeting and the date do not grow old. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,12 +1,11 @@
-/** Section 8 of the product document: every sentence about a failure or a success, each written once. */
+import { STATUS_SENTENCES } from '@shinequo/contract/errors'
 
-const BY_STATUS: Readonly<Record<number, string>> = {
-  400: 'Bad request. Please check your input.',
-  401: 'Unauthorized. Please log in again.',
-  403: 'Forbidden. You do not have permission to perform this action.',
-  404: 'Resource not found.',
-  500: 'Server error. Please try again later.',
-}
+/**
+ * Section 8 of the product document: the sentences about failures and successes, each written once; those that the
+ * server says too stand in the contract.
+ */
+
+const BY_STATUS: Readonly<Record<number, string>> = STATUS_SENTENCES
 const OTHER_STATUS = 'An error occurred. Please try again.'
 
 export const NO_RESPONSE = 'No response from the server. Please check your network connection.'
@@ -29,7 +28,6 @@ export const FAILURES = {
 } as const
 
 export const SUCCESSES = {
-  pictureUpload: 'Profile picture uploaded successfully!',
   feedback: 'Feedback submitted successfully!',
   profileUpdate: 'Profile updated successfully!',
   booking: 'Booking confirmed successfully!',
@@ -88,6 +86,11 @@ export function saidOr(error: unknown, otherwise: string): string {
   return [message, said, detail].find((text) => typeof text === 'string' && text.trim() !== '') === undefined
     ? otherwise
     : messageOf(error)
+}
+
+/** The server's own sentence, or that there was no answer, else `otherwise`: what section 8 calls 'message or …'. */
+export function messageOr(error: unknown, otherwise: string): string {
+  return isNoResponse(error) ? NO_RESPONSE : saidOr(error, otherwise)
 }
 
 /** True when the server could not be reached or did not answer in time. */

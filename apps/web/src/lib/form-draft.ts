@@ -1,4 +1,7 @@
-/** What was typed but not yet sent, kept in session storage so that a reload loses nothing. Never passwords. */
+/**
+ * What was typed but not yet sent, kept in session storage so that a reload loses nothing. Never passwords. Who is
+ * signed in stands in the draft's name: after a session that ended by itself somebody else may sit here.
+ */
 
 const PREFIX = 'draft:'
 

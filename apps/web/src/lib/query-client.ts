@@ -6,5 +6,9 @@ export function newQueryClient(): QueryClient {
   const retry = (tries: number, error: Error) =>
     tries < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
   // 'always': without a network a read fails and says so, instead of waiting for ever.
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000, networkMode: 'always' } } })
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: 'always' },
+    },
+  })
 }

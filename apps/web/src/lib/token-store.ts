@@ -3,6 +3,7 @@
 const ACCESS = 'accessToken'
 const REFRESH = 'refreshToken'
 const LAST_PROFILE = 'lastProfile'
+const NEXT_SESSIONS = 'nextSessions'
 
 export interface Tokens {
   readonly access: string
@@ -22,9 +23,9 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(REFRESH, tokens.refresh)
 }
 
-/** Forgets both tokens and the last profile seen with them: no answer of one person reaches the next. */
+/** Forgets both tokens and all that was kept with them: no answer of one person reaches the next. */
 export function clearTokens(): void {
-  for (const key of [ACCESS, REFRESH, LAST_PROFILE]) localStorage.removeItem(key)
+  for (const key of [ACCESS, REFRESH, LAST_PROFILE, NEXT_SESSIONS]) localStorage.removeItem(key)
 }
 
 /** The last profile seen with the present tokens, as JSON; for opening the app without a network. */
@@ -34,4 +35,14 @@ export function lastProfile(): string | null {
 
 export function storeLastProfile(json: string): void {
   localStorage.setItem(LAST_PROFILE, json)
+}
+
+/** The next sessions seen with the present tokens, as JSON; for knowing them without a network. */
+export function nextSessions(): string | null {
+  return localStorage.getItem(NEXT_SESSIONS)
+}
+
+/** Keeps them, save when nobody is signed in any more: an answer may come late. */
+export function storeNextSessions(json: string): void {
+  if (accessToken() !== null) localStorage.setItem(NEXT_SESSIONS, json)
 }

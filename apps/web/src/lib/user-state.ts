@@ -36,10 +36,18 @@ export function useProfile(): StudentProfile {
   return userDetails
 }
 
-/** Puts a newer profile in place: after onboarding, an edit or a new picture. */
-export function updateUserDetails(profile: StudentProfile): void {
+function succeed(profile: StudentProfile): void {
   storeLastProfile(JSON.stringify(profile))
   change({ userDetails: profile, loading: false, error: null })
+}
+
+/**
+ * Puts what changed of the profile with this id onto its newest state: answers may come late and out of order. One
+ * that comes after signing out changes nothing.
+ */
+export function updateUserDetails(id: string, changes: Partial<StudentProfile>): void {
+  const { userDetails } = state
+  if (userDetails?.id === id) succeed({ ...userDetails, ...changes })
 }
 
 export function resetUserState(): void {
@@ -51,14 +59,27 @@ export function failUserState(message: string): void {
   change({ userDetails: null, loading: false, error: message })
 }
 
+/** The present question for the profile, and the access token with which it is asked. */
+let underway: { readonly token: string | null; readonly answer: Promise<StudentProfile | null> } | null = null
+
 /**
  * Fetches the own profile into the state and answers it; null when the list is empty. On an error the state
  * holds the message and the error is thrown, save without a network: then the last profile seen with these
- * tokens stands in, when there is one.
+ * tokens stands in, when there is one. A profile that is there already, or on its way, is not fetched again.
  */
 export async function loadUserDetails(): Promise<StudentProfile | null> {
-  change({ ...NOBODY, loading: true })
+  if (state.userDetails !== null) return state.userDetails
   const token = accessToken()
+  if (underway?.token === token) return await underway.answer
+  const answer = fetchUserDetails(token).finally(() => {
+    if (underway?.answer === answer) underway = null
+  })
+  underway = { token, answer }
+  return await answer
+}
+
+async function fetchUserDetails(token: string | null): Promise<StudentProfile | null> {
+  change({ ...NOBODY, loading: true })
   try {
     // Signed-out pages show no profile, so they do not carry its part of the contract either.
     const { listStudentProfiles } = await import('@shinequo/contract/profiles')
@@ -68,7 +89,7 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
       change(NOBODY)
       return null
     }
-    updateUserDetails(profile)
+    succeed(profile)
     return profile
   } catch (error) {
     const kept = isNoResponse(error) ? lastProfile() : null
@@ -79,5 +100,16 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
     }
     failUserState(messageOf(error))
     throw error
+  }
+}
+
+/** Asks for the own profile anew; what is shown stays until the answer is there, and without one. */
+export async function renewUserDetails(): Promise<void> {
+  try {
+    const { listStudentProfiles } = await import('@shinequo/contract/profiles')
+    const [profile] = await call(listStudentProfiles, {})
+    if (profile) updateUserDetails(profile.id, profile)
+  } catch {
+    // The next load of a page asks again, and says what is wrong.
   }
 }

@@ -1,3 +1,5 @@
+import { ANSWER_REQUIRED } from '@shinequo/contract/questionnaire'
+
 /** A question as far as an answer can be right or wrong. */
 export interface AskedQuestion {
   readonly id: string
@@ -10,9 +12,6 @@ export interface GivenAnswer {
   readonly selected_choice: string | null
   readonly answer_text: string | null
 }
-
-/** The sentences of the product document, section 5: every question is required. */
-const REQUIRED = { multiple_choice: 'This question is required', text: 'This field is required' } as const
 
 /**
  * What is wrong with a whole submission; {} when nothing is. The key is `{index}.{field}` for what an answer has
@@ -35,7 +34,7 @@ export function checkAnswers(
       if (field && sentence) errors[`${index}.${field}`] = sentence
     }
   }
-  for (const { id, type } of questions) if (!answered.has(id)) errors[id] = REQUIRED[type]
+  for (const { id, type } of questions) if (!answered.has(id)) errors[id] = ANSWER_REQUIRED[type]
   return errors
 }
 
@@ -44,7 +43,7 @@ function wrongAnswer(question: AskedQuestion, answer: GivenAnswer): [string, str
   if (choice !== null && !question.choiceIds.includes(choice)) {
     return ['selected_choice', 'Please choose one of the listed choices']
   }
-  if (question.type === 'text') return text?.trim() ? undefined : ['answer_text', REQUIRED.text]
-  if (choice === null) return ['selected_choice', REQUIRED.multiple_choice]
+  if (question.type === 'text') return text?.trim() ? undefined : ['answer_text', ANSWER_REQUIRED.text]
+  if (choice === null) return ['selected_choice', ANSWER_REQUIRED.multiple_choice]
   return text?.trim() ? ['answer_text', 'Please choose one of the listed choices'] : undefined
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { limitsPass } from '../../testing/limits-pass.ts'
+import { spec } from '../../testing/spec.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { resetCodeMail } from './jobs.ts'
 
@@ -70,7 +71,9 @@ describeOnEngines('a forgotten password', (engine) => {
 
   it('tells an unknown address as the product document says', async () => {
     const { status, error } = await app.call(forgetPassword, { body: { email: 'nobody@school.example' } })
-    expect([status, error.message]).toEqual([404, 'user with this email does not exist.'])
+    await spec('8 Errors', 'user with this email does not exist.', (text) =>
+      expect([status, error.message]).toEqual([404, text]),
+    )
   })
 
   it.each([

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { StudentProfile, updateStudentProfile } from '@shinequo/contract/profiles'
+import {
+  PICTURE_REQUIRED,
+  PICTURE_UPLOADED,
+  type StudentProfile,
+  type updateStudentProfile,
+} from '@shinequo/contract/profiles'
 import { missingForCompletion } from '@shinequo/domain/profiles/completion'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
@@ -75,13 +80,13 @@ export async function replacePicture(
     const key = await storePortrait(context, trx, portrait.value)
     await queries.setPicture(trx, profile.id, key)
     await dropPortrait(trx, profile.picture_key)
-    return ok({ message: 'Profile picture uploaded successfully!', url: pictureUrl(key) as string })
+    return ok({ message: PICTURE_UPLOADED, url: pictureUrl(key) as string })
   })
 }
 
 /** The portrait in an uploaded file, ready to store; refuses a missing file and what is no picture. Takes a while. */
 export async function portraitFrom(image: Uint8Array | undefined): Promise<Outcome<Buffer>> {
-  if (!image) return refuse('invalid_input', { errors: { image: 'Please select a file to upload' } })
+  if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
   const bytes = await portraitOf(image)
   if (bytes) return ok(bytes)
   const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'

@@ -162,6 +162,24 @@ export interface Tables {
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
     restrict_booking_to_matches: Generated<boolean>
   }
+  schools: { value: string; name: string; wellness_url: string; updated_at: Date }
+  link_checks: {
+    url: string
+    found: 'allowed' | 'refused' | 'unreachable' | null
+    checked_at: Date | null
+    asked_at: Date
+  }
+  posts: {
+    id: string
+    school: string
+    title: string
+    text: string
+    link: string | null
+    picture_key: string | null
+    picture_alt: Generated<string>
+    created_at: Date
+    published_at: Date | null
+  }
 }
 
 /** Where a query may run: the root handle or a transaction. Queries take this as their first argument. */

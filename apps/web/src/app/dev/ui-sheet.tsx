@@ -109,12 +109,12 @@ function Fields() {
       <CardHead title="Fields" />
       <div className="grid gap-5 tablet:grid-cols-3">
         <TextField label="Rest" placeholder="name@school.edu" hint="One quiet hint below." />
-        <TextField label="Error" defaultValue="maya.torres" error="Please enter a valid email address" />
+        <TextField label="Error" defaultValue="maya.torres" error="Please write a whole address" />
         <TextField label="Disabled" disabled value="maya.torres" readOnly />
-        <SelectField label="Select" placeholder="Select a degree" options={[['a', 'One']]} defaultValue="" />
+        <SelectField label="Select" placeholder="Choose one" options={[['a', 'One']]} defaultValue="" />
         <PasswordField label="Password" autoComplete="new-password" defaultValue="secret words" />
         <ComboboxField label="Combobox" suggestions={['Maine', 'Ohio']} />
-        <TextareaField label="Notes" optional placeholder="Enter any notes here..." />
+        <TextareaField label="Notes" optional placeholder="A few words" />
         <div>
           <Checkbox label="Off" />
           <Checkbox label="On" defaultChecked />
@@ -143,7 +143,7 @@ function Choices() {
           choices={choices}
           value={tile}
           onChange={setTile}
-          error={tile === 'a' ? 'This question is required' : undefined}
+          error={tile === 'a' ? 'Please choose one' : undefined}
         />
         <RatingInput name="stars" legend="Rate your coach" value={stars} onChange={setStars} />
         <ScaleField name="useful" legend="How useful was it?" value={step} onChange={setStep} />
@@ -164,10 +164,10 @@ function Notices() {
           </Note>
         ))}
         <div className="flex flex-wrap gap-3">
-          <Button kind="quiet" onClick={() => toast.success('Profile updated successfully!')}>
+          <Button kind="quiet" onClick={() => toast.success('That went well.')}>
             Success
           </Button>
-          <Button kind="quiet" onClick={() => toast.error('Failed to book the time slot. Please try again.')}>
+          <Button kind="quiet" onClick={() => toast.error('That went wrong. Please try again.')}>
             Error
           </Button>
           <Button kind="quiet" onClick={() => toast('You are signed in on this device.')}>

@@ -18,7 +18,7 @@ export function LegalPage({ title, parts }: LegalPageProps) {
     <div className="mx-auto max-w-180 px-4 py-6 tablet:px-10 tablet:py-7">
       <SkipLink />
       <header>
-        <Link to="/login" className="inline-block rounded-in">
+        <Link to="/login" className="inline-block rounded-in py-1">
           <Wordmark />
         </Link>
       </header>

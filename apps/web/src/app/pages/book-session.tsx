@@ -4,20 +4,18 @@ import { useParams } from 'react-router'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
-import { SlotPicker } from '../../features/availability/components/slot-picker.tsx'
+import { BOOK_TITLE, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
 import { useBookings } from '../../features/bookings/api.ts'
 import { BookingConfirmed } from '../../features/bookings/components/booking-confirmed.tsx'
 import { ConfirmBar, ConfirmPane } from '../../features/bookings/components/confirm-pane.tsx'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
 import { CoachSummary } from '../../features/coaches/components/coach-summary.tsx'
-import { fullName } from '../../features/coaches/components/coach-words.ts'
+import { fullName } from '../../lib/coach-words.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useProfile } from '../../lib/user-state.ts'
 import { useBookingDraft } from './booking-draft.ts'
 import { useConfirmBooking } from './confirm-booking.ts'
-
-const TITLE = 'Book Your Session'
 
 /** /home/selectcoach/{coachId}/book */
 export default function BookSessionPage() {
@@ -29,7 +27,7 @@ export default function BookSessionPage() {
       head={
         <>
           <BackLink to="/home/dashboard">Dashboard</BackLink>
-          <PageHead>{TITLE}</PageHead>
+          <PageHead>{BOOK_TITLE}</PageHead>
         </>
       }
     >
@@ -41,6 +39,7 @@ export default function BookSessionPage() {
 function BookSession({ coach }: { readonly coach: CoachProfile }) {
   const now = useNow()
   const { user } = useProfile()
+  const clock = { firstName: coach.user.first_name, zone: coach.time_zone }
   const bookings = useBookings()
   const own = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
   const { draft, change, drop } = useBookingDraft(coach.id)
@@ -54,9 +53,10 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
     const { start_time, end_time } = booked.time_slot
     return (
       <BookingConfirmed
-        coachName={fullName(coach)}
+        coach={{ ...clock, name: fullName(coach) }}
         picture={<Avatar name={fullName(coach)} url={coach.url} size={64} />}
         time={{ start: Date.parse(start_time), end: Date.parse(end_time) }}
+        now={now}
         email={user.email}
       />
     )
@@ -64,7 +64,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   return (
     <>
       <BackLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}>{fullName(coach)}</BackLink>
-      <PageHeading className="mb-4">{TITLE}</PageHeading>
+      <PageHeading className="mb-4">{BOOK_TITLE}</PageHeading>
       <CoachSummary coach={coach} />
       <SlotPicker
         coachId={coach.id}
@@ -78,11 +78,14 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         }}
       >
         <ConfirmPane
-          coach={{ firstName: coach.user.first_name, zone: coach.time_zone }}
+          coach={clock}
           time={draft.time}
           now={now}
           note={draft.note}
-          onNote={(note) => change({ note })}
+          onNote={(note) => {
+            if (failure?.note !== undefined) forgetFailure()
+            change({ note })
+          }}
           busy={busy}
           failure={failure}
           onAlternative={(time) => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Choice } from '../../features/availability/components/slot-picker.tsx'
 import { dropDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
 import { ownZone } from '../../lib/own-zone.ts'
+import { useProfile } from '../../lib/user-state.ts'
 
 /** Sessions last half an hour. */
 const SESSION_MS = 30 * 60_000
@@ -17,7 +18,7 @@ export interface BookingDraft extends Choice {
  * instant in ISO 8601, chooses a time. A time brings its own date along.
  */
 export function useBookingDraft(coachId: string) {
-  const name = `book:${coachId}`
+  const name = `book:${useProfile().id}:${coachId}`
   const [params, setParams] = useSearchParams()
   const wanted = params.get('start')
   const [draft, setDraft] = useState(() => firstDraft(readDraft(name), Date.parse(wanted ?? '')))

@@ -44,11 +44,13 @@ export function useConfirmBooking(coachId: string) {
       attempt = { ...attempt, claim: { id, expiresAt: Date.parse(expires_at) } }
       last.current = attempt
     }
+    const claimId = attempt.claim?.id ?? ''
     return await bookClaim(
       {
+        id: claimId,
         student_profile: profile.id,
         mentor_profile: coachId,
-        time_slot: attempt.claim?.id ?? '',
+        time_slot: claimId,
         feedback: '',
         coach_rating: 4.5,
         ...(note !== '' && { pre_session_note: note }),

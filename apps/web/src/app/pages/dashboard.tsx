@@ -1,9 +1,10 @@
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { Avatar } from '../../components/ui/avatar.tsx'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { NextTime } from '../../features/availability/components/next-free-times.tsx'
-import { useBookings, useReloadBookings } from '../../features/bookings/api.ts'
+import { useBookings, useReloadBookings, useSessionsAtHand } from '../../features/bookings/api.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
 import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
@@ -27,10 +28,14 @@ const NARROW = 'desk:col-span-4'
 export default function DashboardPage() {
   const { user } = useProfile()
   const bookings = useBookings()
+  const atHand = useSessionsAtHand()
   const matches = useMatchRequests()
   const [next, setNext] = useState<number | null>(null)
   const now = useNow(next)
-  const lists = useMemo(() => sessionLists(bookings.data ?? [], user.id, now), [bookings.data, user.id, now])
+  const lists = useMemo(
+    () => sessionLists(atHand.bookings ?? [], user.id, now),
+    [atHand.bookings, user.id, now],
+  )
   if (lists.nextChange !== next) setNext(lists.nextChange)
   const [asked, setAsked] = useState<Session | null>(null)
   const taken = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
@@ -40,7 +45,13 @@ export default function DashboardPage() {
   const allReady = hasCoach && lists.upcoming.length > 0 && lists.previous.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12">
-      <UpcomingSessions sessions={lists.upcoming} now={now} hasCoach={hasCoach} className={WIDE} />
+      <UpcomingSessions
+        sessions={lists.upcoming}
+        now={now}
+        hasCoach={hasCoach}
+        asOf={atHand.asOf}
+        className={WIDE}
+      />
       <DailyMotivation now={now} withShine={allReady} className={NARROW} />
       <MatchedCoaches
         nextTime={(coach) => <NextTime coachId={coach.id} now={now} own={taken} />}
@@ -57,6 +68,7 @@ export default function DashboardPage() {
 function SessionFeedback({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
   const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
   const { booking, other, start, end } = session
+  const name = `${other.user.first_name} ${other.user.last_name}`
   const zone = ownZone()
   return (
     <PartBoundary title="The feedback form didn't load">
@@ -64,10 +76,10 @@ function SessionFeedback({ session, onClose }: { readonly session: Session; read
         <FeedbackDialog
           bookingId={booking.id}
           coachFirstName={other.user.first_name}
+          picture={<Avatar name={name} url={other.url} />}
           description={
             <>
-              {other.user.first_name} {other.user.last_name} ·{' '}
-              <span className="whitespace-nowrap">{dayText(start, zone)} ·</span>{' '}
+              {name} · <span className="whitespace-nowrap">{dayText(start, zone)} ·</span>{' '}
               <span className="whitespace-nowrap">{slotText(start, end, zone)}</span> · {yourTime(zone)}
             </>
           }

@@ -9,7 +9,7 @@ import { Note } from '../../components/ui/note.tsx'
 import { PasswordField } from '../../components/ui/password-field.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { PasswordHints } from '../../features/accounts/components/password-hints.tsx'
+import { NewPasswordField } from '../../features/accounts/components/new-password-field.tsx'
 import { PASSWORDS_DIFFER } from '../../features/accounts/components/sign-up-rules.ts'
 import { accept, lookAt } from '../../features/people/api.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
@@ -145,13 +145,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
           <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" />
           <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" />
         </div>
-        <PasswordField
-          {...form.text('password')}
-          label="Password"
-          hint="Must be at least 8 characters"
-          autoComplete="new-password"
-          after={<PasswordHints password={form.values.password} />}
-        />
+        <NewPasswordField {...form.text('password')} />
         <PasswordField {...form.text('confirm')} label="Confirm password" autoComplete="new-password" />
         <Checkbox
           {...form.check('terms')}

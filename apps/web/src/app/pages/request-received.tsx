@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { DashboardLink } from '../../components/ui/dashboard-link.tsx'
 import { PageHeading } from '../../components/ui/page-heading.tsx'
 import { Shine } from '../../components/ui/shine.tsx'
 
@@ -14,9 +14,7 @@ export default function RequestReceivedPage() {
         We have received your request and are working on matching you with the best coach.
       </p>
       <p className="font-strong">Hold tight! You will receive an update soon.</p>
-      <ButtonLink to="/home/dashboard" size="large" className="mt-3">
-        Go to Dashboard
-      </ButtonLink>
+      <DashboardLink size="large" className="mt-3" />
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function AuthHalf({ action, wide = false, children }: AuthHalfProps) {
       >
         <div>{children}</div>
       </main>
-      <footer className="flex flex-wrap gap-x-4.5 text-xs text-muted tablet:gap-x-5 [&_a]:py-2.5 tablet:[&_a]:py-1">
+      <footer className="flex flex-wrap gap-x-4.5 text-xs text-muted tablet:gap-x-5 [&_a]:py-3.25 tablet:[&_a]:py-1">
         <span>
           <CrisisWords linkClass="text-link text-inherit!" />
         </span>

@@ -64,7 +64,7 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name} className="h-8 text-xs font-semibold text-muted">
+              <th key={name} scope="col" aria-label={name} className="h-8 text-xs font-semibold text-muted">
                 {name.slice(0, 2)}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useFocusReturn } from '../../lib/use-focus-return.ts'
+import { useDialogFocus } from '../../lib/use-dialog-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -9,6 +9,8 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly description?: ReactNode
+  /** Before title and description: whom it is about. */
+  readonly picture?: ReactNode
   /** Buttons, at the foot, always in view. */
   readonly foot?: ReactNode
   readonly wide?: boolean
@@ -21,23 +23,25 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  picture,
   foot,
   wide = false,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const dialogFocus = useDialogFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-60 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <div className="pointer-events-none fixed inset-0 z-60 grid items-end justify-items-center tablet:place-items-center tablet:p-6">
           <Radix.Content
-            {...focusReturn}
+            {...dialogFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
           >
-            <header className="flex items-start justify-between gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
-              <div className="min-w-0">
+            <div className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
+              {picture}
+              <div className="min-w-0 flex-1">
                 <Radix.Title className="text-xl font-bold tracking-snug">{title}</Radix.Title>
                 {description !== undefined && (
                   <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
@@ -48,14 +52,14 @@ export function Dialog({
                   <X aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
                 </IconButton>
               </Radix.Close>
-            </header>
+            </div>
             <div className="grid gap-5 overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
               {children}
             </div>
             {foot !== undefined && (
-              <footer className="flex justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 tablet:px-6 tablet:py-4">
+              <div className="flex justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 max-tablet:[&>*]:px-3 tablet:px-6 tablet:py-4">
                 {foot}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </div>

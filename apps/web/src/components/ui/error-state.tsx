@@ -1,6 +1,6 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 interface ErrorStateProps {
   /** What did not happen, such as 'Your coaches didn't load'. */
@@ -31,7 +31,7 @@ export function ErrorState({
       className="grid content-center justify-items-center gap-1 px-6 pb-9 pt-8 text-center"
     >
       <span className="mb-2.5 grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
-        <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+        <Icon name="warning" className="size-5.5" />
       </span>
       <Title id={id} className="text-lg font-strong tracking-snug">
         {title}
@@ -41,7 +41,7 @@ export function ErrorState({
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           {onRetry && (
             <Button kind="quiet" busy={retrying} onClick={onRetry}>
-              {!retrying && <RotateCw aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+              {!retrying && <Icon name="again" className="size-4.5" />}
               Try again
             </Button>
           )}

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const SITE = 'ShineQuo'
+/** Whether this tab has shown any page but its first. */
+let wentOn = false
 
 /**
  * Names the page in the browser's title, 'Welcome back! · ShineQuo', and answers a ref for its main heading
@@ -18,8 +20,9 @@ export function usePageTitle<H extends HTMLElement>(title: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, not for each new title
   useEffect(() => {
-    // 'default' is the first page of this tab: there the browser's own order stands.
-    if (key === 'default') return
+    // 'default' is the first page of this tab: until one has left it, the browser's own order stands.
+    if (key === 'default' && !wentOn) return
+    wentOn = true
     if (kind !== 'POP') window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [key])

@@ -1,9 +1,10 @@
-/** A grey place of the size of what is coming; decorative, the region says in words that it loads. */
+/** A grey place of the size and shape of what is coming; decorative, the region says in words that it loads. */
 export function Skeleton({ className = '' }: { readonly className?: string }) {
+  const corners = className.includes('rounded-') ? '' : 'rounded-in'
   return (
     <span
       aria-hidden="true"
-      className={`block animate-sheen rounded-in bg-[linear-gradient(100deg,color-mix(in_srgb,var(--line)_82%,transparent)_35%,color-mix(in_srgb,var(--line)_42%,transparent)_50%,color-mix(in_srgb,var(--line)_82%,transparent)_65%)] bg-[length:300%_100%] ${className}`}
+      className={`block animate-sheen ${corners} bg-[linear-gradient(100deg,color-mix(in_srgb,var(--line)_82%,transparent)_35%,color-mix(in_srgb,var(--line)_42%,transparent)_50%,color-mix(in_srgb,var(--line)_82%,transparent)_65%)] bg-[length:300%_100%] ${className}`}
     />
   )
 }

@@ -1,9 +1,9 @@
-/** The first stop of the Tab key: past the navigation, to `#main`. */
+/** The first stop of the Tab key: past the navigation, to `#main`. Above all else, toasts (9999) included. */
 export function SkipLink() {
   return (
     <a
       href="#main"
-      className="absolute -top-20 left-4 z-90 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
+      className="absolute -top-20 left-4 z-10000 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
     >
       Skip to content
     </a>

@@ -3,16 +3,43 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
+import { isNoResponse } from '../../lib/error-catalogue.ts'
+import { nextSessions, storeNextSessions } from '../../lib/token-store.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { useProfile } from '../../lib/user-state.ts'
+import { readSavedSessions, savedSessions } from './components/saved-sessions.ts'
 
 const BOOKINGS = ['bookings']
 
-/** The own sessions by start, without the cancelled ones. */
+/** The own sessions by start, without the cancelled ones. The next of them are kept for when there is no network. */
 export function useBookings() {
+  const person = useProfile().user.id
   return useQuery({
     queryKey: BOOKINGS,
-    queryFn: ({ signal }) => call(listBookings, { signal }),
+    queryFn: async ({ signal }) => {
+      const bookings = await call(listBookings, { signal })
+      storeNextSessions(JSON.stringify(savedSessions(person, bookings, Date.now())))
+      return bookings
+    },
     refetchOnMount: 'always',
   })
+}
+
+interface SessionsAtHand {
+  /** Undefined while there is nothing to show. */
+  readonly bookings: readonly Booking[] | undefined
+  /** The instant at which they were true, where they cannot be asked for now; else null. Epoch milliseconds. */
+  readonly asOf: number | null
+}
+
+/** The own sessions, or what is known of the next ones while the server cannot be reached. */
+export function useSessionsAtHand(): SessionsAtHand {
+  const person = useProfile().user.id
+  const { data, dataUpdatedAt, failureReason } = useBookings()
+  const cutOff = !useOnline() || isNoResponse(failureReason)
+  if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null }
+  const saved = cutOff ? readSavedSessions(nextSessions(), person) : null
+  return { bookings: saved?.bookings, asOf: saved?.at ?? null }
 }
 
 /** Asks for the sessions anew where they are shown. */

@@ -13,6 +13,6 @@ export function bookingConfirmed(session: ToldSession, baseUrl: string, now: num
       ...clockNotice(session, now),
       'You can join from your dashboard, from 15 minutes before the start.',
     ],
-    action: { label: 'Go to Dashboard', url: `${baseUrl}/home/dashboard` },
+    action: { label: 'Open your dashboard', url: `${baseUrl}/home/dashboard` },
   })
 }

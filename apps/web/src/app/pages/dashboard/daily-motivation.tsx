@@ -1,8 +1,11 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
+import { useEffect, useState } from 'react'
 import { Shine } from '../../../components/ui/shine.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { ENCOURAGEMENTS } from './encouragements.ts'
+// Our own lines, nobody is quoted. They are data beside the scripts, since a visit shows one of two hundred.
+import linesAddress from './encouragements.json?url'
 import { lineOfTheDay } from './line-of-the-day.ts'
 
 interface DailyMotivationProps {
@@ -15,7 +18,7 @@ interface DailyMotivationProps {
 /** One line of encouragement a day over a rising sun. */
 export function DailyMotivation({ now, withShine, className = '' }: DailyMotivationProps) {
   const { id } = useProfile()
-  const line = lineOfTheDay(ENCOURAGEMENTS, localDate(now, ownZone()), id)
+  const lines = useEncouragements()
   return (
     <section
       aria-labelledby="daily-motivation"
@@ -24,8 +27,9 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
       <h2 id="daily-motivation" className="text-sm font-strong text-warning">
         Daily motivation
       </h2>
-      <p className="mt-2.5 max-w-[22ch] text-balance text-xl font-strong leading-tight tracking-snug">
-        {line}
+      {/* Three lines high, as the longest is, so that nothing below moves when the line comes. */}
+      <p className="mt-2.5 min-h-[3lh] max-w-[22ch] text-balance text-xl font-strong leading-tight tracking-snug">
+        {lines ? lineOfTheDay(lines, localDate(now, ownZone()), id) : <Skeleton className="h-[2lh]" />}
       </p>
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-48">
         <div className="absolute bottom-0 right-0 h-48 w-88">
@@ -41,6 +45,35 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
       </div>
     </section>
   )
+}
+
+/** Shown when the list cannot be had. */
+const ALWAYS_AT_HAND = ['Small steps still move you forward. Pick one.']
+let known: readonly string[] | null = null
+/** Asked for as soon as this script is there: the page still waits for the profile then. */
+let early: Promise<readonly string[]> | null = loadEncouragements()
+
+/** The lines of encouragement; null until they have come. */
+function useEncouragements(): readonly string[] | null {
+  const [lines, setLines] = useState(known)
+  useEffect(() => {
+    if (lines !== null) return
+    const coming = early ?? loadEncouragements()
+    early = null
+    coming.then(setLines)
+  }, [lines])
+  return lines
+}
+
+async function loadEncouragements(): Promise<readonly string[]> {
+  try {
+    const answer = await fetch(linesAddress)
+    if (!answer.ok) return ALWAYS_AT_HAND
+    known = (await answer.json()) as readonly string[]
+    return known
+  } catch {
+    return ALWAYS_AT_HAND
+  }
 }
 
 function Hills() {

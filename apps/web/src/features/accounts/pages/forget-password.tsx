@@ -1,11 +1,12 @@
 import { forgetPasswordBody } from '@shinequo/contract/accounts'
+import { UNKNOWN_EMAIL } from '@shinequo/contract/errors'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { FAILURES, messageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { sendResetCode } from '../api.ts'
@@ -43,9 +44,7 @@ export default function ForgetPasswordPage() {
       }
     >
       <form {...form.formProps} className="grid gap-5">
-        {form.failure !== null && (
-          <Note tone="danger">{forgetMessage(form.failure) || FAILURES.forgetPassword}</Note>
-        )}
+        {form.failure !== null && <Note tone="danger">{forgetMessage(form.failure)}</Note>}
         {sentTo === null ? (
           <>
             <TextField
@@ -79,10 +78,8 @@ export default function ForgetPasswordPage() {
 
 /** The server's words for an unknown address, in any case, become the product document's. */
 function forgetMessage(failure: unknown): string {
-  const message = messageOf(failure)
-  return message.toLowerCase() === 'user with this email does not exist.'
-    ? 'Please recheck the email you entered'
-    : message
+  const message = messageOr(failure, FAILURES.forgetPassword)
+  return message.toLowerCase() === UNKNOWN_EMAIL ? 'Please recheck the email you entered' : message
 }
 
 interface SentProps {

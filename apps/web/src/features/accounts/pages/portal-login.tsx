@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { HOME_OF } from '../../../lib/token-role.ts'
 import { signInToPortal } from '../api.ts'
@@ -10,7 +10,8 @@ const WORDS = {
 } as const
 
 /** /coach/login and /admin/login */
-export default function PortalLoginPage({ portal }: { readonly portal: 'coach' | 'admin' }) {
+export default function PortalLoginPage() {
+  const portal = useLocation().pathname.toLowerCase().startsWith('/admin') ? 'admin' : 'coach'
   const navigate = useNavigate()
   return (
     <AuthColumn {...WORDS[portal]}>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useOpenTimes } from '../api.ts'
+import { LOADING_TIMES, useOpenTimes } from '../api.ts'
 import { markBusy, nextFreeTimes, type Time, timesByDay } from './open-days.ts'
 
 interface NextTimeProps {
@@ -66,7 +66,7 @@ export function NextFreeTimes(props: NextTimeProps) {
       <div className="mt-3 grid min-h-38 content-start gap-2">
         {isPending && (
           <>
-            <Waiting className="sr-only">Loading available time slots...</Waiting>
+            <Waiting className="sr-only">{LOADING_TIMES}</Waiting>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} className="h-11 rounded-box" />
             ))}

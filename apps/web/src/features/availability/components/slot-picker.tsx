@@ -2,7 +2,6 @@ import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dayText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
@@ -11,7 +10,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useOpenTimes } from '../api.ts'
+import { LOADING_TIMES, NO_TIMES, useOpenTimes } from '../api.ts'
 import { daysWithTimes, markBusy, type OfferedTime, type Time, timesByDay } from './open-days.ts'
 import { TimeList } from './time-list.tsx'
 
@@ -19,14 +18,18 @@ const Calendar = lazy(async () => ({
   default: (await import('../../../components/ui/calendar.tsx')).Calendar,
 }))
 
+/** The heading of every page with a slot picker. */
+export const BOOK_TITLE = 'Book Your Session'
+
 export interface Choice {
   /** yyyy-mm-dd in the own zone, or null before one is chosen. */
   readonly date: string | null
   readonly time: Time | null
 }
 
-interface SlotPickerProps {
-  readonly coachId: string
+interface SlotPanesProps {
+  /** What is offered, in order. */
+  readonly times: readonly Time[]
   readonly now: number
   /** The student's own sessions; times that meet one cannot be chosen. */
   readonly own: readonly Time[]
@@ -35,16 +38,16 @@ interface SlotPickerProps {
   readonly keepsChosen: boolean
   readonly onChoose: (choice: Choice) => void
   /** What comes after a time is chosen: a third pane. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
+  /** Said before a date is chosen where no day has any time. */
+  readonly noTimes?: ReactNode
 }
 
-/** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
-export function SlotPicker(props: SlotPickerProps) {
-  const { coachId, now, own, choice, keepsChosen, onChoose, children } = props
-  const zone = ownZone()
-  const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, now, true)
-  const days = useMemo(() => timesByDay(markBusy(data ?? [], own), now, zone), [data, own, now, zone])
+type SlotPickerProps = Omit<SlotPanesProps, 'times' | 'noTimes'> & { readonly coachId: string }
 
+/** The times of a coach to choose from, as `SlotPanes`. */
+export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
+  const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, panes.now, true)
   if (data === undefined) {
     return (
       <Panes columns="two">
@@ -64,8 +67,17 @@ export function SlotPicker(props: SlotPickerProps) {
       </Panes>
     )
   }
+  return <SlotPanes {...panes} times={data} noTimes={<NothingOpen />} />
+}
+
+/** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
+export function SlotPanes(props: SlotPanesProps) {
+  const { times, now, own, choice, keepsChosen, onChoose, children, noTimes } = props
+  const zone = ownZone()
+  const days = useMemo(() => timesByDay(markBusy(times, own), now, zone), [times, own, now, zone])
+  const more = choice.date !== null && children
   return (
-    <Panes columns={choice.date === null ? 'two' : 'three'}>
+    <Panes columns={more ? 'three' : 'two'}>
       <DatePane
         now={now}
         zone={zone}
@@ -73,8 +85,15 @@ export function SlotPicker(props: SlotPickerProps) {
         date={choice.date}
         onDate={(date) => onChoose({ date, time: null })}
       />
-      <TimesPane days={days} zone={zone} choice={choice} keepsChosen={keepsChosen} onChoose={onChoose} />
-      {choice.date !== null && children}
+      <TimesPane
+        days={days}
+        zone={zone}
+        choice={choice}
+        keepsChosen={keepsChosen}
+        onChoose={onChoose}
+        noTimes={noTimes}
+      />
+      {more}
     </Panes>
   )
 }
@@ -141,12 +160,12 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
   )
 }
 
-interface TimesPaneProps extends Pick<SlotPickerProps, 'choice' | 'keepsChosen' | 'onChoose'> {
+interface TimesPaneProps extends Pick<SlotPanesProps, 'choice' | 'keepsChosen' | 'onChoose' | 'noTimes'> {
   readonly days: ReadonlyMap<string, readonly OfferedTime[]>
   readonly zone: string
 }
 
-function TimesPane({ days, zone, choice, keepsChosen, onChoose }: TimesPaneProps) {
+function TimesPane({ days, zone, choice, keepsChosen, onChoose, noTimes }: TimesPaneProps) {
   const { date, time } = choice
   const times = date === null ? [] : withChosen(days.get(date) ?? [], keepsChosen ? time : null)
   return (
@@ -163,7 +182,11 @@ function TimesPane({ days, zone, choice, keepsChosen, onChoose }: TimesPaneProps
         {date !== null && times.length > 0 && `${times.length} times`}
       </p>
       {date === null ? (
-        <BeforeDate anyTimes={days.size > 0} />
+        <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
+          <Shine mood="thinking" size={88} />
+          <p className="text-muted">Please select a date to see available times.</p>
+          {days.size === 0 && noTimes}
+        </div>
       ) : times.length === 0 ? (
         <EmptyDay
           days={days}
@@ -193,28 +216,17 @@ function withChosen(times: readonly OfferedTime[], chosen: Time | null): readonl
   return [...times, { ...chosen, busy: false }].sort((one, other) => one.start - other.start)
 }
 
-function BeforeDate({ anyTimes }: { readonly anyTimes: boolean }) {
-  if (!anyTimes) {
-    return (
-      <EmptyState
-        art="no-sessions"
-        level="h3"
-        title="No open times at the moment"
-        action={
-          <ButtonLink to="/home/dashboard" kind="quiet">
-            Look at your coaches
-          </ButtonLink>
-        }
-      >
-        Nothing is free in the next three weeks. New times appear here as soon as they open.
-      </EmptyState>
-    )
-  }
+/** A coach without any open time: why, and where to turn. */
+function NothingOpen() {
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
-      <Shine mood="thinking" size={88} />
-      <p className="text-muted">Please select a date to see available times.</p>
-    </div>
+    <>
+      <p className="max-w-[40ch] text-sm text-muted">
+        Nothing is free in the next three weeks. New times appear here as soon as they open.
+      </p>
+      <ButtonLink to="/home/dashboard" kind="quiet">
+        Look at your coaches
+      </ButtonLink>
+    </>
   )
 }
 
@@ -231,7 +243,7 @@ function EmptyDay({ days, zone, date, onDate }: EmptyDayProps) {
   const start = next === undefined ? undefined : days.get(next)?.[0]?.start
   return (
     <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
-      <p className="text-muted">No available times for the selected date.</p>
+      <p className="text-muted">{NO_TIMES}</p>
       {next !== undefined && start !== undefined && (
         <Button kind="soft" onClick={() => onDate(next)}>
           See {dayText(start, zone)}
@@ -250,7 +262,7 @@ function PickerSkeleton() {
         <Skeleton className="mt-6 h-5" />
       </div>
       <div className={`${PANE} grid content-start gap-2`}>
-        <Waiting>Loading available time slots...</Waiting>
+        <Waiting>{LOADING_TIMES}</Waiting>
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="mt-2 h-11" />
         ))}

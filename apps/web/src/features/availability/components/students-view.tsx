@@ -11,6 +11,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
+import { LOADING_TIMES, NO_TIMES } from '../api.ts'
 import { usePreview } from './hours-calls.ts'
 import { clockNote } from './hours-words.ts'
 import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
@@ -69,7 +70,7 @@ export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProp
       />
       {days === null && isPending && (
         <>
-          <Waiting>Loading available time slots...</Waiting>
+          <Waiting>{LOADING_TIMES}</Waiting>
           <Skeleton className="mt-3 h-80" />
         </>
       )}
@@ -143,7 +144,7 @@ function Month({ days, now, zone, paused }: MonthProps) {
           ))}
         </ul>
       ) : (
-        open.size > 0 && <p className="mt-2 text-sm text-muted">No available times for the selected date.</p>
+        open.size > 0 && <p className="mt-2 text-sm text-muted">{NO_TIMES}</p>
       )}
     </>
   )

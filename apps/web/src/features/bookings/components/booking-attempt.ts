@@ -12,6 +12,8 @@ export interface BookingFailure {
   readonly toast: string
   /** For the page. */
   readonly message: string
+  /** What is wrong with the note; undefined when it is not to blame. */
+  readonly note: string | undefined
   /** The time is no longer to be had. */
   readonly gone: boolean
   /** Up to three open times nearest to the one that was wanted. */
@@ -22,9 +24,15 @@ export interface BookingFailure {
 export function bookingFailure(error: unknown): BookingFailure {
   const toast = saidOr(error, FAILURES.booking)
   const message = isNoResponse(error) ? `${toast} ${NO_RESPONSE}` : toast
-  if (!(error instanceof ApiError)) return { toast, message, gone: false, alternatives: [] }
+  if (!(error instanceof ApiError)) return { toast, message, note: undefined, gone: false, alternatives: [] }
   const gone = ['slot_taken', 'slot_not_offered', 'claim_expired'].includes(error.code)
-  return { toast, message, gone, alternatives: timesOf(error.body.alternatives) }
+  return {
+    toast,
+    message,
+    note: error.fields.pre_session_note,
+    gone,
+    alternatives: timesOf(error.body.alternatives),
+  }
 }
 
 function timesOf(value: unknown): Chosen[] {

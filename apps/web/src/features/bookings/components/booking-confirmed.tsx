@@ -1,23 +1,26 @@
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { type ReactNode, useEffect } from 'react'
-import { ButtonLink } from '../../../components/ui/button.tsx'
+import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { usePageTitle } from '../../../components/ui/page-heading.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { Chosen } from './booking-attempt.ts'
+import { type CoachClock, coachTime } from './coach-time.ts'
 
 interface BookingConfirmedProps {
-  readonly coachName: string
+  readonly coach: CoachClock & { readonly name: string }
   /** The coach's picture. */
   readonly picture: ReactNode
   readonly time: Chosen
+  readonly now: number
   /** Where the confirmation goes. */
   readonly email: string
 }
 
 /** The session is booked: when, with whom, and what happens next. */
-export function BookingConfirmed({ coachName, picture, time, email }: BookingConfirmedProps) {
+export function BookingConfirmed({ coach, picture, time, now, email }: BookingConfirmedProps) {
   const zone = ownZone()
+  const more = [coachTime(coach, time, zone), clockChangeText(now, time.start, zone)]
   const heading = usePageTitle<HTMLHeadingElement>('Booking Confirmed!')
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -42,8 +45,16 @@ export function BookingConfirmed({ coachName, picture, time, email }: BookingCon
               <span className="whitespace-nowrap">{slotText(time.start, time.end, zone)}</span>
             </p>
             <p className="text-sm text-muted">
-              With {coachName} · {yourTime(zone)}
+              With {coach.name} · {yourTime(zone)}
             </p>
+            {more.map(
+              (line) =>
+                line !== null && (
+                  <p key={line} className="text-sm tabular-nums text-muted">
+                    {line}
+                  </p>
+                ),
+            )}
           </div>
         </div>
         <ol className="mt-5 grid gap-3 border-t-2 border-dashed border-line pt-5 text-sm">
@@ -55,9 +66,7 @@ export function BookingConfirmed({ coachName, picture, time, email }: BookingCon
           </Step>
         </ol>
       </div>
-      <ButtonLink to="/home/dashboard" size="large" className="mt-5 max-tablet:w-full">
-        Go to Dashboard
-      </ButtonLink>
+      <DashboardLink size="large" className="mt-5 max-tablet:w-full" />
     </div>
   )
 }

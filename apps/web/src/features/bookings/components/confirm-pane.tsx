@@ -1,11 +1,4 @@
-import {
-  clockChangeText,
-  dayText,
-  slotText,
-  timeText,
-  yourTime,
-  zoneName,
-} from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { Clock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
@@ -15,11 +8,12 @@ import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { BookingFailure, Chosen } from './booking-attempt.ts'
+import { type CoachClock, coachTime } from './coach-time.ts'
 
 const FORM_ID = 'confirm-booking'
 
 interface ConfirmPaneProps {
-  readonly coach: { readonly firstName: string; readonly zone: string }
+  readonly coach: CoachClock
   /** The chosen time; null before one is chosen. */
   readonly time: Chosen | null
   readonly now: number
@@ -61,6 +55,7 @@ export function ConfirmPane(props: ConfirmPaneProps) {
               name="notes"
               placeholder="Enter any notes here..."
               value={props.note}
+              error={failure?.note}
               onChange={(event) => props.onNote(event.target.value)}
               hint={`${props.coach.firstName} reads this before you meet.`}
             />
@@ -117,14 +112,6 @@ function SessionWords({ coach, time, now }: ConfirmPaneProps & { readonly time: 
       )}
     </div>
   )
-}
-
-/** The same time on the coach's clock, '2:00 PM - 2:30 PM for Amara (Chicago)'; null where both clocks agree. */
-function coachTime(coach: ConfirmPaneProps['coach'], time: Chosen, zone: string): string | null {
-  const [ownDay, theirDay] = [dayText(time.start, zone), dayText(time.start, coach.zone)]
-  const theirs = slotText(time.start, time.end, coach.zone)
-  if (ownDay === theirDay && theirs === slotText(time.start, time.end, zone)) return null
-  return `${ownDay === theirDay ? '' : `${theirDay} · `}${theirs} for ${coach.firstName} (${zoneName(coach.zone)})`
 }
 
 interface FailureProps {

@@ -11,23 +11,34 @@ interface SessionCardProps {
   /** Beside the title once the list is there. */
   readonly aside?: ReactNode
   readonly skeleton: ReactNode
+  /** Whether the list can be shown although the sessions have not come. */
+  readonly atHand?: boolean
   readonly className?: string
   /** The list, shown when the sessions have come. */
   readonly children: ReactNode
 }
 
 /** A card around a list of sessions, in a box of 320 px whatever its state, so that nothing jumps. */
-export function SessionCard({ id, title, aside, skeleton, className = '', children }: SessionCardProps) {
+export function SessionCard({
+  id,
+  title,
+  aside,
+  skeleton,
+  atHand,
+  className = '',
+  children,
+}: SessionCardProps) {
   const { data, error, isPending, isFetching, refetch } = useBookings()
+  const ready = data !== undefined || atHand
   return (
     <Card flush aria-labelledby={id} className={className}>
       <CardHead
         id={id}
         title={title}
-        action={isPending ? <Waiting>Loading...</Waiting> : data && aside}
+        action={ready ? aside : isPending && <Waiting>Loading...</Waiting>}
         className="mb-0! px-5 pb-3 pt-5 tablet:px-6 tablet:pt-6"
       />
-      {data ? (
+      {ready ? (
         children
       ) : (
         <div className="grid min-h-80 content-start">

@@ -1,6 +1,6 @@
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { Video } from 'lucide-react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
@@ -16,21 +16,31 @@ interface UpcomingSessionsProps {
   readonly now: number
   /** Whether the student has a coach to book with; decides the next step of the empty list. */
   readonly hasCoach: boolean
+  /** When the sessions were true, where they cannot be asked for now; else null. */
+  readonly asOf: number | null
   readonly className?: string
 }
 
 /** What comes: sessions that can be joined stand out, the others are rows. */
-export function UpcomingSessions({ sessions, now, hasCoach, className = '' }: UpcomingSessionsProps) {
+export function UpcomingSessions({ sessions, now, hasCoach, asOf, className = '' }: UpcomingSessionsProps) {
+  const zone = ownZone()
   const joinable = (session: Session) => isJoinable({ ...session, url: session.booking.url }, now)
   return (
     <SessionCard
       id="upcoming-sessions"
       title="Upcoming sessions"
       aside={
-        sessions.length > 0 && (
-          <span className="text-xs text-muted first-letter:uppercase">{yourTime(ownZone())}</span>
-        )
+        <span className="text-xs text-muted first-letter:uppercase">
+          {asOf !== null && (
+            <strong className="font-strong text-warning">
+              {`Saved ${dayText(asOf, zone)}, ${timeText(asOf, zone)}`}
+            </strong>
+          )}
+          {asOf !== null && sessions.length > 0 && ' · '}
+          {sessions.length > 0 && yourTime(zone)}
+        </span>
       }
+      atHand={asOf !== null}
       skeleton={<UpcomingSkeleton />}
       className={className}
     >

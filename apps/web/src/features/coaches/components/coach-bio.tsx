@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
-import { NO_BIO } from './coach-words.ts'
+import { NO_BIO } from '../../../lib/coach-words.ts'
 
 /** The server sanitises on write; what is shown is cleaned once more, so that neither has to be perfect. */
 const ALLOWED = {

@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
-import { fullName, NO_BIO, NO_FOCUS } from './coach-words.ts'
+import { fullName, NO_BIO, NO_FOCUS } from '../../../lib/coach-words.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
 

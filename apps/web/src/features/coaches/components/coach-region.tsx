@@ -1,7 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -23,7 +23,10 @@ export function CoachRegion({ coachId, head, children }: CoachRegionProps) {
   return (
     <>
       {head}
-      {coach.isPending ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
+      {/* As high as the window in either case, so that the foot of the page stays where it is. */}
+      <div className="min-h-dvh">
+        {coach.isPending ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
+      </div>
     </>
   )
 }
@@ -36,11 +39,7 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
   return (
     <Card className="grid min-h-80 content-center">
       {data === null ? (
-        <EmptyState
-          art="no-coach"
-          title={coachNotFound(coachId)}
-          action={<ButtonLink to="/home/dashboard">Go to Dashboard</ButtonLink>}
-        >
+        <EmptyState art="no-coach" title={coachNotFound(coachId)} action={<DashboardLink />}>
           The address may be old, or this coach no longer takes students.
         </EmptyState>
       ) : (
@@ -58,15 +57,13 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
 
 function CoachSkeleton() {
   return (
-    <div className="min-h-dvh">
-      <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
-        <Skeleton className="size-33 shrink-0 rounded-full" />
-        <div className="grid flex-1 gap-3">
-          <Waiting>Loading...</Waiting>
-          <Skeleton className="h-7 w-48" />
-          <Skeleton className="h-5 w-64 max-w-full" />
-        </div>
-      </Card>
-    </div>
+    <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
+      <Skeleton className="size-33 shrink-0 rounded-full" />
+      <div className="grid flex-1 gap-3">
+        <Waiting>Loading...</Waiting>
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-5 w-64 max-w-full" />
+      </div>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import { Globe, Target } from 'lucide-react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
-import { fullName, NO_FOCUS } from './coach-words.ts'
+import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 shrink-0' } as const
 

@@ -7,10 +7,10 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PictureForm } from '../../../components/ui/picture-form.tsx'
+import { fullName } from '../../../lib/coach-words.ts'
 import { useSaveOwnPage } from '../api.ts'
 import { AboutForm } from '../components/about-form.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../components/coach-profile.tsx'
-import { fullName } from '../components/coach-words.ts'
 import { OwnPageRegion } from '../components/own-page-region.tsx'
 import { PlaceForm } from '../components/place-form.tsx'
 
@@ -70,14 +70,21 @@ function PictureCard({ profile }: { readonly profile: CoachProfile }) {
   const { savePicture } = useSaveOwnPage()
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
+  const [preview, setPreview] = useState<string | null>(null)
   return (
     <Section id="picture" title="Picture">
       <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={fullName(profile)} url={profile.url} size={96} alt="Your picture" />
+        <Avatar
+          name={fullName(profile)}
+          url={preview ?? profile.url}
+          size={96}
+          alt={preview === null ? 'Your picture' : 'Your new picture, not saved yet'}
+        />
         {editing ? (
           <div className="min-w-0 flex-1 basis-60">
             <PictureForm
               save={savePicture}
+              onPreview={setPreview}
               onDone={() => {
                 setMoved(true)
                 setEditing(false)

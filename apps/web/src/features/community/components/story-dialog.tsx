@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { useProfile } from '../../../lib/user-state.ts'
 
 const EMPTY_STORY = { title: '', story: '', tags: '', isAnonymous: false }
 
@@ -27,10 +28,11 @@ function missing({ title, story }: typeof EMPTY_STORY): FieldErrors {
  */
 export function StoryDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId()
+  const { id } = useProfile()
   const form = useForm({
     initial: EMPTY_STORY,
     rules: missing,
-    draft: { name: 'story' },
+    draft: { name: `story:${id}` },
     submit: async () => {
       toast('Sharing stories is still in development. We will notify you when it is ready.', {
         duration: TOAST_MS,

@@ -18,6 +18,8 @@ import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
 interface FeedbackDialogProps {
   readonly bookingId: string
   readonly coachFirstName: string
+  /** The coach's. */
+  readonly picture: ReactNode
   /** Whom and when it was with. */
   readonly description: ReactNode
   readonly onClose: () => void
@@ -27,7 +29,7 @@ interface FeedbackDialogProps {
 
 /** How was your session? What is written is kept until it is sent, even when the dialog is closed. */
 export default function FeedbackDialog(props: FeedbackDialogProps) {
-  const { bookingId, coachFirstName, description, onClose, onGiven } = props
+  const { bookingId, coachFirstName, picture, description, onClose, onGiven } = props
   const formId = useId()
   const form = useForm({
     initial: EMPTY_FEEDBACK,
@@ -58,6 +60,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       wide
       title="How was your session?"
+      picture={picture}
       description={description}
       foot={
         <>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Star } from '../../../components/ui/rating-stars.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { useMatchRequests } from '../api.ts'
 
@@ -18,11 +19,13 @@ const FIND_COACH = '/home/findcoach'
 interface MatchedCoachesProps {
   /** One line under a coach, such as their next free time. */
   readonly nextTime: (coach: CoachProfile) => ReactNode
+  /** Whether a coach leads straight to their times, not to their page. */
+  readonly toBook?: boolean
   readonly className?: string
 }
 
 /** The coaches of the accepted match requests, each a way to their page. */
-export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps) {
+export function MatchedCoaches({ nextTime, toBook = false, className = '' }: MatchedCoachesProps) {
   const { data, isPending, isFetching, refetch } = useMatchRequests()
   const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
   const waiting = data?.some(({ status }) => status === 'pending') ?? false
@@ -59,7 +62,7 @@ export function MatchedCoaches({ nextTime, className = '' }: MatchedCoachesProps
           />
         )}
         {coaches?.length === 0 && <NoCoaches waiting={waiting} />}
-        {coaches && coaches.length > 0 && <Coaches coaches={coaches} nextTime={nextTime} />}
+        {coaches && coaches.length > 0 && <Coaches coaches={coaches} nextTime={nextTime} toBook={toBook} />}
       </div>
     </Card>
   )
@@ -74,17 +77,18 @@ const TILE =
 interface CoachesProps {
   readonly coaches: readonly CoachProfile[]
   readonly nextTime: MatchedCoachesProps['nextTime']
+  readonly toBook: boolean
 }
 
-function Coaches({ coaches, nextTime }: CoachesProps) {
+function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
   return (
     <ul className={TILES}>
       {coaches.map((coach) => {
-        const name = `${coach.user.first_name} ${coach.user.last_name}`
+        const name = fullName(coach)
         return (
           <li key={coach.id} className="relative min-w-0 max-tablet:snap-start">
             <Link
-              to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}
+              to={`/home/selectcoach/${encodeURIComponent(coach.id)}${toBook ? '/book' : ''}`}
               className={`${TILE} transition hover:border-line-strong hover:bg-sunken`}
             >
               {/* The name is said first; what is drawn above it comes after. */}
@@ -94,7 +98,7 @@ function Coaches({ coaches, nextTime }: CoachesProps) {
                 <Rating rating={coach.rating} />
               </span>
               <span className="mb-3.5 mt-1 line-clamp-2 text-sm leading-snug text-muted">
-                {coach.focus_area || 'All kinds of questions'}
+                {coach.focus_area || NO_FOCUS}
               </span>
               <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>
             </Link>

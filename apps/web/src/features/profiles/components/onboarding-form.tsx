@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { FAILURES, messageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
@@ -33,7 +33,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
         await saveProfile(profile.id, { ...values, is_completed: true, time_zone: ownZone() })
         navigate('/home/dashboard')
       } catch (error) {
-        toast.error(messageOf(error) || FAILURES.onboarding)
+        toast.error(messageOr(error, FAILURES.onboarding))
         throw error
       }
     },
@@ -48,7 +48,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
       <Checkbox {...form.check('is_international')} label="I’m an international student" className="span" />
       {form.failure !== null && (
         <Note tone="danger" className="span">
-          {messageOf(form.failure) || FAILURES.onboarding}
+          {messageOr(form.failure, FAILURES.onboarding)}
         </Note>
       )}
       <div className="span sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 tiny:-mx-5 tablet:static tablet:mx-0 tablet:border-0 tablet:bg-transparent tablet:p-0">

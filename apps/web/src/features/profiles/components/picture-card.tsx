@@ -11,15 +11,23 @@ import { savePicture } from '../api.ts'
 export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
+  const [preview, setPreview] = useState<string | null>(null)
   const name = `${profile.user.first_name} ${profile.user.last_name}`
   return (
     <Card className="grid justify-items-center gap-1 text-center" aria-label="Profile picture">
-      <Avatar name={name} url={profile.url} size={144} className="mb-3" />
+      <Avatar
+        name={name}
+        url={preview ?? profile.url}
+        size={150}
+        alt={preview === null ? '' : 'Your new picture, not saved yet'}
+        className="mb-3"
+      />
       <h2 className="max-w-full text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{name}</h2>
       <p className="mb-4 text-sm text-muted">{schoolName(profile.school)}</p>
       {editing ? (
         <PictureForm
           save={(portrait, fileName) => savePicture(profile, portrait, fileName)}
+          onPreview={setPreview}
           onDone={() => {
             setMoved(true)
             setEditing(false)

@@ -1,6 +1,7 @@
 import { onboardingForm, type StudentProfile, updateProfileBody } from '@shinequo/contract/profiles'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf, SUCCESSES } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
@@ -110,6 +111,11 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
         hint="Yes or No"
         autoComplete="off"
       />
+      {form.failure !== null && (
+        <Note tone="danger" className="tablet:col-span-2">
+          {messageOf(form.failure)}
+        </Note>
+      )}
       <div className="flex flex-wrap gap-3 tablet:col-span-2">
         <Button type="submit" busy={form.busy}>
           Save

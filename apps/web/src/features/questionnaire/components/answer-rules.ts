@@ -1,4 +1,4 @@
-import type { Question } from '@shinequo/contract/questionnaire'
+import { ANSWER_REQUIRED, type Question } from '@shinequo/contract/questionnaire'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import type { Answers } from '../api.ts'
@@ -24,10 +24,7 @@ export function missingAnswers(questions: readonly Question[], values: Values): 
   return Object.fromEntries(
     questions
       .filter((question) => !isAnswered(question, values[question.id]))
-      .map(({ id, question_type }) => [
-        id,
-        question_type === 'text' ? 'This field is required' : 'This question is required',
-      ]),
+      .map(({ id, question_type }) => [id, ANSWER_REQUIRED[question_type]]),
   )
 }
 

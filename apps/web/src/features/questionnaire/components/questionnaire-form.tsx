@@ -9,6 +9,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { useProfile } from '../../../lib/user-state.ts'
 import { sendAnswers } from '../api.ts'
 import { answersOf, errorsByQuestion, isAnswered, isTiles, missingAnswers } from './answer-rules.ts'
 
@@ -19,10 +20,11 @@ interface QuestionnaireFormProps {
 
 /** The questions with their answers; what is written stays over a reload and over a failure. */
 export function QuestionnaireForm({ questions, onSent }: QuestionnaireFormProps) {
+  const { id: person } = useProfile()
   const form = useForm({
     initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
     rules: (values) => missingAnswers(questions, values),
-    draft: { name: 'find-coach' },
+    draft: { name: `find-coach:${person}` },
     submit: async (values) => {
       try {
         await sendAnswers(answersOf(questions, values))

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/ui/button.tsx'
+import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { useFailureToast } from '../../../components/ui/failure-toast.ts'
@@ -27,11 +27,7 @@ export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
   }
   if (questions.length === 0) {
     return (
-      <EmptyState
-        art="nothing-here"
-        title="No questions yet"
-        action={<ButtonLink to="/home/dashboard">Go to Dashboard</ButtonLink>}
-      >
+      <EmptyState art="nothing-here" title="No questions yet" action={<DashboardLink />}>
         Your programme is still writing them. Look in again soon.
       </EmptyState>
     )

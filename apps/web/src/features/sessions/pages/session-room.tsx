@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/ui/button.tsx'
 import { CrisisLine } from '../../../components/ui/crisis-line.tsx'
+import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { SkipLink } from '../../../components/ui/skip-link.tsx'
@@ -23,9 +23,7 @@ export default function SessionRoomPage() {
         <p className="max-w-[44ch] text-muted">
           You are in the right place. Your coach meets you on this page when the session starts.
         </p>
-        <ButtonLink to="/home/dashboard" kind="quiet">
-          Go to Dashboard
-        </ButtonLink>
+        <DashboardLink kind="quiet" />
       </main>
       <footer>
         <CrisisLine className="justify-center" />

@@ -1,0 +1,124 @@
+import { listPosts, type Post } from '@shinequo/contract/feed'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { type PostSeed, seedPosts } from '../../seeds/posts.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const MINUTE = 60_000
+const uuid = (digit: string) => `00000000-0000-4000-8000-00000000000${digit}`
+
+describeOnEngines('the feed', (engine) => {
+  let app: TestApp
+  let student: SeededPerson
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    student = await app.context.database.transaction((trx) => seedStudent(trx))
+  })
+  afterEach(() => app.close())
+
+  const store = (...posts: PostSeed[]) => app.context.database.transaction((trx) => seedPosts(trx, posts))
+  const ago = (minutes: number) => new Date(app.clock.now() - minutes * MINUTE)
+  const page = async (before?: string, as = student) =>
+    (await app.call(listPosts, { as: as.actor, ...(before !== undefined && { query: { before } }) })).body
+  const titles = (posts: readonly Post[]) => posts.map(({ title }) => title)
+
+  it('shows what a post holds', async () => {
+    const [id] = await store({
+      title: 'Open studio',
+      text: 'Come by.\n\nBring paper.',
+      link: 'https://studio.example/',
+      picture: Buffer.from([0xff, 0xd8, 0xff]),
+      picture_alt: 'Brushes in a jar',
+      published_at: new Date('2026-11-19T09:30:00Z'),
+    })
+    const { posts, next } = await page()
+    expect(posts).toEqual([
+      {
+        id,
+        title: 'Open studio',
+        text: 'Come by.\n\nBring paper.',
+        link: 'https://studio.example/',
+        picture: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.jpg$/), alt: 'Brushes in a jar' },
+        published_at: '2026-11-19T09:30:00.000Z',
+      },
+    ])
+    expect(next).toBeNull()
+    const picture = await app.app.inject(posts[0]!.picture!.url)
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  it('goes on where a page ended, newest first, whatever is published meanwhile', async () => {
+    await store(...Array.from({ length: 25 }, (_, at) => ({ title: `${at}`, published_at: ago(at) })))
+    const first = await page()
+    expect(titles(first.posts)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    await store({ title: 'newer', published_at: ago(0) })
+    const second = await page(first.next!)
+    expect(titles(second.posts)).toEqual(['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'])
+    const third = await page(second.next!)
+    expect([titles(third.posts), third.next]).toEqual([['20', '21', '22', '23', '24'], null])
+  })
+
+  it('loses and repeats none of those published in the same instant', async () => {
+    await store(...Array.from({ length: 20 }, (_, at) => ({ title: `${at}`, published_at: ago(5) })))
+    const first = await page()
+    const second = await page(first.next!)
+    expect(second.next).toBeNull()
+    const ids = [...first.posts, ...second.posts].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(20)
+    expect(ids).toEqual(ids.toSorted().toReversed())
+  })
+
+  it('has no further page when exactly ten are left', async () => {
+    await store(...Array.from({ length: 10 }, (_, at) => ({ published_at: ago(at) })))
+    const { posts, next } = await page()
+    expect([posts.length, next]).toEqual([10, null])
+  })
+
+  it('leaves out drafts, and what is to come until its instant', async () => {
+    await store(
+      { title: 'draft', published_at: null },
+      { title: 'now', published_at: ago(0) },
+      { title: 'later', published_at: ago(-1) },
+    )
+    expect(titles((await page()).posts)).toEqual(['now'])
+    app.clock.advance(MINUTE - 1)
+    expect(titles((await page()).posts)).toEqual(['now'])
+    app.clock.advance(1)
+    expect(titles((await page()).posts)).toEqual(['later', 'now'])
+  })
+
+  it("shows no other school's posts, not even to students of 'other' or of a school that they wrote", async () => {
+    const seed = (school: string) =>
+      app.context.database.transaction((trx) => seedStudent(trx, { school, is_completed: true }))
+    const [other, written, cased] = await Promise.all([
+      seed('other'),
+      seed('Elm College'),
+      seed('elm college'),
+    ])
+    await store(
+      { title: 'BU' },
+      { title: 'Others', school: 'other' },
+      { title: 'Elm', school: 'Elm College' },
+    )
+    expect(titles((await page()).posts)).toEqual(['BU'])
+    expect(titles((await page(undefined, other)).posts)).toEqual(['Others'])
+    expect(titles((await page(undefined, written)).posts)).toEqual(['Elm'])
+    expect((await page(undefined, cased)).posts).toEqual([])
+    const newcomer = await seed('')
+    expect((await page(undefined, newcomer)).posts).toEqual([])
+    const boston = `${new Date(app.clock.now()).toISOString()}_${uuid('f')}`
+    expect(titles((await page(boston, other)).posts)).toEqual(['Others'])
+  })
+
+  it('refuses what is no end of a page, coaches and the signed out', async () => {
+    for (const before of ['', 'x', '2026-11-20', `2026-13-01T00:00:00.000Z_${uuid('1')}`, `_${uuid('1')}`]) {
+      const { status, error } = await app.call(listPosts, { as: student.actor, query: { before } })
+      expect([before, status]).toEqual([before, 400])
+      expect(error.errors).toEqual({ before: 'This is not where a page of posts ended' })
+    }
+    const coach = await app.context.database.transaction((trx) => seedCoach(trx))
+    expect((await app.call(listPosts, { as: coach.actor })).status).toBe(403)
+    expect((await app.call(listPosts)).status).toBe(401)
+  })
+})

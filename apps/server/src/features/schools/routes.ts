@@ -1,0 +1,8 @@
+import { getSchoolResources } from '@shinequo/contract/schools'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+export function registerSchools(serve: Serve, context: Context): void {
+  serve(getSchoolResources, ({ actor }) => service.ownResources(context, actor))
+}

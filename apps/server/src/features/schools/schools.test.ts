@@ -1,0 +1,166 @@
+import { type Frame, getSchoolResources, NATIONAL_HUB, SCHOOLS } from '@shinequo/contract/schools'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { type SchoolSeed, seedLinkCheck, seedSchool } from '../../seeds/schools.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startWebElsewhere, type WebElsewhere } from '../../testing/web-elsewhere.ts'
+
+const DAY = 86_400_000
+const LINK = 'https://wellness.school.example/help'
+
+describeOnEngines("a school's resources", (engine) => {
+  let app: TestApp
+  let web: WebElsewhere
+  beforeEach(async () => {
+    web = await startWebElsewhere()
+    app = await startTestApp(engine, { BASE_URL: 'https://shine.example' }, web.outbound)
+  })
+  afterEach(async () => {
+    await app.close()
+    await web.close()
+  })
+
+  const student = (school: string) => app.context.database.transaction((trx) => seedStudent(trx, { school }))
+  const save = (seed: Partial<SchoolSeed> = {}) =>
+    app.context.database.transaction((trx) =>
+      seedSchool(trx, { value: 'boston_university', name: 'BU', wellness_url: LINK, ...seed }),
+    )
+  const found = (url: string, what: 'allowed' | 'refused' | 'unreachable') =>
+    app.context.database.transaction((trx) =>
+      seedLinkCheck(trx, { url, found: what, checked_at: new Date(app.clock.now()) }),
+    )
+  const resources = async (as: SeededPerson) => (await app.call(getSchoolResources, { as: as.actor })).body
+  const askedFor = () => web.asked.map(({ headers, url }) => `https://${headers.host}${url}`)
+  /** As in the product: the jobs are worked as they come. */
+  const working = () => app.context.jobs.work(app.context)
+
+  it("are a listed school's own page, or the national hub for any other", async () => {
+    for (const [school, title, url] of [
+      ['babson_college', 'Babson College', SCHOOLS.babson_college.wellness],
+      ['other', 'Other', NATIONAL_HUB],
+      ['Elm College', 'Elm College', NATIONAL_HUB],
+    ] as const) {
+      await found(url, 'allowed').catch(() => undefined)
+      expect(await resources(await student(school))).toEqual({ title, url, frame: 'allowed' })
+    }
+    expect(web.sockets).toEqual([])
+  })
+
+  it('are what administrators saved, nothing when they left the link empty', async () => {
+    await save()
+    await save({ value: 'babson_college', name: 'Babson College', wellness_url: '' })
+    await found(LINK, 'refused')
+    expect(await resources(await student('boston_university'))).toEqual({
+      title: 'BU',
+      url: LINK,
+      frame: 'refused',
+    })
+    const without = await student('babson_college')
+    expect(await resources(without)).toEqual({ title: 'Babson College', url: null, frame: 'unknown' })
+    expect(web.sockets).toEqual([])
+  })
+
+  it.each<[Frame, number, Record<string, string | string[]>]>([
+    ['allowed', 200, {}],
+    ['refused', 200, { 'x-frame-options': 'SAMEORIGIN' }],
+    ['refused', 200, { 'content-security-policy': "frame-ancestors 'self'" }],
+    ['allowed', 200, { 'content-security-policy': 'frame-ancestors https://shine.example' }],
+    ['refused', 200, { 'content-security-policy': ['default-src *', "frame-ancestors 'none'"] }],
+    ['unknown', 403, { 'x-frame-options': 'DENY' }],
+    ['unknown', 503, {}],
+  ])('wait for the first look at a new link: %s by %i %j', async (frame, status, headers) => {
+    web.answer((_request, response) => void response.writeHead(status, headers).end())
+    await save()
+    await working()
+    expect(await resources(await student('boston_university'))).toMatchObject({ frame })
+    expect(askedFor()).toEqual([LINK])
+  })
+
+  it('are looked at once, however many students ask at once', async () => {
+    await save()
+    const students = await Promise.all(Array.from({ length: 6 }, () => student('boston_university')))
+    await working()
+    const answers = await Promise.all(students.map(resources))
+    expect(answers.map(({ frame }) => frame)).toEqual(Array(6).fill('allowed'))
+    expect(askedFor()).toEqual([LINK])
+  })
+
+  it('do not wait for ever: a look that takes too long counts for those who ask later', async () => {
+    await save()
+    const one = await student('boston_university')
+    const asked = performance.now()
+    expect((await resources(one)).frame).toBe('unknown')
+    const waited = performance.now() - asked
+    expect(waited).toBeGreaterThan(2000)
+    expect(waited).toBeLessThan(6000)
+    await app.runJobs()
+    expect((await resources(one)).frame).toBe('allowed')
+    expect(askedFor()).toEqual([LINK])
+  })
+
+  it('are looked at again after a day, while what is known is told at once', async () => {
+    await save()
+    await found(LINK, 'allowed')
+    const one = await student('boston_university')
+    web.answer((_request, response) => void response.writeHead(200, { 'x-frame-options': 'DENY' }).end())
+    app.clock.advance(DAY - 1)
+    expect((await resources(one)).frame).toBe('allowed')
+    await app.runJobs()
+    expect(web.asked).toHaveLength(0)
+    app.clock.advance(1)
+    expect((await resources(one)).frame).toBe('allowed')
+    expect((await resources(one)).frame).toBe('allowed')
+    await app.runJobs()
+    expect(web.asked).toHaveLength(1)
+    expect((await resources(one)).frame).toBe('refused')
+    await app.runJobs()
+    expect(web.asked).toHaveLength(1)
+  })
+
+  it('are asked for anew a minute later when the job was lost', async () => {
+    await save()
+    await found(LINK, 'refused')
+    const one = await student('boston_university')
+    app.clock.advance(DAY)
+    await resources(one)
+    const looksNow = async () => {
+      const before = web.asked.length
+      await app.runJobs()
+      return web.asked.length - before
+    }
+    expect(await looksNow()).toBe(1)
+    await app.context.database.root
+      .updateTable('link_checks')
+      .set({ checked_at: new Date(app.clock.now() - DAY) })
+      .execute()
+    app.clock.advance(59_999)
+    await resources(one)
+    expect(await looksNow()).toBe(0)
+    app.clock.advance(1)
+    await resources(one)
+    expect(await looksNow()).toBe(1)
+  })
+
+  it('never make the server look inside: a link to a private address stays unknown', async () => {
+    web.lead('wellness.school.example', '10.0.0.5')
+    await save()
+    await working()
+    expect((await resources(await student('boston_university'))).frame).toBe('unknown')
+    await save({ value: 'babson_college', wellness_url: 'https://169.254.169.254/latest/' })
+    expect((await resources(await student('babson_college'))).frame).toBe('unknown')
+    expect(web.sockets).toEqual([])
+  })
+
+  it('are for students alone', async () => {
+    const coach = await app.context.database.transaction((trx) => seedCoach(trx))
+    expect((await app.call(getSchoolResources, { as: coach.actor })).status).toBe(403)
+    expect((await app.call(getSchoolResources)).status).toBe(401)
+  })
+})
+
+it('reaches nobody outside from a test that does not say who answers there', async () => {
+  const app = await startTestApp('pglite')
+  await expect(app.context.outbound.headersOf('https://www.bu.edu/')).rejects.toThrow('not on the public')
+  await app.close()
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../plugins/database/tables.ts'
+import { storePictures } from './people.ts'
+
+/* Posts of schools, for tests and for the demo data. */
+
+export interface PostSeed {
+  id?: string
+  school?: string
+  title?: string
+  text?: string
+  link?: string | null
+  /** JPEG bytes; `picture_alt` says what they show. */
+  picture?: Uint8Array
+  picture_alt?: string
+  /** null: a draft. */
+  published_at?: Date | null
+}
+
+/** Stores posts, those of Boston University unless said otherwise; returns their ids. */
+export async function seedPosts(trx: Trx, seeds: readonly PostSeed[]): Promise<string[]> {
+  const pictures = await storePictures(
+    trx,
+    seeds.map(({ picture }) => picture),
+  )
+  const rows = seeds.map(({ picture, ...seed }, at) => {
+    const published_at =
+      seed.published_at === undefined ? new Date('2026-11-20T14:00:00Z') : seed.published_at
+    return {
+      id: randomUUID(),
+      school: 'boston_university',
+      title: 'The library stays open',
+      text: 'Until midnight, every day of the exams.',
+      link: null,
+      picture_key: pictures[at] ?? null,
+      picture_alt: picture ? 'A lamp on a desk' : '',
+      created_at: published_at ?? new Date('2026-11-20T14:00:00Z'),
+      ...seed,
+      published_at,
+    }
+  })
+  await trx.insertInto('posts').values(rows).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely'
+import type { Tables, Trx } from '../plugins/database/tables.ts'
+
+/* What administrators saved of schools, and what checks of their links found: for tests. */
+
+/** When something was saved or found, unless said otherwise. */
+const THEN = new Date('2026-11-20T14:00:00Z')
+
+export type SchoolSeed = Pick<Insertable<Tables['schools']>, 'value' | 'name' | 'wellness_url'>
+
+/** A school as an administrator saved it; an empty address means that it has no page. */
+export async function seedSchool(trx: Trx, seed: SchoolSeed): Promise<void> {
+  await trx
+    .insertInto('schools')
+    .values({ updated_at: THEN, ...seed })
+    .execute()
+}
+
+export interface LinkCheckSeed {
+  url: string
+  found: 'allowed' | 'refused' | 'unreachable'
+  checked_at?: Date
+}
+
+/** The last check of a link. */
+export async function seedLinkCheck(
+  trx: Trx,
+  { url, found, checked_at = THEN }: LinkCheckSeed,
+): Promise<void> {
+  await trx.insertInto('link_checks').values({ url, found, checked_at, asked_at: checked_at }).execute()
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+/** One sentence or quoted string of the product document: its section, such as '2 /login', and its exact text. */
+export interface Clause {
+  readonly section: string
+  readonly text: string
+}
+
+const LIST = new URL('../../../../docs/product-clauses.json', import.meta.url)
+
+type Section = Readonly<Record<'strings' | 'rules', readonly string[] | undefined>>
+const listed: Readonly<Record<string, Section>> = JSON.parse(readFileSync(LIST, 'utf8'))
+
+/**
+ * Makes the `spec` of a test runner: `spec(sections, text, proof)` runs `proof` with `text` and, when it has held,
+ * hands the clause of each section to `record`. So a clause's text stands in a test once, and is what is looked for.
+ * Throws at once for a text that docs/product-clauses.json does not have in such a section.
+ */
+export function clauseRecorder(record: (clause: Clause) => void) {
+  return async (
+    sections: string | readonly string[],
+    text: string,
+    proof: (text: string) => unknown,
+  ): Promise<void> => {
+    const clauses = [sections].flat().map((section) => ({ section, text }))
+    for (const { section } of clauses) {
+      const { strings = [], rules = [] } = listed[section] ?? {}
+      if (!strings.includes(text) && !rules.includes(text))
+        throw new Error(`docs/product-clauses.json has no '${text}' in section '${section}'.`)
+    }
+    await proof(text)
+    for (const clause of clauses) record(clause)
+  }
+}

@@ -1,0 +1,17 @@
+import { TestRunner } from 'vitest'
+import { type Clause, clauseRecorder } from './product-clauses.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Read by scripts/product-coverage.mjs, which counts them only where the test passed. */
+    clauses?: Clause[]
+  }
+}
+
+/** Proves a clause of the product document in an API test; see `clauseRecorder`. */
+export const spec = clauseRecorder((clause) => {
+  const test = TestRunner.getCurrentTest()
+  if (!test) throw new Error('spec() belongs into a test.')
+  test.meta.clauses ??= []
+  test.meta.clauses.push(clause)
+})

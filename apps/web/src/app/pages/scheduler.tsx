@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { BackLink } from '../../components/ui/back-link.tsx'
+import { CrisisLine } from '../../components/ui/crisis-line.tsx'
+import { PageHead } from '../../components/ui/page-heading.tsx'
+import { SkipLink } from '../../components/ui/skip-link.tsx'
+import { Wordmark } from '../../components/ui/wordmark.tsx'
+import { BOOK_TITLE, type Choice, SlotPanes } from '../../features/availability/components/slot-picker.tsx'
+import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
+import { useNow } from '../../lib/use-now.ts'
+
+const NONE = [] as const
+
+/** /scheduler: the slot picker of nobody in particular, with no times to offer, and below it those who have some. */
+export default function SchedulerPage() {
+  const now = useNow()
+  const [choice, setChoice] = useState<Choice>({ date: null, time: null })
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-[77rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-3 py-6 tiny:px-4 wide:px-10">
+      <SkipLink />
+      <header>
+        <Wordmark />
+      </header>
+      <main id="main" tabIndex={-1} className="pb-8 pt-6">
+        <BackLink to="/home/dashboard">Dashboard</BackLink>
+        <PageHead lede="Times belong to a coach. Your matched coaches are below.">{BOOK_TITLE}</PageHead>
+        <SlotPanes
+          times={NONE}
+          now={now}
+          own={NONE}
+          choice={choice}
+          keepsChosen={false}
+          onChoose={setChoice}
+        />
+        <MatchedCoaches
+          toBook
+          nextTime={() => <span className="text-xs font-semibold text-on-soft">See times and book</span>}
+          className="mt-4 tablet:mt-6"
+        />
+      </main>
+      <footer>
+        <CrisisLine />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Button } from '../components/ui/button.tsx'
+import { keepShell, useNewVersion } from '../lib/kept-shell.ts'
+import { useOnline } from '../lib/use-online.ts'
+
+/**
+ * Keeps the shell for days without a network, and says at the foot of the window that there is none, or that a
+ * newer version may be loaded. It is the last thing of the page: whatever it says, nothing above it moves.
+ */
+export function ShellBar() {
+  const online = useOnline()
+  const takeNewVersion = useNewVersion()
+  useEffect(() => {
+    keepShell()
+    // A page that stays open for days hears of a new version when it is looked at again.
+    const look = () => document.visibilityState === 'visible' && keepShell()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return (
+    <div role="status" className="sticky bottom-0 z-30">
+      {!online && <p className={ROW}>You're offline. What you see may be out of date.</p>}
+      {takeNewVersion && (
+        <p className={ROW}>
+          A new version is ready
+          <Button kind="quiet" onClick={takeNewVersion}>
+            Reload
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const ROW =
+  'flex min-h-14 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-accent-soft px-4 py-1.5 text-center text-sm font-medium'

@@ -1,0 +1,19 @@
+import { dayText, slotText, zoneName } from '@shinequo/domain/time/zoned-text'
+import type { Chosen } from './booking-attempt.ts'
+
+/** A coach and the IANA zone they live by. */
+export interface CoachClock {
+  readonly firstName: string
+  readonly zone: string
+}
+
+/**
+ * A time of the student's `zone` on the coach's clock, '2:00 PM - 2:30 PM for Amara (Chicago)', with the day where
+ * it is another one; null where both clocks agree.
+ */
+export function coachTime(coach: CoachClock, time: Chosen, zone: string): string | null {
+  const [ownDay, theirDay] = [dayText(time.start, zone), dayText(time.start, coach.zone)]
+  const theirs = slotText(time.start, time.end, coach.zone)
+  if (ownDay === theirDay && theirs === slotText(time.start, time.end, zone)) return null
+  return `${ownDay === theirDay ? '' : `${theirDay} · `}${theirs} for ${coach.firstName} (${zoneName(coach.zone)})`
+}

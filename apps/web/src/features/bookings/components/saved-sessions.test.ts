@@ -1,0 +1,62 @@
+import type { Booking } from '@shinequo/contract/bookings'
+import { expect, it } from 'vitest'
+import { readSavedSessions, savedSessions } from './saved-sessions.ts'
+
+const NOW = Date.parse('2026-11-24T15:00:00Z')
+const HOUR = 3_600_000
+const party = (id: string) => ({ id, user: { id: `user-${id}`, first_name: 'A', last_name: 'B' }, url: null })
+
+function booking(id: string, end: number, changes: Partial<Booking> = {}): Booking {
+  const [start_time, end_time] = [end - HOUR / 2, end].map((at) => new Date(at).toISOString()) as [
+    string,
+    string,
+  ]
+  return {
+    id,
+    status: 'booked',
+    student_profile: party('student'),
+    mentor_profile: party('coach'),
+    time_slot: { id: `slot-${id}`, start_time, end_time },
+    url: `https://shinequo.example/session/${id}`,
+    coach_plan: null,
+    rating: null,
+    feedback: '',
+    pre_session_note: '',
+    coach_rating: null,
+    ...changes,
+  }
+}
+
+const ids = (bookings: readonly Booking[]) =>
+  savedSessions('maya', bookings, NOW).bookings.map(({ id }) => id)
+
+it('keeps sessions that are not over: one that ends now is, one that runs is not', () => {
+  expect(ids([booking('over', NOW), booking('running', NOW + 1), booking('next', NOW + HOUR)])).toEqual([
+    'running',
+    'next',
+  ])
+})
+
+it('keeps none that was cancelled, and five at most', () => {
+  const many = [1, 2, 3, 4, 5, 6].map((hour) => booking(`${hour}`, NOW + hour * HOUR))
+  expect(ids([booking('off', NOW + HOUR, { status: 'cancelled' }), ...many])).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ])
+})
+
+it('keeps nothing of what was written', () => {
+  const written = { pre_session_note: 'I cannot sleep.', feedback: 'It helped.' }
+  const json = JSON.stringify(savedSessions('maya', [booking('next', NOW + HOUR, written)], NOW))
+  expect(json).not.toMatch(/sleep|helped/)
+})
+
+it("reads a person's own sessions with their age, and nobody else's", () => {
+  const json = JSON.stringify(savedSessions('maya', [booking('next', NOW + HOUR)], NOW))
+  expect(readSavedSessions(json, 'maya')).toMatchObject({ at: NOW, bookings: [{ id: 'next' }] })
+  expect(readSavedSessions(json, 'jonah')).toBeNull()
+  expect(readSavedSessions(null, 'maya')).toBeNull()
+})

@@ -1,0 +1,105 @@
+import type { Post } from '@shinequo/contract/feed'
+import { dayText } from '@shinequo/domain/time/zoned-text'
+import { ExternalLink } from 'lucide-react'
+import { Card } from '../../../components/ui/card.tsx'
+import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { postDate } from './post-date.ts'
+
+interface PostCardProps {
+  readonly post: Post
+  readonly now: number
+  /** The first of the page, whose picture is seen at once. */
+  readonly isFirst: boolean
+}
+
+/** The id of a post's card, which takes the focus when there is nothing more to show. */
+export function postCardId({ id }: Pick<Post, 'id'>): string {
+  return `post-${id}`
+}
+
+/** One post: its day and title, picture, paragraphs, and the page that says more. */
+export function PostCard({ post, now, isFirst }: PostCardProps) {
+  const { title, text, link, picture, published_at } = post
+  const published = Date.parse(published_at)
+  const titleId = `${postCardId(post)}-title`
+  const day = dayText(published, ownZone())
+  return (
+    <article id={postCardId(post)} tabIndex={-1} aria-labelledby={titleId} className="rounded-box">
+      <Card flush>
+        {picture !== null && (
+          <img
+            src={picture.url}
+            alt={picture.alt}
+            width={960}
+            height={480}
+            loading={isFirst ? 'eager' : 'lazy'}
+            className="aspect-[2/1] h-auto w-full bg-sunken object-cover text-sm text-muted [filter:var(--picture-filter)]"
+          />
+        )}
+        <div className="p-5 tablet:p-6">
+          <header className="mb-3 flex items-center gap-4">
+            <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+            <div className="flex min-w-0 flex-col">
+              <h2 id={titleId} className="text-balance text-lg font-strong tracking-snug">
+                {title}
+              </h2>
+              <time dateTime={published_at} className="text-sm text-muted">
+                {postDate(published, now, ownZone())}
+              </time>
+            </div>
+          </header>
+          <div className="grid max-w-[66ch] gap-3">
+            {paragraphsOf(text).map((paragraph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs stay where they are
+              <p key={at} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {link !== null && (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5 font-medium"
+            >
+              Read more
+              <span className="sr-only"> about {title}, in a new tab</span>
+              <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            </a>
+          )}
+        </div>
+      </Card>
+    </article>
+  )
+}
+
+/** An empty line parts paragraphs; none of them is empty. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** A post that is still to come. */
+export function PostSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <div className="mb-4 flex items-center gap-4">
+        <Skeleton className="h-14 w-13 shrink-0" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-6 w-64 max-w-full" />
+          <Skeleton className="h-4 w-36 max-w-full" />
+        </div>
+      </div>
+      <div className="grid max-w-[66ch] gap-2.5">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </Card>
+  )
+}

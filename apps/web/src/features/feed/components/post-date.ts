@@ -1,0 +1,12 @@
+import { addDays, formatOfZone, localDate } from '@shinequo/domain/time/zoned-day'
+
+const sameYear = formatOfZone({ weekday: 'long', month: 'long', day: 'numeric' })
+const otherYear = formatOfZone({ month: 'long', day: 'numeric', year: 'numeric' })
+
+/** The day of a post in words: 'Today', 'Yesterday', 'Monday, November 16', or with its year when that is another. */
+export function postDate(instant: number, now: number, zone: string): string {
+  const [day, today] = [localDate(instant, zone), localDate(now, zone)]
+  if (day === today) return 'Today'
+  if (day === addDays(today, -1)) return 'Yesterday'
+  return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(zone).format(instant)
+}

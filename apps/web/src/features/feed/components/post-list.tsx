@@ -1,0 +1,76 @@
+import type { Post } from '@shinequo/contract/feed'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Spinner } from '../../../components/ui/spinner.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { PostCard, postCardId } from './post-card.tsx'
+
+interface PostListProps {
+  readonly pages: readonly (readonly Post[])[]
+  /** Shows the page after the last one; null when there is none. */
+  readonly onMore: (() => void) | null
+  readonly loading: boolean
+  /** Why the next page did not come; null when it did. */
+  readonly failure: string | null
+}
+
+/** Posts in pages. The focus stays on Show more as long as there is more, and goes to the first new post at the end. */
+export function PostList({ pages, onMore, loading, failure }: PostListProps) {
+  const now = useNow()
+  const asked = useRef(false)
+  const last = pages.at(-1) ?? []
+  const added = pages.length > 1 ? last.length : 0
+  const isEnd = onMore === null
+  const firstAdded = added > 0 ? last[0] : undefined
+
+  useEffect(() => {
+    if (!asked.current || !isEnd || firstAdded === undefined) return
+    asked.current = false
+    document.getElementById(postCardId(firstAdded))?.focus()
+  }, [firstAdded, isEnd])
+
+  return (
+    <>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+        {pages.flat().map((post, at) => (
+          <li key={post.id}>
+            <PostCard post={post} now={now} isFirst={at === 0} />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {added > 0 && `${added} more ${added === 1 ? 'post' : 'posts'} shown.`}
+        {added > 0 && isEnd && ' These are all.'}
+      </p>
+      {failure !== null && !loading && (
+        <Note tone="danger" className="mt-4">
+          {failure}
+        </Note>
+      )}
+      <Foot>
+        {isEnd ? (
+          pages.length > 1 && <p className="py-3 text-sm text-muted">That is everything so far.</p>
+        ) : (
+          // Never `disabled`, which would take the focus away.
+          <Button
+            kind="quiet"
+            aria-disabled={loading}
+            onClick={() => {
+              if (loading) return
+              asked.current = true
+              onMore()
+            }}
+          >
+            {loading && <Spinner />}
+            {failure === null ? 'Show more' : 'Try again'}
+          </Button>
+        )}
+      </Foot>
+    </>
+  )
+}
+
+function Foot({ children }: { readonly children: ReactNode }) {
+  return <div className="mt-5 text-center">{children}</div>
+}

@@ -1,0 +1,17 @@
+import { ExternalLink } from 'lucide-react'
+import { type ButtonKind, ButtonLink } from '../../../components/ui/button.tsx'
+
+interface NewTabLinkProps {
+  readonly url: string
+  readonly kind: ButtonKind
+}
+
+/** The way out to the school's own site, which learns nothing about where its visitor comes from. */
+export function NewTabLink({ url, kind }: NewTabLinkProps) {
+  return (
+    <ButtonLink to={url} target="_blank" rel="noopener noreferrer" kind={kind} className="shrink-0">
+      Open in a new tab
+      <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+    </ButtonLink>
+  )
+}

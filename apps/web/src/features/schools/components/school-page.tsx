@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Card } from '../../../components/ui/card.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
+
+/** A page that is not there by then is said to be slow. */
+const SLOW_MS = 10_000
+
+interface SchoolPageProps {
+  readonly title: string
+  readonly url: string
+}
+
+/**
+ * The school's own page in a frame that cannot reach ours. Whether it shows anything, no browser tells: so the way
+ * out stands above it from the start.
+ */
+export function SchoolPage({ title, url }: SchoolPageProps) {
+  const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading')
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <Card flush aria-label="Your school's page" className="flex flex-1 flex-col">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 pl-5 pr-2.5">
+        <p className="min-w-0 truncate text-sm text-muted">{new URL(url).host}</p>
+        <NewTabLink url={url} kind="quiet" />
+      </div>
+      <div className="relative min-h-96 flex-1">
+        <iframe
+          src={url}
+          title={`${title}: wellness resources`}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('loaded')}
+          className="absolute inset-0 size-full bg-white"
+        />
+        {state === 'loading' && (
+          <div className="absolute inset-0 grid place-items-center bg-surface">
+            <Waiting>Loading...</Waiting>
+          </div>
+        )}
+        {state === 'slow' && (
+          <div className="absolute inset-x-0 top-0 border-b border-line bg-surface px-5 py-3">
+            <Waiting>This page is taking its time. You can also open it in a new tab.</Waiting>
+          </div>
+        )}
+      </div>
+      <p className="border-t border-line px-5 py-3 text-sm text-muted">
+        Nothing to see here? Some schools keep their pages out of other sites. Open it in a new tab instead.
+      </p>
+    </Card>
+  )
+}

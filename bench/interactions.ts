@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '@shinequo/server/seeds/people'
+import { inFreshBrowser } from './browser.ts'
+import { median } from './load.ts'
+
+/** One thing that a student does, and how long its slowest event took until the next picture, at the median run. */
+export interface InteractionRow {
+  readonly what: string
+  readonly runs: number
+  readonly longestMs: number
+  /** Which bar of the design it is above, in words; none when it passes. */
+  readonly below: readonly string[]
+}
+
+const BAR_MS = 100
+/** A phone's processor, against this machine's. */
+const SLOWER = 4
+/** Event Timing reports nothing that is shorter, so an interaction without an entry took less. */
+const SHORTEST_MS = 16
+/** Between two keys of somebody who types fast. */
+const KEY_MS = 80
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+} as const
+
+/** Keeps every interaction's start and duration. */
+const OBSERVE = `
+  window.eventTimings = []
+  new PerformanceObserver((list) => {
+    for (const { interactionId, startTime, duration } of list.getEntries())
+      if (interactionId > 0) window.eventTimings.push([startTime, duration])
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true })`
+
+/** Resolves when what came of the last event is painted and nothing is left to do. */
+const AT_REST = `new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 50)))))`
+
+type Timings = Map<string, number>
+type Step = (what: string, act: () => Promise<unknown>, seen: Locator) => Promise<void>
+
+/** A demo student signs in, looks around, chooses a time and opens the feedback form, by touch on a slow phone. */
+export async function benchInteractions(
+  chromium: string,
+  url: string,
+  email: string,
+  runs: number,
+): Promise<InteractionRow[]> {
+  const found: Timings[] = []
+  for (let run = 0; run < runs; run++) {
+    found.push(
+      await inFreshBrowser(chromium, PHONE, async ({ context }) => {
+        const page = await context.newPage()
+        const timings: Timings = new Map()
+        await walk(page, url, email, timedSteps(page, timings))
+        return timings
+      }),
+    )
+  }
+  return [...(found[0]?.keys() ?? [])].map((what) => {
+    const longestMs = median(found.map((timings) => timings.get(what) ?? Number.NaN))
+    return { what, runs, longestMs, below: longestMs <= BAR_MS ? [] : [`above ${BAR_MS} ms`] }
+  })
+}
+
+/** A step begins on a page at rest and ends when `seen` is there and the page at rest again. */
+function timedSteps(page: Page, timings: Timings): Step {
+  return async (what, act, seen) => {
+    await page.evaluate(AT_REST)
+    const from = await page.evaluate<number>('performance.now()')
+    await act()
+    await seen.waitFor()
+    await page.evaluate(AT_REST)
+    const durations = await page.evaluate<number[]>(
+      `eventTimings.filter(([start]) => start >= ${from}).map(([, duration]) => duration)`,
+    )
+    timings.set(what, Math.max(SHORTEST_MS, ...durations))
+  }
+}
+
+/** Goes through the app within one document, as a person does after the first page has come. */
+async function walk(page: Page, url: string, email: string, step: Step): Promise<void> {
+  await page.addInitScript(OBSERVE)
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').waitFor()
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+
+  const type = (field: Locator, text: string) => async () => {
+    await field.tap()
+    await page.keyboard.type(text, { delay: KEY_MS })
+  }
+  const tap = (what: Locator) => () => what.tap()
+  const emailField = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+  await step('type the email', type(emailField, email), emailField)
+  await step('type the password', type(password, DEMO_PASSWORD), password)
+
+  const coaches = page.getByRole('region', { name: 'Matched coaches' })
+  const coach = coaches.getByRole('link', { name: /^(?!Change)/ }).first()
+  await step('sign in', tap(page.getByRole('button', { name: 'Login' })), coach)
+
+  const menu = page.getByRole('menu')
+  await step('open the menu', tap(page.getByRole('button', { name: 'Student' })), menu)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+
+  const book = page.getByRole('link', { name: /^Book Session with/ })
+  await step('go to a coach', tap(coach), book)
+  const day = page.getByRole('button', { name: /times available$/ }).nth(1)
+  await step('go to book a session', tap(book), day)
+  const time = page.getByRole('option').nth(1)
+  await step('choose a day', tap(day), time)
+  const note = page.getByPlaceholder('Enter any notes here...')
+  await step('choose a time', tap(time), note)
+  await step('type a note', type(note, 'Could we begin with my timetable?'), note)
+
+  await page.goBack()
+  await page.goBack()
+  const feedback = page.getByRole('button', { name: 'Feedback' }).first()
+  const dialog = page.getByRole('dialog')
+  await feedback.waitFor()
+  await step('open the feedback form', tap(feedback), dialog)
+  const stars = dialog.getByRole('radio', { name: '4 stars' })
+  await step('give stars', tap(stars), dialog.getByRole('radio', { name: '4 stars', checked: true }))
+}

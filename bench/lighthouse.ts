@@ -1,0 +1,96 @@
+import lighthouse from 'lighthouse'
+import { inFreshBrowser } from './browser.ts'
+import { median } from './load.ts'
+
+/** What the student's browser keeps between visits: names and values of local storage. */
+type Storage = Readonly<Record<string, string>>
+
+/** One page, named as the product document names its route. */
+export interface PageRow extends PageFound {
+  readonly page: string
+}
+
+/** The medians of a page's runs, as Lighthouse's phone on slow 4G sees a first visit. */
+interface PageFound {
+  readonly runs: number
+  /** Scores of 100. */
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly lcpMs: number
+  readonly tbtMs: number
+  readonly cls: number
+  /** Lighthouse's measure of how fast this machine was meanwhile; other work on it lowers the index. */
+  readonly machineIndex: number
+  /** Which bars of the design the page is below, in words; none when it passes. */
+  readonly below: readonly string[]
+}
+
+type Medians = Omit<PageFound, 'runs' | 'below'>
+
+const LCP_BAR_MS = 1800
+const SCORE_BARS = { performance: 95, accessibility: 100, bestPractices: 100 } as const
+
+/**
+ * Lighthouse's default phone at the address, each run in a new browser that holds `storage` and nothing else, so that
+ * every run is a signed-in person's first visit. Throws when the page is not where it was asked to be in the end.
+ */
+export async function benchPage(
+  chromium: string,
+  address: string,
+  storage: Storage,
+  runs: number,
+): Promise<PageFound> {
+  const found: Medians[] = []
+  for (let run = 0; run < runs; run++) found.push(await visit(chromium, address, storage))
+  const of = (value: (one: Medians) => number) => median(found.map(value))
+  const medians: Medians = {
+    performance: of(({ performance }) => performance),
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    lcpMs: of(({ lcpMs }) => lcpMs),
+    tbtMs: of(({ tbtMs }) => tbtMs),
+    cls: of(({ cls }) => cls),
+    machineIndex: of(({ machineIndex }) => machineIndex),
+  }
+  return { runs, ...medians, below: belowBars(medians) }
+}
+
+async function visit(chromium: string, address: string, storage: Storage): Promise<Medians> {
+  // Lighthouse sets the page's size itself.
+  return inFreshBrowser(chromium, { viewport: null }, async ({ context, port }) => {
+    const page = await context.newPage()
+    // A file of the same origin that runs no script of ours.
+    await page.goto(new URL('/favicon.svg', address).href)
+    await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(storage)})`)
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      disableStorageReset: true,
+    })
+    if (!result) throw new Error(`Lighthouse measured nothing at ${address}`)
+    const { lhr } = result
+    if (lhr.runtimeError) throw new Error(`Lighthouse at ${address}: ${lhr.runtimeError.message}`)
+    if (lhr.finalDisplayedUrl !== address)
+      throw new Error(`Lighthouse was sent to ${address} and ended at ${lhr.finalDisplayedUrl}`)
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+    const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      lcpMs: value('largest-contentful-paint'),
+      tbtMs: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      machineIndex: lhr.environment.benchmarkIndex,
+    }
+  })
+}
+
+function belowBars(found: Medians): string[] {
+  const scores = (Object.keys(SCORE_BARS) as (keyof typeof SCORE_BARS)[])
+    .filter((name) => found[name] < SCORE_BARS[name])
+    .map((name) => `${name} below ${SCORE_BARS[name]}`)
+  return found.lcpMs <= LCP_BAR_MS ? scores : [...scores, `LCP above ${LCP_BAR_MS} ms`]
+}

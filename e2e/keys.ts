@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Farther than any of our pages is long. */
+const MOST_STOPS = 60
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until `target` has the focus; every stop on the way must be seen and show where the focus is. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focusRing(page), 'a stop without a visible focus').not.toBe('none')
+    if (await isFocused(target)) return
+  }
+  throw new Error(`Tab never reaches ${target}`)
+}
+
+/** How the focus shows: an outline or a ring on the element, or around it where the control itself is invisible. */
+async function focusRing(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return 'left the page'
+    for (
+      let element: Element | null = focused, up = 0;
+      element && up < 3;
+      element = element.parentElement, up += 1
+    ) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'outline'
+      if (up === 0 && boxShadow !== 'none') return 'ring'
+    }
+    return 'none'
+  })
+}
+
+/** Goes to a field by Tab and types. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** Goes to a button or link by Tab and presses it. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Goes to a dropdown by Tab and types the beginning of an option until it is chosen. */
+export async function choose(page: Page, dropdown: Locator, beginning: string): Promise<void> {
+  await write(page, dropdown, beginning)
+  await expect(dropdown.locator('option:checked')).toHaveText(new RegExp(`^${beginning}`))
+}

@@ -1,0 +1,110 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { framesPass } from './frames.ts'
+
+/** The sum of all that moved by itself, as a share of the window: experience.md's budget. */
+export const MOST_SHIFT = 0.02
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+declare global {
+  interface Window {
+    takeShifts(): Shift[]
+  }
+}
+
+/** Notes in the page what moves without anybody having touched it. */
+function noteShifts(): void {
+  const shifts: Shift[] = []
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const what = node instanceof Element ? node.outerHTML : node?.textContent
+        return `${what?.slice(0, 80)} [${box(previousRect)}] -> [${box(currentRect)}]`
+      })
+      shifts.push({ value: entry.value, moved })
+    }
+  }
+  const observer = new PerformanceObserver((list) => note(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  window.takeShifts = () => {
+    note(observer.takeRecords())
+    return shifts.splice(0)
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+export interface PageWatch {
+  /** Waits until nothing is under way, and answers in words what went wrong since the last call. */
+  take(): Promise<string[]>
+}
+
+/**
+ * Watches a page for what nobody should meet: console errors, requests that fail, things that move by themselves,
+ * a page wider than its window. Answers of the API and the typeface are held back until what is shown in their
+ * place has been painted, each answer a little longer than the one before: at full speed nothing would be seen.
+ */
+export async function watchPage(page: Page): Promise<PageWatch> {
+  const faults: string[] = []
+  let open = 0
+  let calls = 0
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`thrown: ${error}`))
+  page.on('request', () => (open += 1))
+  page.on('requestfinished', () => (open -= 1))
+  page.on('requestfailed', (request) => {
+    open -= 1
+    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+  })
+  await page.addInitScript(noteShifts)
+  await page.route('**/api/**', async (route) => {
+    calls += 1
+    await framesPass(page, (1 + (calls % 4)) * 3)
+    await route.continue()
+  })
+  await page.route('**/*.woff2', (route) => afterHeading(page, route))
+
+  return {
+    take: async () => {
+      await expect
+        .poll(async () => {
+          await framesPass(page)
+          return open
+        })
+        .toBe(0)
+      const shifts = await page.evaluate(() => window.takeShifts())
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      if (sum > MOST_SHIFT) {
+        const worst = shifts.filter(({ value }) => value > MOST_SHIFT / 10)
+        const listed = worst.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join('; ')}`)
+        faults.push(`moved by ${sum.toFixed(3)}: ${listed.join('\n')}`)
+      }
+      const [wide, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      if (wide! > shown!) faults.push(`${wide} px wide in a window of ${shown} px`)
+      return faults.splice(0)
+    },
+  }
+}
+
+/** Lets the typeface come when the page has been read in another one for a moment. */
+async function afterHeading(page: Page, route: Route): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await framesPass(page)
+  await route.continue()
+}

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, TestInfo } from '@playwright/test'
+import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  addCoach,
+  addFeedback,
+  addMatch,
+  addSession,
+  addStudent,
+  type SeededPerson,
+} from '@shinequo/server/testing/browser-seeds'
+import { TEST_NOW, TestClock } from '@shinequo/server/testing/test-clock'
+import { test as base, expect } from './browser-test.ts'
+
+/*
+ * Key pages as they were when somebody last looked at them: a change of looks that nobody meant shows here. Time
+ * stands still on both sides, and all people are seeded alike. CONTRIBUTING.md says how the pictures are renewed.
+ */
+
+const FOLDER = join(import.meta.dirname, 'pictures')
+/** What drew the pictures: letters differ a little between versions and systems. */
+const DRAWN_BY = join(FOLDER, 'drawn-by.txt')
+const MOST_BYTES = 4_000_000
+const HOUR = 3_600_000
+const WIDTHS = [1440, 390]
+
+interface People {
+  readonly student: SeededPerson
+  readonly newcomer: SeededPerson
+  readonly coach: SeededPerson
+}
+
+const test = base.extend<object, { people: People }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, new TestClock(TEST_NOW))
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+  people: [
+    async ({ app }, use) => {
+      const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+      const email = (name: string) => `${name}@school.example`
+      const student = await addStudent(app, {
+        id: id(1),
+        email: email('maya'),
+        first_name: 'Maya',
+        last_name: 'Torres',
+      })
+      const newcomer = await addStudent(app, {
+        id: id(2),
+        email: email('jonah'),
+        first_name: 'Jonah',
+        is_completed: false,
+        school: '',
+        degree: '',
+        course: '',
+      })
+      const coach = await addCoach(app, {
+        id: id(3),
+        first_name: 'Amara',
+        last_name: 'Bell',
+        focus_area: 'Career direction and internships',
+        description: '<p>I listen first, then we make a plan.</p><ul><li>Small steps</li></ul>',
+      })
+      const other = await addCoach(app, { id: id(4), first_name: 'Wei', last_name: 'Lin' })
+      for (const [n, { profileId }] of [coach, other].entries()) {
+        await addMatch(app, student.profileId, profileId, TEST_NOW - (20 + n) * 24 * HOUR)
+      }
+      const session = (start: number, who: SeededPerson) =>
+        addSession(app, student.profileId, who.profileId, TEST_NOW + start)
+      await session(HOUR / 6, coach)
+      await session(97 * HOUR, other)
+      await session(-50 * HOUR, coach)
+      await addFeedback(app, await session(-99 * HOUR, coach), coach.profileId, 4)
+      await use({ student, newcomer, coach })
+    },
+    { scope: 'worker' },
+  ],
+})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+interface Sight {
+  readonly name: string
+  readonly path: string | ((people: People) => string)
+  readonly as?: 'student' | 'newcomer'
+  readonly act?: (page: Page) => Promise<void>
+}
+
+async function chooseTime(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tuesday, November 24, 2026, times available' }).click()
+  await page.getByRole('option', { name: '10:00 AM - 10:30 AM' }).click()
+  await page.getByPlaceholder('Enter any notes here...').waitFor()
+  await page.mouse.move(0, 0)
+}
+
+const SIGHTS: readonly Sight[] = [
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'onboarding', path: '/onboarding', as: 'newcomer' },
+  { name: 'dashboard', path: '/home/dashboard', as: 'student' },
+  { name: 'findcoach', path: '/home/findcoach', as: 'student' },
+  { name: 'coach', path: ({ coach }) => `/home/selectcoach/${coach.profileId}`, as: 'student' },
+  {
+    name: 'book',
+    path: ({ coach }) => `/home/selectcoach/${coach.profileId}/book`,
+    as: 'student',
+    act: chooseTime,
+  },
+  { name: 'userprofile', path: '/home/userProfile', as: 'student' },
+]
+
+/** Whether this run draws the pictures anew: `--update-snapshots` was said. */
+const renewing = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots)
+
+for (const sight of SIGHTS) {
+  test(`${sight.name}: looks as it did`, async ({ page, people, signIn, browser }, info) => {
+    const drawer = `Chromium ${browser.version().split('.')[0]} on ${process.platform}`
+    const pictured = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : drawer
+    if (renewing(info)) writeFileSync(DRAWN_BY, `${drawer}\n`)
+    if (sight.as) await signIn(people[sight.as])
+    await page.clock.setFixedTime(TEST_NOW)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(typeof sight.path === 'string' ? sight.path : sight.path(people))
+      await page.locator('h1').first().waitFor()
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await sight.act?.(page)
+      await page.evaluate(() => document.fonts.ready)
+      if (pictured === drawer || renewing(info)) {
+        const options = { fullPage: true, maxDiffPixelRatio: 0.01 }
+        await expect(page).toHaveScreenshot(`${sight.name}-${width}.png`, options)
+      } else {
+        const description = `the pictures are by ${pictured}, this is ${drawer}`
+        info.annotations.push({ type: 'not compared', description })
+        console.log(`${sight.name} at ${width} px not compared: ${description}`)
+      }
+    }
+  })
+}
+
+test('the pictures are those of the pages above, and small enough to keep', async () => {
+  const info = test.info()
+  const drawn = readdirSync(FOLDER).filter((file) => file.endsWith('.png'))
+  const named = SIGHTS.flatMap(({ name }) => WIDTHS.map((width) => `${name}-${width}.png`))
+  if (renewing(info)) return
+  expect(drawn.sort()).toEqual(named.sort())
+  const bytes = drawn.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
+  info.annotations.push({ type: 'weight', description: `${bytes} bytes` })
+  expect(bytes).toBeLessThan(MOST_BYTES)
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+
+/*
+ * What a finger or a key can reach on a page. Every function answers in words what falls short; empty is well.
+ */
+
+/** Everything that Tab can stop at, or a finger press. What lies behind an open dialog is not among it. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [tabindex], [role=option], [role=menuitem]'
+
+/** WCAG 2.5.5's measure for controls, 2.5.8's for links within a sentence; half a pixel for rounding. */
+const [CONTROL_PX, INLINE_PX, ROUNDING] = [44, 24, 0.5]
+
+/** Controls smaller than a finger, or links in a text whose surroundings belong to another one. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return await page.evaluate(
+    ([controls, least, leastInline]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.matches(':disabled, [aria-disabled=true], h1, main, [role=listbox], [role=dialog]') &&
+          !control.closest('[aria-hidden=true], [inert]') &&
+          control.getBoundingClientRect().width > 1,
+      )
+      // Who presses a label presses its control.
+      const area = (control: HTMLElement) => {
+        const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
+        const boxes = [control, ...labels].map((part) => part.getBoundingClientRect())
+        return boxes.reduce((one, two) => (one.width * one.height > two.width * two.height ? one : two))
+      }
+      const inline = (control: HTMLElement) =>
+        control.matches('a') && getComputedStyle(control).display.startsWith('inline') && isInText(control)
+      const isInText = ({ parentElement, textContent }: HTMLElement) =>
+        parentElement!.textContent.trim().length > textContent.trim().length
+      const crowded = (control: HTMLElement) => {
+        const own = area(control)
+        const [x, y] = [own.x + own.width / 2, own.y + own.height / 2]
+        return found.some((other) => {
+          const box = area(other)
+          const [dx, dy] = [
+            Math.max(box.left - x, 0, x - box.right),
+            Math.max(box.top - y, 0, y - box.bottom),
+          ]
+          const around = control.closest('label')?.control === other
+          return other !== control && !around && Math.hypot(dx, dy) < leastInline / 2
+        })
+      }
+      return found.flatMap((control) => {
+        const { width, height } = area(control)
+        const small = inline(control) ? crowded(control) : Math.min(width, height) < least
+        const what = control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 120)
+        return small ? [`${width.toFixed(1)} x ${height.toFixed(1)}: ${what}`] : []
+      })
+    },
+    [CONTROLS, CONTROL_PX - ROUNDING, INLINE_PX - ROUNDING] as const,
+  )
+}
+
+/** Texts that are cut off, or a page wider than its window, under WCAG 1.4.12's wider text. */
+export async function cutTexts(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`,
+  })
+  const cut = await page.evaluate(() => {
+    const clips = (value: string) => value === 'hidden' || value === 'clip'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words = new Set<string>()
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!text.data.trim() || !text.parentElement!.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, bottom } = range.getBoundingClientRect()
+      for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        // What only screen readers are given is a pixel large; what scrolls loses nothing.
+        if (edge.width <= 1 || overflowX === 'auto' || overflowY === 'auto') break
+        const wide = clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1)
+        if (wide || (clips(overflowY) && bottom > edge.bottom + 1)) words.add(`cut off: ${text.data}`)
+      }
+    }
+    const { scrollWidth } = document.documentElement
+    return scrollWidth > innerWidth ? [...words, `${scrollWidth} px wide`] : [...words]
+  })
+  await style.evaluate((element) => (element as Element).remove())
+  return cut
+}
+
+/** Farther than any of our pages is long. */
+const MOST_STOPS = 120
+
+/** Presses Tab all the way round: every control must be reached, and be seen at least in part when it is. */
+export async function outOfReach(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { again, hidden } = await page.evaluate(atFocus)
+    if (hidden) faults.push(`hidden while it has the focus: ${hidden}`)
+    if (again) break
+  }
+  const missed = await page.evaluate((controls) => {
+    // An open dialog keeps the focus. A toast beside it goes by itself, and its words stand in the dialog too.
+    const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
+    const all = [...within.querySelectorAll<HTMLElement>(controls)].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches(':disabled') &&
+        !control.closest('[aria-hidden=true], [inert]'),
+    )
+    const groups = new Set(all.filter((control) => control.dataset.reached).map((one) => groupOf(one)))
+    function groupOf(control: HTMLElement): string | HTMLElement {
+      return control.matches('[type=radio]') ? (control as HTMLInputElement).name : control
+    }
+    return all.filter((one) => !groups.has(groupOf(one))).map((one) => one.outerHTML.slice(0, 120))
+  }, CONTROLS)
+  return [...faults, ...missed.map((control) => `never reached: ${control}`)]
+}
+
+/** Marks what has the focus; tells whether it was there before, and its HTML when nothing of it can be seen. */
+function atFocus(): { again: boolean; hidden: string | null } {
+  const focused = document.activeElement as HTMLElement | null
+  if (focused === null || focused === document.body) return { again: false, hidden: null }
+  const again = focused.dataset.reached !== undefined
+  focused.dataset.reached = 'yes'
+  // A control may be drawn by its label.
+  const own = focused.closest('label') ?? focused
+  const places = [...own.getClientRects()].flatMap(({ x, y, width, height }) =>
+    [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) =>
+      [0.15, 0.5, 0.85].map((down) => [x + width * part, y + height * down] as const),
+    ),
+  )
+  const seen = places.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (own.contains(top) || top.contains(own.closest('[role=option]') ?? own))
+  })
+  return { again, hidden: seen ? null : focused.outerHTML.slice(0, 160) }
+}

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/**
+ * @typedef {{ section: string, text: string }} Clause
+ * @typedef {Clause & { test: string }} Proof a clause and the test that asserted it and passed
+ * @typedef {{ strings?: string[], rules?: string[], reasons?: Record<string, string> }} Section
+ *   `reasons`: why a text is not asserted
+ * @typedef {Record<string, Section>} Sections
+ */
+
+const LIST = join('docs', 'product-clauses.json')
+const PAGE = join('docs', 'product-coverage.md')
+const ANNOTATION = /^clause (.*)$/
+
+/**
+ * Writes docs/product-coverage.md from what the tests of both reports proved. Says what is wrong and answers false
+ * when a clause has neither a test nor a reason, or a test names an unknown one; in CI also when the page that is
+ * committed is another.
+ * @param {string} root
+ * @param {{ vitest: string, playwright: string, allPassed: boolean }} reports
+ */
+export function recordCoverage(root, { vitest, playwright, allPassed }) {
+  if (!allPassed || !existsSync(vitest) || !existsSync(playwright)) {
+    console.error(`Not all tests ran and passed, so ${PAGE} stays as it is.`)
+    return false
+  }
+  /** @type {Sections} */
+  const sections = readJson(join(root, LIST))
+  const proofs = [...vitestProofs(readJson(vitest), root), ...playwrightProofs(readJson(playwright))]
+  const problems = coverageProblems(sections, proofs)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) return false
+  const page = coveragePage(sections, proofs)
+  const file = join(root, PAGE)
+  if (existsSync(file) && readFileSync(file, 'utf8') === page) {
+    console.log(`${PAGE} is up to date.`)
+    return true
+  }
+  writeFileSync(file, page)
+  console.log(`${PAGE} has changed: commit it.`)
+  return process.env.CI !== 'true'
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * What Vitest's JSON report tells of clauses, by tests that passed.
+ * @param {any} report
+ * @param {string} root
+ * @returns {Proof[]}
+ */
+export function vitestProofs(report, root) {
+  /** @type {Proof[]} */
+  const proofs = []
+  for (const { name, assertionResults } of report.testResults) {
+    const file = relative(root, name).split(sep).join('/')
+    for (const { title, status, meta } of assertionResults) {
+      if (status !== 'passed') continue
+      for (const clause of meta?.clauses ?? []) proofs.push({ ...clause, test: `${file}: ${title}` })
+    }
+  }
+  return proofs
+}
+
+/**
+ * What Playwright's JSON report tells of clauses, by tests that passed at the first try.
+ * @param {any} report
+ * @returns {Proof[]}
+ */
+export function playwrightProofs(report) {
+  return report.suites.flatMap(proofsOfSuite)
+}
+
+/**
+ * @param {any} suite
+ * @returns {Proof[]}
+ */
+function proofsOfSuite({ specs = [], suites = [] }) {
+  /** @type {Proof[]} */
+  const proofs = []
+  for (const { title, file, tests } of specs) {
+    for (const { status, annotations } of tests) {
+      if (status !== 'expected') continue
+      for (const { type, description } of annotations) {
+        const section = ANNOTATION.exec(type)?.[1]
+        if (section) proofs.push({ section, text: description, test: `e2e/${file}: ${title}` })
+      }
+    }
+  }
+  return [...proofs, ...suites.flatMap(proofsOfSuite)]
+}
+
+/** @param {Section} section */
+function textsOf({ strings = [], rules = [] }) {
+  return [...strings, ...rules]
+}
+
+/**
+ * What does not fit together, a sentence each.
+ * @param {Sections} sections
+ * @param {readonly Proof[]} proofs
+ * @returns {string[]}
+ */
+export function coverageProblems(sections, proofs) {
+  const unknown = proofs
+    .filter(({ section, text }) => !textsOf(sections[section] ?? {}).includes(text))
+    .map(
+      ({ section, text, test }) => `${test} names '${text}' in section '${section}', which ${LIST} has not.`,
+    )
+  const rest = Object.entries(sections).flatMap(([section, { reasons = {}, ...texts }]) => {
+    const known = textsOf(texts)
+    const proved = new Set(proofs.filter((proof) => proof.section === section).map(({ text }) => text))
+    return [
+      ...known
+        .filter((text) => !proved.has(text) && reasons[text] === undefined)
+        .map((text) => `Section '${section}': no test found '${text}', and ${LIST} gives no reason.`),
+      ...Object.keys(reasons)
+        .filter((text) => proved.has(text) || !known.includes(text))
+        .map((text) => `Section '${section}': '${text}' has a reason in ${LIST} and needs none.`),
+    ]
+  })
+  return [...new Set([...unknown, ...rest])]
+}
+
+/**
+ * The page: counts, then a table a section. The same proofs in any order give the same page.
+ * @param {Sections} sections
+ * @param {readonly Proof[]} proofs
+ */
+export function coveragePage(sections, proofs) {
+  const entries = Object.entries(sections)
+  const isProved = (/** @type {string} */ section, /** @type {string} */ text) =>
+    proofs.some((proof) => proof.section === section && proof.text === text)
+  const counts = (/** @type {'strings' | 'rules'} */ kind) => {
+    const all = entries.flatMap(([section, one]) => (one[kind] ?? []).map((text) => isProved(section, text)))
+    return `${all.filter(Boolean).length} of ${all.length}`
+  }
+  const tables = entries.map(([section, { strings = [], rules = [], reasons = {} }]) => {
+    const row = (/** @type {string} */ text, /** @type {string} */ shown) => {
+      const tests = new Set(
+        proofs.filter((proof) => proof.section === section && proof.text === text).map(({ test }) => test),
+      )
+      const proof =
+        tests.size > 0
+          ? [...tests].sort().map(cell).join('<br>')
+          : `*not asserted:* ${cell(reasons[text] ?? '')}`
+      return `| ${shown} | ${proof} |`
+    }
+    return [
+      `## ${section}`,
+      '',
+      '| Text | Found by |',
+      '|---|---|',
+      ...strings.map((text) => row(text, `'${cell(text)}'`)),
+      ...rules.map((text) => row(text, cell(text))),
+      '',
+    ].join('\n')
+  })
+  return [
+    '# What is proved of the product document',
+    '',
+    'Written by `npm test` from assertions that ran and passed; never by hand. The texts are those of sections 2 to 9,',
+    'listed in [product-clauses.json](product-clauses.json). Quoted strings stand first, rules after them.',
+    '',
+    `Strings found on screen: ${counts('strings')}. Rules asserted: ${counts('rules')}. The rest says why not.`,
+    '',
+    ...tables,
+  ].join('\n')
+}
+
+/** @param {string} text */
+function cell(text) {
+  return text.replaceAll('|', '\\|').replaceAll('*', '\\*').replaceAll('<', '&lt;')
+}

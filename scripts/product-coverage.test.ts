@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import {
+  coveragePage,
+  coverageProblems,
+  playwrightProofs,
+  recordCoverage,
+  vitestProofs,
+} from './product-coverage.mjs'
+
+const sections = {
+  '2 /login': { strings: ['Welcome back!', 'Login'], rules: ['Footer goes to /register.'] },
+  '9 Limits': { rules: ['custom 4000 ms'], reasons: { 'custom 4000 ms': 'No page shows one.' } },
+}
+const proof = (text: string, test = 'e2e/accounts.spec.ts: login', section = '2 /login') => ({
+  section,
+  text,
+  test,
+})
+const all = [proof('Welcome back!'), proof('Login'), proof('Footer goes to /register.')]
+
+it('counts clauses of passed tests only, of both runners', () => {
+  const clause = { section: '2 /login', text: 'Login' }
+  const vitest = {
+    testResults: [
+      {
+        name: '/project/apps/server/src/sign-in.test.ts',
+        assertionResults: [
+          { title: 'signs in', status: 'passed', meta: { clauses: [clause] } },
+          { title: 'fails', status: 'failed', meta: { clauses: [clause] } },
+          { title: 'names none', status: 'passed', meta: {} },
+        ],
+      },
+    ],
+  }
+  expect(vitestProofs(vitest, '/project')).toEqual([
+    { ...clause, test: 'apps/server/src/sign-in.test.ts: signs in' },
+  ])
+  const annotations = [
+    { type: 'clause 2 /login', description: 'Login' },
+    { type: 'slow', description: 'x' },
+  ]
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'accounts.spec.ts',
+    tests: [{ status, annotations }],
+  })
+  const playwright = {
+    suites: [
+      {
+        specs: [spec('shows it', 'expected'), spec('was lucky', 'flaky')],
+        suites: [{ specs: [spec('within', 'expected'), spec('broke', 'unexpected')] }],
+      },
+    ],
+  }
+  expect(playwrightProofs(playwright)).toEqual([
+    { ...clause, test: 'e2e/accounts.spec.ts: shows it' },
+    { ...clause, test: 'e2e/accounts.spec.ts: within' },
+  ])
+})
+
+it('has nothing against a list whose every text has a test or a reason', () => {
+  expect(coverageProblems(sections, all)).toEqual([])
+})
+
+it('names a text without either, a clause that is not in the list, and a reason that is not needed', () => {
+  expect(coverageProblems(sections, all.slice(1))).toEqual([expect.stringContaining("'Welcome back!'")])
+  expect(coverageProblems(sections, [...all, proof('Log in'), proof('Login', 'a test', '3 Login')])).toEqual([
+    expect.stringContaining("'Log in'"),
+    expect.stringContaining("'3 Login'"),
+  ])
+  expect(coverageProblems(sections, [...all, proof('custom 4000 ms', 'a test', '9 Limits')])).toEqual([
+    expect.stringContaining('needs none'),
+  ])
+})
+
+it('writes the same page whatever the order, with each test once, and the reason of the rest', () => {
+  const more = [proof('Login', 'e2e/a.spec.ts: a | b'), ...all]
+  const page = coveragePage(sections, more)
+  expect(coveragePage(sections, [...more, ...all].reverse())).toBe(page)
+  expect(page).toContain('Strings found on screen: 2 of 2. Rules asserted: 1 of 2.')
+  expect(page).toContain("| 'Login' | e2e/a.spec.ts: a \\| b<br>e2e/accounts.spec.ts: login |")
+  expect(page).toContain('| custom 4000 ms | *not asserted:* No page shows one. |')
+})
+
+/** A project with the list above and both reports, in which a browser test proved the given texts. */
+function provedProject(...texts: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'shinequo-coverage-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'docs'))
+  const file = (path: string, content: object) => {
+    writeFileSync(join(root, path), JSON.stringify(content))
+    return join(root, path)
+  }
+  file('docs/product-clauses.json', sections)
+  const annotations = texts.map((description) => ({ type: 'clause 2 /login', description }))
+  const spec = { title: 'login', file: 'accounts.spec.ts', tests: [{ status: 'expected', annotations }] }
+  const reports = {
+    vitest: file('vitest.json', { testResults: [] }),
+    playwright: file('playwright.json', { suites: [{ specs: [spec] }] }),
+  }
+  return { root, reports, page: join(root, 'docs', 'product-coverage.md') }
+}
+
+const quietly = () => {
+  const said: string[] = []
+  for (const way of ['log', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((text) => void said.push(text))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  })
+  return said
+}
+
+it('writes the page, and in CI fails where the committed one is another', () => {
+  const said = quietly()
+  const texts = all.map(({ text }) => text)
+  for (const [ci, passes] of [
+    ['', true],
+    ['true', false],
+  ] as const) {
+    const { root, reports, page } = provedProject(...texts)
+    vi.stubEnv('CI', ci)
+    expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(passes)
+    expect(said.at(-1)).toContain('commit it')
+    expect(readFileSync(page, 'utf8')).toContain("'Welcome back!'")
+    expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(true)
+    expect(said.at(-1)).toContain('up to date')
+  }
+})
+
+it('leaves the page alone when a test failed, did not run, or left a text unproved', () => {
+  const said = quietly()
+  const { root, reports, page } = provedProject('Login')
+  expect(recordCoverage(root, { ...reports, allPassed: false })).toBe(false)
+  expect(recordCoverage(root, { ...reports, playwright: join(root, 'none.json'), allPassed: true })).toBe(
+    false,
+  )
+  expect(said.at(-1)).toContain('stays as it is')
+  expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(false)
+  expect(said.join()).toContain("no test found 'Welcome back!'")
+  expect(existsSync(page)).toBe(false)
+})
