@@ -5,7 +5,6 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -32,9 +31,12 @@ export function DaysOff({ hours, now }: DaysOffProps) {
   return (
     <div className="grid gap-6">
       {hours.time_off.length === 0 ? (
-        <EmptyState art="nothing-here" title="No days off">
-          Days off close your hours for a while. Your weekly hours stay as they are.
-        </EmptyState>
+        <div className="rounded-box bg-sunken px-5 py-6">
+          <p className="font-strong">No days off</p>
+          <p className="text-sm text-muted">
+            Days off close your hours for a while. Your weekly hours stay as they are.
+          </p>
+        </div>
       ) : (
         <ul aria-label="Days off" className="divide-y divide-line">
           {hours.time_off.map((off) => (

@@ -36,7 +36,11 @@ const session = {
 it('writes minutes, ranges and lengths', () => {
   expect([0, 570, 720, 1380].map(minuteText)).toEqual(['12:00 AM', '9:30 AM', '12:00 PM', '11:00 PM'])
   expect(rangeText(range(1080, 1440))).toBe('6:00 PM - midnight')
-  expect([range(540, 720), range(570, 780)].map(blockText)).toEqual(['9 - 12', '9:30 - 1'])
+  expect([range(540, 720), range(570, 780), range(480, 1200)].map(blockText)).toEqual([
+    '9 - 12',
+    '9:30 - 1',
+    '8 AM - 8 PM',
+  ])
   expect([rangesText([]), rangesText([range(0, 30), range(60, 90)])]).toEqual([
     'no hours',
     '12:00 AM - 12:30 AM and 1:00 AM - 1:30 AM',

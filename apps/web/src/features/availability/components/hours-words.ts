@@ -14,9 +14,10 @@ export function rangeText({ start_minute, end_minute }: Range): string {
   return `${minuteText(start_minute)} - ${end_minute === DAY_END ? 'midnight' : minuteText(end_minute)}`
 }
 
-/** '9 - 12', '9:30 - 1', for the little room of a painted block. */
+/** '9 - 12', '9:30 - 1', for the little room of a painted block; '8 AM - 8 PM' where that would leave a doubt. */
 export function blockText({ start_minute, end_minute }: Range): string {
-  const short = (minute: number) => minuteText(minute).replace(/(:00)? [AP]M$/, '')
+  const needless = end_minute - start_minute < 720 ? /(:00)? [AP]M$/ : /:00(?= [AP]M$)/
+  const short = (minute: number) => minuteText(minute).replace(needless, '')
   return `${short(start_minute)} - ${short(end_minute)}`
 }
 

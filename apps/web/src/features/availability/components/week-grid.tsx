@@ -215,7 +215,7 @@ export function WeekGrid({ label, days, shown, onPaint, onDay, onUndo }: WeekGri
         {said}
       </p>
       {stroke !== null && !stroke.drag && (
-        <div className="sticky bottom-20 z-10 mt-2 flex flex-wrap items-center justify-between gap-2 rounded-box bg-info-soft px-4 py-2 text-sm tablet:bottom-2">
+        <div className="sticky bottom-26 z-10 mt-2 flex flex-wrap items-center justify-between gap-2 rounded-box bg-info-soft px-4 py-2 text-sm tablet:bottom-20">
           <span aria-hidden="true">
             {stroke.open ? 'Open' : 'Close'} {words(stroke)}? Choose where it ends.
           </span>
