@@ -17,6 +17,7 @@ import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import { registerSchools } from './features/schools/routes.ts'
+import { registerSessions } from './features/sessions/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -93,6 +94,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerCoaches(serve, context)
   registerQuestionnaire(serve, context)
   registerMatching(serve, context)
+  registerSessions(serve, context)
   registerSchools(serve, context)
   registerFeed(serve, context)
   registerHealth(api, serve, context)

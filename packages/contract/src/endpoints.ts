@@ -11,6 +11,7 @@ import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as schools from './schools.ts'
+import * as sessions from './sessions.ts'
 
 /** Every call of the API by name: the access test has a row for each, and the server serves no other. */
 export const ENDPOINTS = {
@@ -54,6 +55,12 @@ export const ENDPOINTS = {
   removeTimeOff: availability.removeTimeOff,
   createBooking: bookings.createBooking,
   listBookings: bookings.listBookings,
+  listCoachStudents: sessions.listCoachStudents,
+  openStudent: sessions.openStudent,
+  addNote: sessions.addNote,
+  changeNote: sessions.changeNote,
+  deleteNote: sessions.deleteNote,
+  listSharedNotes: sessions.listSharedNotes,
   giveFeedback: feedback.giveFeedback,
   getSchoolResources: schools.getSchoolResources,
   listPosts: feed.listPosts,

@@ -114,6 +114,7 @@ export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Pro
     sex: seed.sex ?? 'other',
     is_international: seed.is_international ?? null,
     is_completed: seed.is_completed ?? true,
+    shares_identity: seed.shares_identity ?? false,
     picture_key: pictures[at] ?? null,
   }))
   await trx.insertInto('accounts').values(accounts).execute()

@@ -98,6 +98,29 @@ export async function seedTimeOff(trx: Trx, coachId: string, start: number): Pro
   return id
 }
 
+export type NoteSeed = Partial<Insertable<Tables['coach_notes']>> & {
+  coach_id: string
+  student_profile_id: string
+}
+
+/** Private, and about no session, unless said otherwise; returns its id. */
+export async function seedNote(trx: Trx, seed: NoteSeed): Promise<string> {
+  const id = seed.id ?? randomUUID()
+  const created_at = seed.created_at ?? new Date('2026-11-18T16:00:00Z')
+  await trx
+    .insertInto('coach_notes')
+    .values({
+      text: 'Wants to keep Sundays free.',
+      shared: false,
+      updated_at: created_at,
+      ...seed,
+      id,
+      created_at,
+    })
+    .execute()
+  return id
+}
+
 /** `rating` is `coach_rating` when left out. */
 export type FeedbackSeed = Partial<Insertable<Tables['feedback']>> & {
   booking_id: string

@@ -12,6 +12,7 @@ import {
 } from './access-row.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
+import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
 
 const signUpBody = {
@@ -52,6 +53,7 @@ const weekOf = ({ coach }: AccessWorld) => ({
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,
+  ...STUDENTS_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

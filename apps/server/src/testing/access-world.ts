@@ -6,7 +6,7 @@ import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
-import { seedBooking, seedMatch, seedTimeOff } from '../seeds/sessions.ts'
+import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -28,6 +28,8 @@ export interface AccessWorld {
   readonly invitation: { id: string; token: string }
   /** A time off of the coach, weeks ahead. */
   readonly timeOffId: string
+  /** A private note of the coach about the student. */
+  readonly noteId: string
   /** Of a session of student and coach that is over and has no feedback yet. */
   readonly pastBookingId: string
   /** The student's live claim. */
@@ -41,6 +43,8 @@ export interface AccessWorld {
 }
 
 const HOUR = 3_600_000
+/** What the coach wrote for nobody else. */
+export const NOTE = 'Sleeps badly before exams.'
 
 async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWorld['answers']> {
   const { body } = await app.call(listQuestions, { as: student.actor })
@@ -66,9 +70,21 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
+    const noteId = await seedNote(trx, { ...pair, text: NOTE })
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
-    return { student, otherStudent, coach, otherCoach, joiningCoach, suspended, admin, past, timeOffId }
+    return {
+      student,
+      otherStudent,
+      coach,
+      otherCoach,
+      joiningCoach,
+      suspended,
+      admin,
+      past,
+      timeOffId,
+      noteId,
+    }
   })
   const { student, coach, joiningCoach, past } = people
   const slot = (start: number) => ({
@@ -113,6 +129,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     suspended: people.suspended,
     invitation: { id: invited.body.id, token: invitationToken },
     timeOffId: people.timeOffId,
+    noteId: people.noteId,
     pastBookingId: past.bookingId,
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),

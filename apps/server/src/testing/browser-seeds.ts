@@ -10,7 +10,7 @@ import {
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
 import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
-import { seedBooking, seedFeedback, seedMatch } from '../seeds/sessions.ts'
+import { type NoteSeed, seedBooking, seedFeedback, seedMatch, seedNote } from '../seeds/sessions.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 export { DEMO_PASSWORD, type SeededPerson }
@@ -63,6 +63,11 @@ export async function addSession(
     }),
   )
   return bookingId
+}
+
+/** A coach's note on a student, private unless said otherwise. */
+export async function addNote(app: BrowserApp, seed: NoteSeed): Promise<void> {
+  await app.context.database.transaction((trx) => seedNote(trx, seed))
 }
 
 /** Feedback on a session that is over. */

@@ -34,3 +34,20 @@ export async function record(context: Context, trx: Trx, actor: Actor, act: Audi
     details: JSON.stringify(act.details ?? {}),
   })
 }
+
+/**
+ * As `record`, but of the same person's same act on a student's record one entry a day (of UTC) is enough: whoever
+ * reads the audit wants to know who looked and when, not how often a page was loaded.
+ */
+export async function recordOnceADay(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  act: AuditedAct & { readonly studentProfileId: string },
+): Promise<void> {
+  const today = new Date(context.clock.now())
+  today.setUTCHours(0, 0, 0, 0)
+  const { action, studentProfileId } = act
+  const entry = { actorAccountId: actor.accountId, action, studentProfileId, since: today }
+  if (!(await queries.hasEntrySince(trx, entry))) await record(context, trx, actor, act)
+}

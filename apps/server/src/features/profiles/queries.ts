@@ -23,6 +23,7 @@ export interface ProfileRow {
   sex: string
   is_international: boolean | null
   is_completed: boolean
+  shares_identity: boolean
   picture_key: string | null
 }
 
@@ -57,6 +58,7 @@ export type ProfileChange = Partial<
     | 'sex'
     | 'is_international'
     | 'is_completed'
+    | 'shares_identity'
   >
 >
 export type PersonChange = Partial<Pick<Tables['accounts'], 'first_name' | 'last_name' | 'time_zone'>>

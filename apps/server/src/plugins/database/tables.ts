@@ -49,6 +49,8 @@ export interface Tables {
     sex: Generated<string>
     is_international: boolean | null
     is_completed: Generated<boolean>
+    /** The coaches of accepted matches see identify_as, sex and is_international. */
+    shares_identity: Generated<boolean>
     picture_key: string | null
   }
   coaches: {
@@ -123,6 +125,17 @@ export interface Tables {
     pre_session_note: Generated<string>
     coach_plan: string | null
     created_at: Date
+  }
+  coach_notes: {
+    id: string
+    coach_id: string
+    student_profile_id: string
+    booking_id: string | null
+    text: string
+    shared: boolean
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
   }
   feedback: {
     booking_id: string
