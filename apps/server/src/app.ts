@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './features/accounts/routes.ts'
 import { watchEndedTokens } from './features/accounts/service.ts'
+import { registerAudit } from './features/audit/routes.ts'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
@@ -87,6 +88,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
   registerAccounts(serve, context)
   registerPeople(serve, context)
+  registerAudit(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as audit from './audit.ts'
 import * as availability from './availability.ts'
 import * as bookings from './bookings.ts'
 import * as coaches from './coaches.ts'
@@ -26,6 +27,9 @@ export const ENDPOINTS = {
   suspendPerson: people.suspendPerson,
   endSuspension: people.endSuspension,
   signOutEverywhere: people.signOutEverywhere,
+  getStudentRecord: people.getStudentRecord,
+  listAuditEntries: audit.listAuditEntries,
+  listOwnAuditEntries: audit.listOwnAuditEntries,
   invite: people.invite,
   listInvitations: people.listInvitations,
   sendInvitationAgain: people.sendInvitationAgain,

@@ -10,6 +10,7 @@ import {
   STUDENTS_ONLY,
   upload,
 } from './access-row.ts'
+import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
@@ -53,6 +54,7 @@ const weekOf = ({ coach }: AccessWorld) => ({
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,
+  ...AUDIT_ROWS,
   ...STUDENTS_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),

@@ -1,11 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { type Insertable, sql as raw } from 'kysely'
+import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
-
-/** A part of a name or an address as a pattern: what is typed stands for itself. */
-function pattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`
-}
 
 /** As far as the database can tell: `unapproved` holds coaches who join and those who wait for an approval. */
 export type Standing = 'active' | 'unapproved' | 'suspended'
@@ -28,8 +24,8 @@ function people(sql: Sql, { search, role }: PeopleFilter) {
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
-          eb(raw`a.first_name || ' ' || a.last_name`, 'ilike', pattern(search)),
-          eb('a.email', 'ilike', pattern(search)),
+          eb(raw`a.first_name || ' ' || a.last_name`, 'ilike', containing(search)),
+          eb('a.email', 'ilike', containing(search)),
         ]),
       ),
     )
@@ -106,6 +102,76 @@ export async function personToAct(
     .executeTakeFirst()
 }
 
+export interface StudentRow extends Omit<PersonRow, 'role'> {
+  profile_id: string
+  school: string
+  is_completed: boolean
+}
+
+/** The student who has this account; undefined for anybody else. */
+export async function studentOfAccount(sql: Sql, accountId: string): Promise<StudentRow | undefined> {
+  return sql
+    .selectFrom('accounts as a')
+    .innerJoin('student_profiles as s', 's.account_id', 'a.id')
+    .select([
+      'a.id',
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.created_at',
+      'a.suspended_at',
+      's.id as profile_id',
+      's.school',
+      's.is_completed',
+      's.picture_key',
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+}
+
+const coachName = raw<string>`a.first_name || ' ' || a.last_name`
+
+export interface StudentMatchRow {
+  id: string
+  coach: string
+  status: Tables['match_requests']['status']
+  created_at: Date
+}
+
+/** The matches of a student with the names of the coaches, newest first. */
+export async function matchesOf(sql: Sql, studentProfileId: string): Promise<StudentMatchRow[]> {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(['m.id', coachName.as('coach'), 'm.status', 'm.created_at'])
+    .where('m.student_profile_id', '=', studentProfileId)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id')
+    .execute()
+}
+
+export interface StudentSessionRow {
+  id: string
+  coach: string
+  starts_at: Date
+  ends_at: Date
+  status: Tables['bookings']['status']
+}
+
+/** The sessions of a student with the names of the coaches, those that begin last first. */
+export async function sessionsOf(sql: Sql, studentProfileId: string): Promise<StudentSessionRow[]> {
+  return sql
+    .selectFrom('bookings as b')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(['b.id', coachName.as('coach'), 'b.starts_at', 'b.ends_at', 'b.status'])
+    .where('b.student_profile_id', '=', studentProfileId)
+    .orderBy('b.starts_at', 'desc')
+    .orderBy('b.id')
+    .execute()
+}
+
 export type InvitationRow = Tables['invitations'] & {
   inviter_first: string | null
   inviter_last: string | null
@@ -159,8 +225,8 @@ function pending(sql: Sql, search: string) {
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
-          eb(raw`i.first_name || ' ' || i.last_name`, 'ilike', pattern(search)),
-          eb('i.email', 'ilike', pattern(search)),
+          eb(raw`i.first_name || ' ' || i.last_name`, 'ilike', containing(search)),
+          eb('i.email', 'ilike', containing(search)),
         ]),
       ),
     )

@@ -1,6 +1,7 @@
 import {
   acceptInvitation,
   endSuspension,
+  getStudentRecord,
   invite,
   listInvitations,
   listPeople,
@@ -17,6 +18,9 @@ import * as service from './service.ts'
 /** Who is in the programme, and how they come in. */
 export function registerPeople(serve: Serve, context: Context): void {
   serve(listPeople, ({ query }) => service.listPeople(context, query))
+  serve(getStudentRecord, ({ actor, params }) =>
+    service.openStudentRecord(context, actor, params.id.toLowerCase()),
+  )
   serve(suspendPerson, ({ actor, params, body }) =>
     service.endSignIns(context, actor, params.id.toLowerCase(), 'suspended', body.reason),
   )

@@ -8,6 +8,7 @@ import type {
   listInvitations as listInvitationsEndpoint,
   listPeople as listPeopleEndpoint,
   lookAtInvitation,
+  StudentRecord,
 } from '@shinequo/contract/people'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
@@ -25,7 +26,7 @@ import { coachStandings, createJoiningCoach } from '../coaches/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
 import { mayBeSuspendedBy } from './access.ts'
 import { invitationMail } from './jobs.ts'
-import { presentInvitation, presentPerson, stateOfInvitation } from './presenter.ts'
+import { presentInvitation, presentPerson, presentStudentRecord, stateOfInvitation } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 25
@@ -73,6 +74,31 @@ async function present({ database }: Context, rows: readonly queries.PersonRow[]
     rows.filter(({ role }) => role === 'coach').map(({ id }) => id),
   )
   return rows.map((row) => presentPerson(row, coaches.get(row.id)))
+}
+
+/** How many of a student's sessions a record shows; all of them are counted. */
+const SESSIONS_SHOWN = 50
+
+/** Opens the record of the student who has this account: an entry of the audit in the same transaction, each time. */
+export async function openStudentRecord(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+): Promise<Outcome<StudentRecord>> {
+  return context.database.transaction(async (trx): Promise<Outcome<StudentRecord>> => {
+    const student = await queries.studentOfAccount(trx, accountId)
+    if (!student) return refuse('not_found')
+    const { profile_id } = student
+    await record(context, trx, actor, {
+      action: 'student.viewed',
+      subjectType: 'student',
+      subjectId: profile_id,
+      studentProfileId: profile_id,
+    })
+    const matches = await queries.matchesOf(trx, profile_id)
+    const sessions = await queries.sessionsOf(trx, profile_id)
+    return ok(presentStudentRecord({ student, matches, sessions }, context.clock.now(), SESSIONS_SHOWN))
+  })
 }
 
 /** What each ending is called in the audit, and what is said of it. */
