@@ -1,6 +1,11 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
 import { matchStudent } from './features/matching/jobs.ts'
-import { accountExistsMail, bookingMail, coachApprovedMail } from './features/notifications/jobs.ts'
+import {
+  accountExistsMail,
+  bookingMail,
+  cancellationMail,
+  coachApprovedMail,
+} from './features/notifications/jobs.ts'
 import { invitationMail } from './features/people/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
@@ -10,6 +15,7 @@ export const JOBS: readonly AnyJob[] = [
   bookingMail,
   accountExistsMail,
   coachApprovedMail,
+  cancellationMail,
   resetCodeMail,
   invitationMail,
   matchStudent,

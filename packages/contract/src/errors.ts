@@ -36,6 +36,7 @@ export const ERRORS = {
   student_busy: [409, 'You already have a session at this time.'],
   coach_unavailable: [409, 'This coach does not take bookings at the moment.'],
   claim_expired: [409, 'We could no longer hold this time for you. Please choose it again.'],
+  session_over: [409, 'This session is over. It can no longer be cancelled.'],
   session_not_over: [409, 'Feedback opens when the session is over.'],
   version_conflict: [
     409,

@@ -32,6 +32,10 @@ export interface AccessWorld {
   readonly noteId: string
   /** Of a session of student and coach that is over and has no feedback yet. */
   readonly pastBookingId: string
+  /** Of a session of the two that is still to come. */
+  readonly comingBookingId: string
+  /** Of one to come that the coach has cancelled. */
+  readonly cancelledBookingId: string
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
@@ -73,6 +77,13 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
+    const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
+    const cancelled = await seedBooking(trx, {
+      ...pair,
+      starts_at: new Date(now + 97 * HOUR),
+      status: 'cancelled',
+      cancel_reason: 'A family matter, kept apart',
+    })
     return {
       student,
       otherStudent,
@@ -81,12 +92,12 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       joiningCoach,
       suspended,
       admin,
-      past,
+      sessions: { past, coming, cancelled },
       timeOffId,
       noteId,
     }
   })
-  const { student, coach, joiningCoach, past } = people
+  const { student, coach, joiningCoach, sessions } = people
   const slot = (start: number) => ({
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + HOUR / 2).toISOString(),
@@ -130,7 +141,9 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     invitation: { id: invited.body.id, token: invitationToken },
     timeOffId: people.timeOffId,
     noteId: people.noteId,
-    pastBookingId: past.bookingId,
+    pastBookingId: sessions.past.bookingId,
+    comingBookingId: sessions.coming.bookingId,
+    cancelledBookingId: sessions.cancelled.bookingId,
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),
     refresh: signedIn.body.refresh,

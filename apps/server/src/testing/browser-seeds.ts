@@ -10,7 +10,14 @@ import {
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
 import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
-import { type NoteSeed, seedBooking, seedFeedback, seedMatch, seedNote } from '../seeds/sessions.ts'
+import {
+  type BookingSeed,
+  type NoteSeed,
+  seedBooking,
+  seedFeedback,
+  seedMatch,
+  seedNote,
+} from '../seeds/sessions.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 export { DEMO_PASSWORD, type SeededPerson }
@@ -48,18 +55,20 @@ export async function addMatch(
   )
 }
 
-/** A booked session of half an hour; answers the booking's id. */
+/** A booked session of half an hour, unless said otherwise; answers the booking's id. */
 export async function addSession(
   app: BrowserApp,
   studentProfile: string,
   coach: string,
   startsAt: number,
+  seed: Partial<BookingSeed> = {},
 ): Promise<string> {
   const { bookingId } = await app.context.database.transaction((trx) =>
     seedBooking(trx, {
       student_profile_id: studentProfile,
       coach_id: coach,
       starts_at: new Date(startsAt),
+      ...seed,
     }),
   )
   return bookingId

@@ -152,13 +152,23 @@ export async function insertClaim(trx: Trx, claim: Claim, now: number): Promise<
   return rows[0]?.coachIds ?? []
 }
 
-/** Makes a claim a booked slot. */
+/** Makes a live claim a booked slot. The caller has locked its parties and seen that it is live. */
 export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
   await trx
     .updateTable('time_slots')
     .set({ status: 'booked', expires_at: null })
     .where('id', '=', slotId)
     .where('status', '=', 'claimed')
+    .execute()
+}
+
+/** Frees a booked slot for others. The caller has locked its parties; `availabilityChanged` after the commit. */
+export async function releaseSlot(trx: Trx, slotId: string): Promise<void> {
+  await trx
+    .updateTable('time_slots')
+    .set({ status: 'released' })
+    .where('id', '=', slotId)
+    .where('status', '=', 'booked')
     .execute()
 }
 

@@ -262,15 +262,8 @@ export async function refusedSlot(
   return complete
 }
 
-/** Makes other writers of the coach's and the student's slots wait until this transaction ends. */
-export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
-  await queries.lockParties(trx, coachId, studentId)
-}
-
-/** Turns a live claim into a booked slot. The caller has locked its parties and seen that it is live. */
-export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
-  await queries.confirmClaim(trx, slotId)
-}
+/** The writers' lock, and what turns a claim into a booked slot and frees that again: bookings use them locked. */
+export { confirmClaim, lockParties, releaseSlot } from './queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]

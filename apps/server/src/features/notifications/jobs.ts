@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { job } from '../../plugins/jobs.ts'
+import { alternativesTo } from '../availability/service.ts'
 import { accountExists } from './emails/account-exists.ts'
+import { bookingCancelled } from './emails/booking-cancelled.ts'
 import { bookingConfirmed } from './emails/booking-confirmed.ts'
 import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
@@ -21,6 +23,24 @@ export const bookingMail = job({
         ? { to: row.student_email, ...bookingConfirmed(toldTo(row, 'student'), baseUrl, now) }
         : { to: row.coach_email, ...bookingReceivedForCoach(toldTo(row, 'coach'), now) }
     await context.mailer.send({ ...mail, messageId: `booking-${bookingId}-${recipient}` })
+  },
+})
+
+/** Tells the student that their coach cancelled, with the times that are open when the mail is written. */
+export const cancellationMail = job({
+  name: 'notifications-cancellation',
+  payload: z.object({ bookingId: z.uuid() }),
+  handle: async (context, { bookingId }) => {
+    const row = await queries.bookingForMail(context.database.root, bookingId)
+    if (row?.status !== 'cancelled') return
+    const open = await alternativesTo(context, row.coach_id, row.starts_at.getTime())
+    const nearest = open
+      .map(({ start_time, end_time }) => ({ start: Date.parse(start_time), end: Date.parse(end_time) }))
+      .sort((one, other) => one.start - other.start)
+    const { coach_id: coachId, cancel_reason: reason } = row
+    const told = { ...toldTo(row, 'student'), coachId, reason, nearest }
+    const mail = bookingCancelled(told, context.env.baseUrl)
+    await context.mailer.send({ to: row.student_email, ...mail, messageId: `cancellation-${bookingId}` })
   },
 })
 

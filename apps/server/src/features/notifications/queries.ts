@@ -3,6 +3,8 @@ import type { Sql } from '../../plugins/database/tables.ts'
 /** A booking with the two people whom its mails address. */
 export interface BookingForMail {
   status: string
+  coach_id: string
+  cancel_reason: string
   starts_at: Date
   ends_at: Date
   student_email: string
@@ -27,6 +29,8 @@ export async function bookingForMail(sql: Sql, bookingId: string): Promise<Booki
     .where('b.id', '=', bookingId)
     .select([
       'b.status',
+      'b.coach_id',
+      'b.cancel_reason',
       'b.starts_at',
       'b.ends_at',
       'sa.email as student_email',

@@ -4,7 +4,7 @@ import type { Trx } from '../../plugins/database/tables.ts'
 import { keptMail } from '../../plugins/mailer.ts'
 import { type Invited, invitation } from './emails/invitation.ts'
 import { resetCode } from './emails/reset-code.ts'
-import { accountExistsMail, bookingMail, coachApprovedMail } from './jobs.ts'
+import { accountExistsMail, bookingMail, cancellationMail, coachApprovedMail } from './jobs.ts'
 import { mailboxPage } from './presenter.ts'
 
 /** More would make the page slow to read, for people and browsers. */
@@ -25,6 +25,11 @@ export async function announceBooking(context: Context, trx: Trx, bookingId: str
   await context.jobs.enqueue(trx, bookingMail, { bookingId, recipient: 'coach' as const })
 }
 
+/** Enqueues the mail that tells the student of a cancelled session. After the commit call `deliverSoon`. */
+export async function announceCancellation(context: Context, trx: Trx, bookingId: string): Promise<void> {
+  await context.jobs.enqueue(trx, cancellationMail, { bookingId })
+}
+
 /** Enqueues the mail that tells an account's owner of a sign-up with their address. */
 export async function announceAccountExists(context: Context, trx: Trx, accountId: string): Promise<void> {
   await context.jobs.enqueue(trx, accountExistsMail, { accountId, attemptId: randomUUID() })
@@ -35,6 +40,7 @@ export function deliverSoon(context: Context): void {
   context.jobs.nudge(bookingMail)
   context.jobs.nudge(accountExistsMail)
   context.jobs.nudge(coachApprovedMail)
+  context.jobs.nudge(cancellationMail)
 }
 
 /**

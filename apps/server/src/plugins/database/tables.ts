@@ -125,6 +125,12 @@ export interface Tables {
     pre_session_note: Generated<string>
     coach_plan: string | null
     created_at: Date
+    /** Set exactly when the status is 'cancelled'. */
+    cancelled_at: Generated<Date | null>
+    cancelled_by: Generated<'student' | 'coach' | 'admin' | null>
+    cancel_reason: Generated<string>
+    /** The student wants to be told of it no more. */
+    cancellation_put_away_at: Generated<Date | null>
   }
   coach_notes: {
     id: string
