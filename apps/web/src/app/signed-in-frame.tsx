@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { ApiError } from '../lib/error-catalogue.ts'
@@ -16,6 +16,8 @@ export default function SignedInFrame() {
   useLocation()
   const [queries] = useState(newQueryClient)
   const { userDetails } = useUserState()
+  // The whole page follows the profile: rendered in pieces, so that a slow phone still answers meanwhile.
+  const shown = useDeferredValue(userDetails)
   const [failed, setFailed] = useState(false)
   const signedIn = accessToken() !== null
   const missing = signedIn && userDetails === null
@@ -39,7 +41,7 @@ export default function SignedInFrame() {
   }, [])
 
   if (!signedIn || failed) return <Navigate to="/login" replace />
-  if (userDetails === null) return <LoadingPage />
+  if (userDetails === null || shown === null) return <LoadingPage />
   return (
     <QueryClientProvider client={queries}>
       <Outlet />
