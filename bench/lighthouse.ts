@@ -64,7 +64,7 @@ async function visit(chromium: string, address: string, before: Before): Promise
   return inFreshBrowser(chromium, { viewport: null }, async ({ context, port }) => {
     const page = await context.newPage()
     await before(page)
-    await page.close()
+    await page.goto('about:blank')
     const result = await lighthouse(address, {
       port,
       logLevel: 'error',
