@@ -1,16 +1,19 @@
+import type { Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { inFreshBrowser } from './browser.ts'
 import { median } from './load.ts'
 
-/** What the student's browser keeps between visits: names and values of local storage. */
-type Storage = Readonly<Record<string, string>>
+/** How a browser is brought to where a visit begins, such as by signing in; what it keeps from that stays. */
+export type Before = (page: Page) => Promise<void>
 
 /** One page, named as the product document names its route. */
 export interface PageRow extends PageFound {
   readonly page: string
+  /** What the browser keeps when the visit begins. */
+  readonly kept: string
 }
 
-/** The medians of a page's runs, as Lighthouse's phone on slow 4G sees a first visit. */
+/** The medians of a page's runs, as Lighthouse's phone on slow 4G sees it. */
 interface PageFound {
   readonly runs: number
   /** Scores of 100. */
@@ -32,17 +35,17 @@ const LCP_BAR_MS = 1800
 const SCORE_BARS = { performance: 95, accessibility: 100, bestPractices: 100 } as const
 
 /**
- * Lighthouse's default phone at the address, each run in a new browser that holds `storage` and nothing else, so that
- * every run is a signed-in person's first visit. Throws when the page is not where it was asked to be in the end.
+ * Lighthouse's default phone at the address, each run in a new browser that went through `before` and keeps what that
+ * left. Throws when the page is not where it was asked to be in the end.
  */
 export async function benchPage(
   chromium: string,
   address: string,
-  storage: Storage,
+  before: Before,
   runs: number,
 ): Promise<PageFound> {
   const found: Medians[] = []
-  for (let run = 0; run < runs; run++) found.push(await visit(chromium, address, storage))
+  for (let run = 0; run < runs; run++) found.push(await visit(chromium, address, before))
   const of = (value: (one: Medians) => number) => median(found.map(value))
   const medians: Medians = {
     performance: of(({ performance }) => performance),
@@ -56,13 +59,12 @@ export async function benchPage(
   return { runs, ...medians, below: belowBars(medians) }
 }
 
-async function visit(chromium: string, address: string, storage: Storage): Promise<Medians> {
+async function visit(chromium: string, address: string, before: Before): Promise<Medians> {
   // Lighthouse sets the page's size itself.
   return inFreshBrowser(chromium, { viewport: null }, async ({ context, port }) => {
     const page = await context.newPage()
-    // A file of the same origin that runs no script of ours.
-    await page.goto(new URL('/favicon.svg', address).href)
-    await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(storage)})`)
+    await before(page)
+    await page.goto('about:blank')
     const result = await lighthouse(address, {
       port,
       logLevel: 'error',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { login } from '@shinequo/contract/accounts'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { DEMO_STUDENT_EMAIL } from '@shinequo/server/seeds/demo-accounts'
@@ -15,6 +16,8 @@ export interface PagesFound {
   readonly interactions: readonly InteractionRow[]
 }
 
+const BOOK = '/home/selectcoach/{coachId}/book'
+
 /** The product with its demo data in a process of its own, looked at by the Chromium at that path. */
 export async function benchPages(chromium: string, runs: number): Promise<PagesFound> {
   const folder = mkdtempSync(join(tmpdir(), 'sq-pages-'))
@@ -22,14 +25,19 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
   try {
     const { storage, coachId } = await demoStudent(product.url)
     const pages: PageRow[] = []
-    for (const { page, kept } of [
-      { page: '/login', kept: {} },
-      { page: '/home/dashboard', kept: storage },
-      { page: '/home/selectcoach/{coachId}/book', kept: storage },
-    ]) {
-      console.log(`Lighthouse at ${page} …`)
-      const path = page.replace('{coachId}', coachId)
-      pages.push({ page, ...(await benchPage(chromium, product.url + path, kept, runs)) })
+    const nothing = async () => undefined
+    const signedIn = (page: Page) => signIn(page, product.url)
+    const tokensOnly = (page: Page) => giveTokens(page, product.url, storage)
+    for (const [path, how, before] of [
+      ['/login', 'nothing', nothing],
+      ['/home/dashboard', 'signed in', signedIn],
+      [BOOK, 'signed in', signedIn],
+      ['/home/dashboard', 'tokens only', tokensOnly],
+      [BOOK, 'tokens only', tokensOnly],
+    ] as const) {
+      console.log(`Lighthouse at ${path}, ${how} …`)
+      const address = product.url + path.replace('{coachId}', coachId)
+      pages.push({ page: path, kept: how, ...(await benchPage(chromium, address, before, runs)) })
     }
     console.log('Interactions …')
     return {
@@ -42,7 +50,24 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
   }
 }
 
-/** What a browser keeps after the demo student's login, and one of the coaches. */
+/** Signs the demo student in by the form, as people come to these pages, and waits until nothing is on its way. */
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(DEMO_STUDENT_EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/home/dashboard')
+  await page.waitForLoadState('networkidle')
+}
+
+/** The harder case: a browser that holds the tokens and has never loaded a file of ours. */
+async function giveTokens(page: Page, url: string, tokens: Readonly<Record<string, string>>): Promise<void> {
+  // A file of the same origin that runs no script of ours.
+  await page.goto(`${url}/favicon.svg`)
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(tokens)})`)
+}
+
+/** The tokens of the demo student, and one of the coaches. */
 async function demoStudent(url: string) {
   const { access, refresh } = await answerOf<{ access: string; refresh: string }>(`${url}/api${login.path}`, {
     method: 'POST',

@@ -27,6 +27,7 @@ const COLUMNS = {
   calls: ['what', 'engine', 'clients', 'rate/s', 'p50 ms', 'p95 ms', 'limit/s', 'ratio', 'limit is'],
   pages: [
     'page',
+    'kept',
     'performance',
     'accessibility',
     'best practices',
@@ -57,6 +58,7 @@ function callCells({ what, engine, clients, measured, limit, against }: Row): st
 function pageCells(row: PageRow): string[] {
   return [
     row.page,
+    row.kept,
     String(row.performance),
     String(row.accessibility),
     String(row.bestPractices),

@@ -166,6 +166,7 @@ test('the drawer leads to a page, and the menu out, by keyboard alone', async ({
   await press(page, button(page, 'Student'))
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
   await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Welcome back!')).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { newQueryClient } from '../lib/query-client.ts'
@@ -17,6 +17,8 @@ export default function SignedInFrame() {
   useLocation()
   const [queries] = useState(newQueryClient)
   const { userDetails } = useUserState()
+  // The whole page follows the profile: rendered in pieces, so that a slow phone still answers meanwhile.
+  const shown = useDeferredValue(userDetails)
   const [failed, setFailed] = useState(false)
   const signedIn = accessToken() !== null
   const role = tokenRole()
@@ -43,7 +45,7 @@ export default function SignedInFrame() {
 
   if (elsewhere) return <Navigate to={HOME_OF[role]} replace />
   if (!signedIn || failed) return <Navigate to="/login" replace />
-  if (userDetails === null) return <LoadingPage />
+  if (userDetails === null || shown === null) return <LoadingPage />
   return (
     <QueryClientProvider client={queries}>
       <Outlet />
