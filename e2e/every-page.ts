@@ -215,6 +215,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   home('userProfile'),
   { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
   { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
+  { ...home('userProfile, who opened it', 'userProfile'), act: press('Show who opened my record') },
   home('collegefeed'),
   home('events'),
   home('community'),
@@ -237,6 +238,13 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
   { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
   { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
+  {
+    name: 'student record',
+    path: ({ settled }) => `/admin/students/${settled.accountId}`,
+    as: 'admin',
+  },
+  { name: 'audit', path: '/admin/audit', as: 'admin' },
+  { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
 ]
 
