@@ -7,6 +7,7 @@ import {
   addFeedback,
   addLinkCheck,
   addMatch,
+  addNote,
   addPosts,
   addSession,
   addStudent,
@@ -61,6 +62,9 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   await session(150 * HOUR, others[0])
   await session(-50 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
+  await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
+  await addNote(app, notes)
   // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
   await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
   const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
@@ -171,6 +175,7 @@ async function saveProfile(page: Page): Promise<void> {
 }
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
+const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
 
 const availability = (name: string, act?: Stop['act']): Stop => ({
@@ -232,6 +237,9 @@ export const EVERY_PAGE: readonly Stop[] = [
   availability('availability, dates', openTab('This week')),
   availability('availability, days off', openTab('Days off')),
   availability('availability, a day', openDay),
+  { name: 'students', path: '/coach/students', as: 'coach' },
+  { name: 'student', path: studentPath, as: 'coach' },
+  { name: 'student, sharing', path: studentPath, as: 'coach', act: open('Share with Maya') },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },
