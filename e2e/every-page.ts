@@ -41,6 +41,8 @@ export interface Residents {
   /** A coach who waits for an approval. */
   readonly waiting: SeededPerson
   readonly admin: SeededPerson
+  /** A student whose coach had to cancel a session. */
+  readonly letDown: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
 }
@@ -75,17 +77,31 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
+  const letDown = await addStudent(app, { first_name: 'Noor' })
+  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
+    status: 'cancelled',
+    cancel_reason: 'I have come down with a fever and would like to be awake for you.',
+  })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
-  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, joinable }
+  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, joinable }
 }
 
 export interface Stop {
   readonly name: string
   readonly path: string | ((residents: Residents) => string)
   /** Who is signed in; left out: nobody. */
-  readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer' | 'coach' | 'joining' | 'waiting' | 'admin'
+  readonly as?:
+    | 'settled'
+    | 'fresh'
+    | 'booker'
+    | 'newcomer'
+    | 'coach'
+    | 'joining'
+    | 'waiting'
+    | 'letDown'
+    | 'admin'
   /** Calls that get no for an answer. */
   readonly refused?: RegExp
   /** What is done on the page before it is looked at. */
@@ -105,6 +121,13 @@ async function book(page: Page, residents: Residents): Promise<void> {
   await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
 }
 
+async function awaitCancellation(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: / AM - | PM - / })
+    .first()
+    .waitFor()
+}
+
 async function awaitEditor(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'About you' }).waitFor()
 }
@@ -120,28 +143,11 @@ async function openPause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause account' }).click()
 }
 
-const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
-
-async function openDay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Tuesday: .* Edit times$/ }).click()
-  await page.getByRole('dialog', { name: 'Tuesday' }).waitFor()
+async function refuseNoReason(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await press('Cancel session')(page)
+  await page.getByText('Please say why, your student reads it').waitFor()
 }
-
-/** Presses one button after the other. */
-const press =
-  (...buttons: readonly string[]) =>
-  async (page: Page) => {
-    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
-  }
-
-/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
-const open = (button: string) => async (page: Page) => {
-  await press(button)(page)
-  await page.getByRole('dialog').waitFor()
-}
-
-/** A toast goes after a while, save under the pointer. */
-const keepToast = (page: Page, words: string) => page.getByText(words).hover()
 
 async function openDrawer(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -199,6 +205,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
   home('dashboard'),
+  { name: 'dashboard, cancelled', path: '/home/dashboard', as: 'letDown', act: awaitCancellation },
   { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
   { ...home('feedback', 'dashboard'), act: open('Feedback') },
   { ...home('feedback refused', 'dashboard'), act: submitNoStars },
@@ -240,6 +247,13 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'students', path: '/coach/students', as: 'coach' },
   { name: 'student', path: studentPath, as: 'coach' },
   { name: 'student, sharing', path: studentPath, as: 'coach', act: open('Share with Maya') },
+  { name: 'today', path: '/coach', as: 'coach' },
+  { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
+  { name: 'room', path: ({ joinable }) => `/coach/session/${joinable}`, as: 'coach' },
+  { name: 'sessions', path: '/coach/sessions', as: 'coach' },
+  { name: 'sessions, past', path: '/coach/sessions?list=past', as: 'coach' },
+  { name: 'sessions, cancel', path: '/coach/sessions', as: 'coach', act: refuseNoReason },
+  { name: 'sessions refused', path: '/coach/sessions', as: 'coach', refused: /api\/coach\/bookings/ },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },

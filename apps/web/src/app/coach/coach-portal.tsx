@@ -1,4 +1,4 @@
-import { CalendarDays, Sun, User, Users } from 'lucide-react'
+import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -10,6 +10,8 @@ const Home = lazy(() => import('../pages/coach-home.tsx'))
 const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
 const Students = lazy(() => import('../../features/sessions/pages/coach-students.tsx'))
 const Student = lazy(() => import('../../features/sessions/pages/coach-student.tsx'))
+const Sessions = lazy(() => import('../../features/bookings/pages/coach-sessions.tsx'))
+const Room = lazy(() => import('../../features/bookings/pages/coach-room.tsx'))
 const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
 
 const COACH_SIDE: Side = {
@@ -21,6 +23,7 @@ const COACH_SIDE: Side = {
     ['/coach', 'Today', Sun],
     ['/coach/availability', 'Availability', CalendarDays],
     ['/coach/students', 'Students', Users],
+    ['/coach/sessions', 'Sessions', Video],
     ['/coach/profile', 'Your page', User],
   ],
 }
@@ -35,6 +38,8 @@ export default function CoachPortal() {
           <Route path="availability" element={<Availability />} />
           <Route path="students" element={<Students />} />
           <Route path="students/:studentId" element={<Student />} />
+          <Route path="sessions" element={<Sessions />} />
+          <Route path="session/:bookingId" element={<Room />} />
           <Route path="profile" element={<CoachPage />} />
         </Route>
       </Route>
