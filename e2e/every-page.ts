@@ -143,6 +143,29 @@ async function openPause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause account' }).click()
 }
 
+const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
+
+async function openDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Tuesday: .* Edit times$/ }).click()
+  await page.getByRole('dialog', { name: 'Tuesday' }).waitFor()
+}
+
+/** Presses one button after the other. */
+const press =
+  (...buttons: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+  }
+
+/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
+const open = (button: string) => async (page: Page) => {
+  await press(button)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A toast goes after a while, save under the pointer. */
+const keepToast = (page: Page, words: string) => page.getByText(words).hover()
+
 async function refuseNoReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
   await press('Cancel session')(page)
