@@ -44,6 +44,8 @@ export const ENDPOINTS = {
   listQuestions: questionnaire.listQuestions,
   submitResponses: questionnaire.submitResponses,
   listMatchRequests: matching.listMatchRequests,
+  listStudentRequests: matching.listStudentRequests,
+  decideRequest: matching.decideRequest,
   listMentors: coaches.listMentors,
   getOwnCoachProfile: coaches.getOwnCoachProfile,
   updateCoachProfile: coaches.updateCoachProfile,
