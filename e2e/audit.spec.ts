@@ -43,6 +43,8 @@ test('an administrator opens a record, and the student sees who did, and when', 
   await page.goto('/admin/audit')
   await page.getByLabel('Search').fill('maya ledger')
   await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible()
+  await expect(page).toHaveURL(/search=maya/)
+  await expect(page.getByLabel('Search')).toBeFocused()
   const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
   await expect(entries).toHaveText([/Student viewed: .*Maya Ledger.*By Rosa Ortiz, administrator/])
 })
