@@ -143,6 +143,12 @@ async function openPause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause account' }).click()
 }
 
+async function openTables(page: Page): Promise<void> {
+  for (const chart of ['Sessions held each day', 'When students meet']) {
+    await page.getByRole('button', { name: `Show as table: ${chart}` }).click()
+  }
+}
+
 const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
 
 async function openDay(page: Page): Promise<void> {
@@ -288,6 +294,8 @@ export const EVERY_PAGE: readonly Stop[] = [
     path: ({ settled }) => `/admin/students/${settled.accountId}`,
     as: 'admin',
   },
+  { name: 'programme', path: '/admin', as: 'admin' },
+  { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },

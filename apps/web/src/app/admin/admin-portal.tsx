@@ -11,7 +11,7 @@ const Invitations = lazy(() => import('../../features/people/pages/admin-invitat
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
-const Programme = lazy(() => import('../pages/admin-programme.tsx'))
+const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
   role: 'Administrator',
