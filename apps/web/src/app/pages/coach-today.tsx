@@ -13,6 +13,7 @@ import { CoachAsides } from '../../features/bookings/components/coach-asides.tsx
 import { useCoachDay } from '../../features/bookings/components/coach-calls.ts'
 import { CoachTimeline } from '../../features/bookings/components/coach-timeline.tsx'
 import { dayLine } from '../../features/bookings/components/day-line.ts'
+import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -116,6 +117,7 @@ export default function CoachTodayPage() {
       <div className="grid gap-4 tablet:max-desk:grid-cols-2 tablet:gap-6">
         <CoachAsides day={data} />
       </div>
+      {isToday && <StudentRequests now={now} className="desk:col-start-1" />}
     </div>
   )
 }

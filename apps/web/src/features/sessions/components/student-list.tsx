@@ -1,6 +1,5 @@
 import { schoolName } from '@shinequo/contract/schools'
 import type { CoachStudent } from '@shinequo/contract/sessions'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -8,56 +7,52 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useCoachStudents } from '../api.ts'
-import { countWords, startWords } from '../components/session-words.ts'
+import { countWords, startWords } from './session-words.ts'
 
 /** A list past this many rows is shown in pages. */
 const PAGE = 20
 
-/** /coach/students: everybody whom the signed-in coach is matched with. */
-export default function CoachStudentsPage() {
+/** Everybody whom the signed-in coach is matched with. */
+export function StudentList() {
   const { data, error, isFetching, refetch } = useCoachStudents()
   const [shown, setShown] = useState(PAGE)
   return (
-    <>
-      <PageHead lede={`Everybody you are matched with. Times are ${yourTime(ownZone())}.`}>Students</PageHead>
-      <Card flush>
-        {data === undefined && error === null && <StudentsSkeleton />}
-        {data === undefined && error !== null && (
-          <ErrorState
-            level="h2"
-            title="Your students did not load"
-            message={messageOf(error)}
-            retrying={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {data?.length === 0 && (
-          <EmptyState art="no-coach" title="No student yet">
-            When a student is matched with you, they show here.
-          </EmptyState>
-        )}
-        {data && data.length > 0 && (
-          <ul aria-label="Students" className="divide-y divide-line">
-            {data.slice(0, shown).map((student) => (
-              <StudentRow key={student.id} student={student} />
-            ))}
-          </ul>
-        )}
-        {data && data.length > shown && (
-          <div className="border-t border-line p-4 text-center">
-            <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
-              Show more students
-            </Button>
-          </div>
-        )}
-      </Card>
-    </>
+    <Card flush>
+      {data === undefined && error === null && <StudentsSkeleton />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          level="h2"
+          title="Your students did not load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState art="no-coach" title="No student yet">
+          When a student is matched with you, they show here.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul aria-label="Students" className="divide-y divide-line">
+          {data.slice(0, shown).map((student) => (
+            <StudentRow key={student.id} student={student} />
+          ))}
+        </ul>
+      )}
+      {data && data.length > shown && (
+        <div className="border-t border-line p-4 text-center">
+          <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
+            Show more students
+          </Button>
+        </div>
+      )}
+    </Card>
   )
 }
 
