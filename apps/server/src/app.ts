@@ -16,6 +16,7 @@ import { registerMatching } from './features/matching/routes.ts'
 import { registerMailbox } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
+import { registerProgramme } from './features/programme/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import { registerSchools } from './features/schools/routes.ts'
 import { registerSessions } from './features/sessions/routes.ts'
@@ -89,6 +90,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerAccounts(serve, context)
   registerPeople(serve, context)
   registerAudit(serve, context)
+  registerProgramme(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)

@@ -5,6 +5,7 @@ import {
   bookingMail,
   cancellationMail,
   coachApprovedMail,
+  matchAcceptedMail,
 } from './features/notifications/jobs.ts'
 import { invitationMail } from './features/people/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
@@ -18,6 +19,7 @@ export const JOBS: readonly AnyJob[] = [
   cancellationMail,
   resetCodeMail,
   invitationMail,
+  matchAcceptedMail,
   matchStudent,
   checkLink,
 ]

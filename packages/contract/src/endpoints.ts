@@ -10,6 +10,7 @@ import * as health from './health.ts'
 import * as matching from './matching.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
+import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as schools from './schools.ts'
 import * as sessions from './sessions.ts'
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   getStudentRecord: people.getStudentRecord,
   listAuditEntries: audit.listAuditEntries,
   listOwnAuditEntries: audit.listOwnAuditEntries,
+  getProgrammeFigures: programme.getProgrammeFigures,
   invite: people.invite,
   listInvitations: people.listInvitations,
   sendInvitationAgain: people.sendInvitationAgain,
@@ -42,6 +44,8 @@ export const ENDPOINTS = {
   listQuestions: questionnaire.listQuestions,
   submitResponses: questionnaire.submitResponses,
   listMatchRequests: matching.listMatchRequests,
+  listStudentRequests: matching.listStudentRequests,
+  decideRequest: matching.decideRequest,
   listMentors: coaches.listMentors,
   getOwnCoachProfile: coaches.getOwnCoachProfile,
   updateCoachProfile: coaches.updateCoachProfile,

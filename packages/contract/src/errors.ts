@@ -45,6 +45,7 @@ export const ERRORS = {
   feedback_given: [409, 'You have already given feedback on this session.'],
   already_invited: [409, 'This person has been invited already. You can send the invitation again.'],
   joining_incomplete: [409, 'This coach has not filled in everything yet.'],
+  no_room: [409, 'There is no room for one more student.'],
   own_account: [409, 'You cannot pause your own account.'],
   invitation_used: [410, 'This invitation has been used already.'],
   invitation_expired: [410, 'This invitation was good for 7 days, and they are over.'],

@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, adminAnswers, MISSING_ID, STUDENTS_ONLY } from './access-row.ts'
 
-/** The audit, and the opening of a record that is an entry of it. */
+/** The audit, the opening of a record that is an entry of it, and the programme's figures. */
 export const AUDIT_ROWS = {
   getStudentRecord: {
     send: ({ student }) => ({ params: { id: student.accountId } }),
@@ -34,5 +34,11 @@ export const AUDIT_ROWS = {
     answers: STUDENTS_ONLY,
     hides: ({ student }) => [student.profileId, student.email],
     bad: [{ wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'e30' } }) }],
+  },
+  getProgrammeFigures: {
+    send: () => ({ query: { period: '7d' } }),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [{ wrong: 'an unknown period', field: 'period', send: () => ({ query: { period: 'year' } }) }],
   },
 } satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

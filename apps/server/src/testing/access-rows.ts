@@ -13,6 +13,7 @@ import {
 import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
+import { MATCHING_ROWS } from './access-rows-matching.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -55,6 +56,7 @@ const weekOf = ({ coach }: AccessWorld) => ({
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,
+  ...MATCHING_ROWS,
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
   ...AUDIT_ROWS,

@@ -28,6 +28,8 @@ export interface AccessWorld {
   readonly invitation: { id: string; token: string }
   /** A time off of the coach, weeks ahead. */
   readonly timeOffId: string
+  /** The accepted match of the two. */
+  readonly matchId: string
   /** A private note of the coach about the student. */
   readonly noteId: string
   /** Of a session of student and coach that is over and has no feedback yet. */
@@ -72,7 +74,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const joiningCoach = await seedCoach(trx, { picture: Buffer.from([0xff, 0xd8]), approved_at: null })
     const suspended = await seedStudent(trx, { suspended_at: new Date(now) })
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
-    await seedMatch(trx, pair)
+    const matchId = await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
@@ -95,6 +97,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       sessions: { past, coming, cancelled },
       timeOffId,
       noteId,
+      matchId,
     }
   })
   const { student, coach, joiningCoach, sessions } = people
@@ -141,6 +144,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     invitation: { id: invited.body.id, token: invitationToken },
     timeOffId: people.timeOffId,
     noteId: people.noteId,
+    matchId: people.matchId,
     pastBookingId: sessions.past.bookingId,
     comingBookingId: sessions.coming.bookingId,
     cancelledBookingId: sessions.cancelled.bookingId,

@@ -42,16 +42,25 @@ export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise
   return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
 }
 
-/** An accepted match. Students see the newest first: say when, where the order of several matters. */
+/** Sets who decides a match in the programme of this application. */
+export async function setMatchingMode(
+  app: BrowserApp,
+  matching_mode: 'automatic' | 'coach' | 'admin',
+): Promise<void> {
+  await app.context.database.root.updateTable('programme').set({ matching_mode }).execute()
+}
+
+/** An accepted match, unless said otherwise. Students see the newest first: say when, where the order of several matters. */
 export async function addMatch(
   app: BrowserApp,
   studentProfile: string,
   coach: string,
   createdAt?: number,
+  status: 'accepted' | 'pending' = 'accepted',
 ): Promise<void> {
   const when = createdAt === undefined ? {} : { created_at: new Date(createdAt) }
   await app.context.database.transaction((trx) =>
-    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when }),
+    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, status, ...when }),
   )
 }
 

@@ -6,6 +6,7 @@ import { bookingCancelled } from './emails/booking-cancelled.ts'
 import { bookingConfirmed } from './emails/booking-confirmed.ts'
 import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
+import { matchAccepted } from './emails/match-accepted.ts'
 import type { ToldSession } from './emails/session-times.ts'
 import * as queries from './queries.ts'
 
@@ -78,5 +79,24 @@ export const coachApprovedMail = job({
     if (!coach) return
     const mail = coachApproved(coach.first_name, context.env.baseUrl)
     await context.mailer.send({ to: coach.email, ...mail, messageId: `coach-approved-${accountId}` })
+  },
+})
+
+/** Tells a student that they have a coach. A match that no longer stands sends nothing. */
+export const matchAcceptedMail = job({
+  name: 'notifications-match-accepted',
+  payload: z.object({ matchId: z.uuid() }),
+  handle: async (context, { matchId }) => {
+    const row = await queries.matchForMail(context.database.root, matchId)
+    if (row?.status !== 'accepted') return
+    const { student_email: to, student_first, coach_first, coach_last, coach_id } = row
+    const match = {
+      studentFirst: student_first,
+      coachFirst: coach_first,
+      coachLast: coach_last,
+      coachId: coach_id,
+    }
+    const mail = matchAccepted(match, context.env.baseUrl)
+    await context.mailer.send({ to, ...mail, messageId: `match-${matchId}` })
   },
 })

@@ -57,3 +57,23 @@ export async function addressee(
     .where('id', '=', accountId)
     .executeTakeFirst()
 }
+
+/** What the mail of an accepted match tells. */
+export async function matchForMail(sql: Sql, matchId: string) {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .where('m.id', '=', matchId)
+    .select([
+      'm.status',
+      'c.id as coach_id',
+      'sa.email as student_email',
+      'sa.first_name as student_first',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+    ])
+    .executeTakeFirst()
+}

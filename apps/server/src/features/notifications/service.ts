@@ -4,7 +4,13 @@ import type { Trx } from '../../plugins/database/tables.ts'
 import { keptMail } from '../../plugins/mailer.ts'
 import { type Invited, invitation } from './emails/invitation.ts'
 import { resetCode } from './emails/reset-code.ts'
-import { accountExistsMail, bookingMail, cancellationMail, coachApprovedMail } from './jobs.ts'
+import {
+  accountExistsMail,
+  bookingMail,
+  cancellationMail,
+  coachApprovedMail,
+  matchAcceptedMail,
+} from './jobs.ts'
 import { mailboxPage } from './presenter.ts'
 
 /** More would make the page slow to read, for people and browsers. */
@@ -40,6 +46,7 @@ export function deliverSoon(context: Context): void {
   context.jobs.nudge(bookingMail)
   context.jobs.nudge(accountExistsMail)
   context.jobs.nudge(coachApprovedMail)
+  context.jobs.nudge(matchAcceptedMail)
   context.jobs.nudge(cancellationMail)
 }
 
@@ -65,4 +72,9 @@ export async function mailInvitation(context: Context, invited: Invited, token: 
 /** Enqueues the mail that tells a coach of the approval. After the commit call `deliverSoon`. */
 export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
   await context.jobs.enqueue(trx, coachApprovedMail, { accountId })
+}
+
+/** Enqueues the mail that tells a student of an accepted match. After the commit call `deliverSoon`. */
+export async function announceMatch(context: Context, trx: Trx, matchId: string): Promise<void> {
+  await context.jobs.enqueue(trx, matchAcceptedMail, { matchId })
 }

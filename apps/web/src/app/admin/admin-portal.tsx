@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Users } from 'lucide-react'
+import { ChartNoAxesColumn, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -8,8 +8,10 @@ import type { Side } from '../side-navigation.tsx'
 
 const People = lazy(() => import('../../features/people/pages/admin-people.tsx'))
 const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
+const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
+const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
-const Programme = lazy(() => import('../pages/admin-programme.tsx'))
+const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
   role: 'Administrator',
@@ -19,6 +21,7 @@ const ADMIN_SIDE: Side = {
   places: [
     ['/admin', 'Programme', ChartNoAxesColumn],
     ['/admin/people', 'People', Users],
+    ['/admin/audit', 'Audit', ScrollText],
   ],
 }
 
@@ -30,6 +33,8 @@ export default function AdminPortal() {
         <Route element={<AdminShell />}>
           <Route index element={<Programme />} />
           <Route path="people" element={<People />} />
+          <Route path="students/:id" element={<Student />} />
+          <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
         </Route>

@@ -1,4 +1,4 @@
-import { CalendarDays, Sun, User } from 'lucide-react'
+import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -8,6 +8,10 @@ import type { Side } from '../side-navigation.tsx'
 
 const Home = lazy(() => import('../pages/coach-home.tsx'))
 const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
+const Students = lazy(() => import('../pages/coach-students.tsx'))
+const Student = lazy(() => import('../../features/sessions/pages/coach-student.tsx'))
+const Sessions = lazy(() => import('../../features/bookings/pages/coach-sessions.tsx'))
+const Room = lazy(() => import('../../features/bookings/pages/coach-room.tsx'))
 const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
 
 const COACH_SIDE: Side = {
@@ -18,6 +22,8 @@ const COACH_SIDE: Side = {
   places: [
     ['/coach', 'Today', Sun],
     ['/coach/availability', 'Availability', CalendarDays],
+    ['/coach/students', 'Students', Users],
+    ['/coach/sessions', 'Sessions', Video],
     ['/coach/profile', 'Your page', User],
   ],
 }
@@ -30,6 +36,10 @@ export default function CoachPortal() {
         <Route element={<CoachShell />}>
           <Route index element={<Home />} />
           <Route path="availability" element={<Availability />} />
+          <Route path="students" element={<Students />} />
+          <Route path="students/:studentId" element={<Student />} />
+          <Route path="sessions" element={<Sessions />} />
+          <Route path="session/:bookingId" element={<Room />} />
           <Route path="profile" element={<CoachPage />} />
         </Route>
       </Route>

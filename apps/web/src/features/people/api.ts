@@ -4,6 +4,7 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   acceptInvitation,
   endSuspension,
+  getStudentRecord,
   invite,
   listInvitations,
   listPeople,
@@ -115,6 +116,17 @@ export function useCoachToReview(id: string) {
   return useQuery({
     queryKey: [...PEOPLE, 'coach', id],
     queryFn: ({ signal }) => call(getCoach, { params: { id }, signal }),
+  })
+}
+
+/** A student's record. Each load is an entry of the audit, so one visit of the page loads once. */
+export function useStudentRecord(id: string) {
+  return useQuery({
+    queryKey: ['student-record', id],
+    queryFn: ({ signal }) => call(getStudentRecord, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Person } from '@shinequo/contract/people'
+import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Capacity } from './capacity.tsx'
@@ -86,7 +87,17 @@ function Who({ person }: { readonly person: Person }) {
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} url={person.url} size={40} />
       <span className="grid min-w-0 [overflow-wrap:anywhere]">
-        <span className="font-strong">{name}</span>
+        {person.role === 'student' ? (
+          <Link
+            to={`/admin/students/${person.id}`}
+            aria-label={`Record of ${name}`}
+            className="-my-2 inline-flex min-h-11 items-center font-strong text-ink"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="font-strong">{name}</span>
+        )}
         <span className="text-sm text-muted">{person.email}</span>
       </span>
     </span>

@@ -126,7 +126,12 @@ function ActDialog({ act, person, name, onClose }: ActDialogProps) {
     >
       <form {...form.formProps} id="person-act" className="grid gap-5">
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        <TextareaField {...form.text('reason')} label="Reason" hint="Kept in the audit." rows={3} />
+        <TextareaField
+          {...form.text('reason')}
+          label="Reason"
+          hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
+          rows={3}
+        />
       </form>
     </Dialog>
   )

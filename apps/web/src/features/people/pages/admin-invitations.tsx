@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useInvitations } from '../api.ts'
 import { InvitationList } from '../components/invitation-list.tsx'
-import { ListRegion } from '../components/list-region.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
-import { SearchField } from '../components/search-field.tsx'
 
 /** /admin/people/invitations: who was asked in and has not come yet. */
 export default function AdminInvitationsPage() {

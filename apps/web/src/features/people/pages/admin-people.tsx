@@ -2,13 +2,13 @@ import { ROLES } from '@shinequo/contract/accounts'
 import type { PersonState } from '@shinequo/contract/people'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { SearchField, withParameter } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { usePeople } from '../api.ts'
-import { ListRegion } from '../components/list-region.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList } from '../components/people-list.tsx'
 import { ROLE_WORDS, STATE_WORDS } from '../components/person-words.ts'
-import { SearchField, withParameter } from '../components/search-field.tsx'
 
 const STATES = Object.keys(STATE_WORDS) as PersonState[]
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { Waiting } from '../../../components/ui/spinner.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { Waiting } from './spinner.tsx'
 
 interface ListRegionProps {
   /** What the list shows: one of them, several of them. */

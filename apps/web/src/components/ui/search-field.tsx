@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextField } from './text-field.tsx'
 
 /** How long one pauses before a search begins. */
 const PAUSE_MS = 250
