@@ -11,7 +11,7 @@ import {
   addStudent,
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
-import { framesPass } from './frames.ts'
+import { framesPass, motionEnds } from './frames.ts'
 import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
@@ -182,7 +182,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
 ]
 
-/** Opens the page of a stop and waits until nothing on it is loading any more. */
+/** Opens the page of a stop and waits until nothing on it is loading or moving any more. */
 export async function arrive(page: Page, { path, refused, act }: Stop, residents: Residents): Promise<void> {
   if (refused) {
     await page.route(refused, async (route) => {
@@ -192,6 +192,9 @@ export async function arrive(page: Page, { path, refused, act }: Stop, residents
   }
   await page.goto(typeof path === 'string' ? path : path(residents))
   await page.locator('h1').first().waitFor()
+  // A part that has come may ask for the next: none is on its way only when the network has been still.
+  await page.waitForLoadState('networkidle')
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await act?.(page, residents)
+  await motionEnds(page)
 }

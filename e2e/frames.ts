@@ -6,3 +6,15 @@ export async function framesPass(page: Page, count = 3): Promise<void> {
     for (let n = 0; n < many; n += 1) await new Promise(requestAnimationFrame)
   }, count)
 }
+
+/** Waits until what moves on `page` has come to its end, save what moves for ever. */
+export async function motionEnds(page: Page): Promise<void> {
+  await framesPass(page)
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+  await framesPass(page)
+}

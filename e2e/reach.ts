@@ -91,14 +91,19 @@ export async function cutTexts(page: Page): Promise<string[]> {
 /** Farther than any of our pages is long. */
 const MOST_STOPS = 120
 
+/** Round, or caught: the focus meets nothing new so many times running. Once alone, a page may have moved it. */
+const TIMES_AGAIN = 3
+
 /** Presses Tab all the way round: every control must be reached, and be seen at least in part when it is. */
 export async function outOfReach(page: Page): Promise<string[]> {
   const faults: string[] = []
+  let timesAgain = 0
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     const { again, hidden } = await page.evaluate(atFocus)
     if (hidden) faults.push(`hidden while it has the focus: ${hidden}`)
-    if (again) break
+    timesAgain = again ? timesAgain + 1 : 0
+    if (timesAgain === TIMES_AGAIN) break
   }
   const missed = await page.evaluate((controls) => {
     // An open dialog keeps the focus. A toast beside it goes by itself, and its words stand in the dialog too.
