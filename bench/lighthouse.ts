@@ -31,6 +31,7 @@ interface PageFound {
 
 type Medians = Omit<PageFound, 'runs' | 'below'>
 
+const MOST_UNTRACED = 3
 const LCP_BAR_MS = 1800
 const SCORE_BARS = { performance: 95, accessibility: 100, bestPractices: 100 } as const
 
@@ -45,7 +46,14 @@ export async function benchPage(
   runs: number,
 ): Promise<PageFound> {
   const found: Medians[] = []
-  for (let run = 0; run < runs; run++) found.push(await visit(chromium, address, before))
+  let untraced = 0
+  while (found.length < runs) {
+    const one = await visit(chromium, address, before)
+    if (one) found.push(one)
+    // Now and then Chromium's trace lacks its beginning: such a run measured nothing, good or bad.
+    else if (++untraced > MOST_UNTRACED) throw new Error(`Lighthouse got no trace of ${address}`)
+    else console.log(`  no trace of ${address}, once more`)
+  }
   const of = (value: (one: Medians) => number) => median(found.map(value))
   const medians: Medians = {
     performance: of(({ performance }) => performance),
@@ -59,7 +67,8 @@ export async function benchPage(
   return { runs, ...medians, below: belowBars(medians) }
 }
 
-async function visit(chromium: string, address: string, before: Before): Promise<Medians> {
+/** One run; undefined when the browser's trace of it cannot be read. */
+async function visit(chromium: string, address: string, before: Before): Promise<Medians | undefined> {
   // Lighthouse sets the page's size itself.
   return inFreshBrowser(chromium, { viewport: null }, async ({ context, port }) => {
     const page = await context.newPage()
@@ -73,6 +82,7 @@ async function visit(chromium: string, address: string, before: Before): Promise
     })
     if (!result) throw new Error(`Lighthouse measured nothing at ${address}`)
     const { lhr } = result
+    if (lhr.runtimeError?.code === 'NO_NAVSTART') return undefined
     if (lhr.runtimeError) throw new Error(`Lighthouse at ${address}: ${lhr.runtimeError.message}`)
     if (lhr.finalDisplayedUrl !== address)
       throw new Error(`Lighthouse was sent to ${address} and ended at ${lhr.finalDisplayedUrl}`)

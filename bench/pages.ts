@@ -37,7 +37,9 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
     ] as const) {
       console.log(`Lighthouse at ${path}, ${how} …`)
       const address = product.url + path.replace('{coachId}', coachId)
-      pages.push({ page: path, kept: how, ...(await benchPage(chromium, address, before, runs)) })
+      const found = await benchPage(chromium, address, before, runs)
+      console.log(`  ${JSON.stringify(found)}`)
+      pages.push({ page: path, kept: how, ...found })
     }
     console.log('Interactions …')
     return {
