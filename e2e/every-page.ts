@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
+  addAdmin,
   addCoach,
   addFeedback,
   addLinkCheck,
   addMatch,
+  addNote,
   addPosts,
   addSession,
   addStudent,
@@ -17,6 +19,11 @@ import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
 const HOUR = 3_600_000
+/** A white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
 const ZONE = 'America/New_York'
 
 /** Students in every state, and the coach of their sessions. */
@@ -29,6 +36,13 @@ export interface Residents {
   readonly booker: SeededPerson
   readonly newcomer: SeededPerson
   readonly coach: SeededPerson
+  /** A coach who has given some things and not yet others. */
+  readonly joining: SeededPerson
+  /** A coach who waits for an approval. */
+  readonly waiting: SeededPerson
+  readonly admin: SeededPerson
+  /** A student whose coach had to cancel a session. */
+  readonly letDown: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
 }
@@ -50,6 +64,9 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   await session(150 * HOUR, others[0])
   await session(-50 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
+  await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
+  await addNote(app, notes)
   // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
   await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
   const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
@@ -60,14 +77,31 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
-  return { settled, fresh, booker, newcomer, coach, joinable }
+  const letDown = await addStudent(app, { first_name: 'Noor' })
+  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
+    status: 'cancelled',
+    cancel_reason: 'I have come down with a fever and would like to be awake for you.',
+  })
+  const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
+  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
+  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, joinable }
 }
 
 export interface Stop {
   readonly name: string
   readonly path: string | ((residents: Residents) => string)
   /** Who is signed in; left out: nobody. */
-  readonly as?: 'settled' | 'fresh' | 'booker' | 'newcomer'
+  readonly as?:
+    | 'settled'
+    | 'fresh'
+    | 'booker'
+    | 'newcomer'
+    | 'coach'
+    | 'joining'
+    | 'waiting'
+    | 'letDown'
+    | 'admin'
   /** Calls that get no for an answer. */
   readonly refused?: RegExp
   /** What is done on the page before it is looked at. */
@@ -87,6 +121,41 @@ async function book(page: Page, residents: Residents): Promise<void> {
   await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
 }
 
+async function awaitCancellation(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: / AM - | PM - / })
+    .first()
+    .waitFor()
+}
+
+async function awaitEditor(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'About you' }).waitFor()
+}
+
+async function openLinkDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('button', { name: 'Save link' }).click()
+}
+
+async function openPause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
+  await page.getByRole('menuitem', { name: 'Pause account' }).click()
+  await page.getByRole('button', { name: 'Pause account' }).click()
+}
+
+async function openTables(page: Page): Promise<void> {
+  for (const chart of ['Sessions held each day', 'When students meet']) {
+    await page.getByRole('button', { name: `Show as table: ${chart}` }).click()
+  }
+}
+
+const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
+
+async function openDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Tuesday: .* Edit times$/ }).click()
+  await page.getByRole('dialog', { name: 'Tuesday' }).waitFor()
+}
+
 /** Presses one button after the other. */
 const press =
   (...buttons: readonly string[]) =>
@@ -102,6 +171,12 @@ const open = (button: string) => async (page: Page) => {
 
 /** A toast goes after a while, save under the pointer. */
 const keepToast = (page: Page, words: string) => page.getByText(words).hover()
+
+async function refuseNoReason(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await press('Cancel session')(page)
+  await page.getByText('Please say why, your student reads it').waitFor()
+}
 
 async function openDrawer(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -135,9 +210,17 @@ async function saveProfile(page: Page): Promise<void> {
 }
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
+const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
 
-/** Every page of the student's path, in the states that it can be found in. */
+const availability = (name: string, act?: Stop['act']): Stop => ({
+  name,
+  path: '/coach/availability',
+  as: 'coach',
+  ...(act && { act }),
+})
+
+/** Every page, in the states that it can be found in. */
 export const EVERY_PAGE: readonly Stop[] = [
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', act: press('Login') },
@@ -151,6 +234,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
   home('dashboard'),
+  { name: 'dashboard, cancelled', path: '/home/dashboard', as: 'letDown', act: awaitCancellation },
   { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
   { ...home('feedback', 'dashboard'), act: open('Feedback') },
   { ...home('feedback refused', 'dashboard'), act: submitNoStars },
@@ -172,6 +256,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   home('userProfile'),
   { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
   { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
+  { ...home('userProfile, who opened it', 'userProfile'), act: press('Show who opened my record') },
   home('collegefeed'),
   home('events'),
   home('community'),
@@ -179,6 +264,40 @@ export const EVERY_PAGE: readonly Stop[] = [
   { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
   { ...home('story posted', 'community'), act: postStory },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
+  { name: 'invitation, unknown', path: '/invitation/not-a-good-one' },
+  { name: 'first steps', path: '/coach', as: 'joining' },
+  { name: 'first steps, all done', path: '/coach', as: 'waiting' },
+  { name: 'coach page', path: '/coach/profile', as: 'coach', act: awaitEditor },
+  { name: 'coach page, link', path: '/coach/profile', as: 'coach', act: openLinkDialog },
+  availability('availability'),
+  availability('availability, dates', openTab('This week')),
+  availability('availability, days off', openTab('Days off')),
+  availability('availability, a day', openDay),
+  { name: 'students', path: '/coach/students', as: 'coach' },
+  { name: 'student', path: studentPath, as: 'coach' },
+  { name: 'student, sharing', path: studentPath, as: 'coach', act: open('Share with Maya') },
+  { name: 'today', path: '/coach', as: 'coach' },
+  { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
+  { name: 'room', path: ({ joinable }) => `/coach/session/${joinable}`, as: 'coach' },
+  { name: 'sessions', path: '/coach/sessions', as: 'coach' },
+  { name: 'sessions, past', path: '/coach/sessions?list=past', as: 'coach' },
+  { name: 'sessions, cancel', path: '/coach/sessions', as: 'coach', act: refuseNoReason },
+  { name: 'sessions refused', path: '/coach/sessions', as: 'coach', refused: /api\/coach\/bookings/ },
+  { name: 'people', path: '/admin/people', as: 'admin' },
+  { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
+  { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },
+  { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
+  { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
+  { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
+  {
+    name: 'student record',
+    path: ({ settled }) => `/admin/students/${settled.accountId}`,
+    as: 'admin',
+  },
+  { name: 'programme', path: '/admin', as: 'admin' },
+  { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
+  { name: 'audit', path: '/admin/audit', as: 'admin' },
+  { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
 ]
 

@@ -1,6 +1,7 @@
 /** The nouns of ARCHITECTURE.md, spelled alike in every folder. */
 export const NOUNS = [
   'accounts',
+  'people',
   'profiles',
   'coaches',
   'schools',

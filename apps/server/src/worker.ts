@@ -1,6 +1,13 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
 import { matchStudent } from './features/matching/jobs.ts'
-import { accountExistsMail, bookingMail } from './features/notifications/jobs.ts'
+import {
+  accountExistsMail,
+  bookingMail,
+  cancellationMail,
+  coachApprovedMail,
+  matchAcceptedMail,
+} from './features/notifications/jobs.ts'
+import { invitationMail } from './features/people/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
@@ -8,7 +15,11 @@ import type { AnyJob } from './plugins/jobs.ts'
 export const JOBS: readonly AnyJob[] = [
   bookingMail,
   accountExistsMail,
+  coachApprovedMail,
+  cancellationMail,
   resetCodeMail,
+  invitationMail,
+  matchAcceptedMail,
   matchStudent,
   checkLink,
 ]

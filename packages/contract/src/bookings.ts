@@ -58,3 +58,143 @@ export const listBookings = endpoint({
   status: 200,
   reply: z.array(booking),
 })
+
+/** A session that no longer takes place, as the student is told of it. */
+const cancelledSession = z.object({
+  id: z.string(),
+  mentor_profile: party,
+  start_time: z.string(),
+  end_time: z.string(),
+  /** In the words of whoever cancelled. */
+  reason: z.string(),
+})
+export type CancelledSession = z.infer<typeof cancelledSession>
+
+export const listCancellations = endpoint({
+  method: 'GET',
+  path: '/cancellations/',
+  summary: "The student's own cancelled sessions that were still to come and are not put away, by start",
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(cancelledSession),
+})
+
+export const putCancellationAway = endpoint({
+  method: 'PUT',
+  path: '/cancellations/:id/put-away/',
+  summary: 'Tell no more of this cancelled session; its id is the booking’s',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: z.array(cancelledSession),
+})
+
+/** A session as the coach's side shows it. */
+const coachSession = z.object({
+  id: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  student: z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    url: z.nullable(z.string()),
+    /** The school's name; null unless a match joins the two. */
+    school: z.nullable(z.string()),
+    /** IANA; null while nobody has told it. */
+    time_zone: z.nullable(z.string()),
+  }),
+  start_time: z.string(),
+  end_time: z.string(),
+  url: z.string(),
+  pre_session_note: z.string(),
+  /** Which session of the two it is, from 1; cancelled and missed ones before it do not count. */
+  number: z.number(),
+  coach_rating: z.nullable(z.number()),
+  /** Null unless it is cancelled. */
+  cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
+})
+export type CoachSession = z.infer<typeof coachSession>
+
+const SESSION_LISTS = ['upcoming', 'past'] as const
+export type SessionList = (typeof SESSION_LISTS)[number]
+
+export const listCoachSessions = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/',
+  summary:
+    "The coach's sessions, 20 a page: those to come by start, or those over or cancelled, latest first",
+  access: 'coach',
+  query: z.object({
+    list: z.optional(z.enum(SESSION_LISTS, { error: 'Please ask for upcoming or past' })),
+    cursor: z.optional(field.text(400, 'Cursor')),
+  }),
+  status: 200,
+  reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),
+})
+
+/** Why a session is cancelled: the student reads it. */
+export const cancellationBody = z.object({
+  reason: field.requiredText(500, 'The reason', 'Please say why, your student reads it'),
+})
+
+export const cancelSession = endpoint({
+  method: 'POST',
+  path: '/coach/bookings/:id/cancellation/',
+  summary: 'Cancel a session that is not over; its time is free again and the student is told by mail',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: cancellationBody,
+  status: 200,
+  reply: coachSession,
+})
+
+const NEWS_KINDS = ['booked', 'cancelled', 'rated', 'matched'] as const
+
+const newsItem = z.object({
+  kind: z.enum(NEWS_KINDS),
+  at: z.string(),
+  student: z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    url: z.nullable(z.string()),
+  }),
+  /** Of the session it is about; null for a match. */
+  start_time: z.nullable(z.string()),
+  /** Of a rating; what the student wrote stays with the programme. */
+  stars: z.nullable(z.number()),
+})
+export type NewsItem = z.infer<typeof newsItem>
+
+/** A coach's day, and what a coach should know beside it. */
+const coachDay = z.object({
+  /** The zone of the date and of the month: the coach's. */
+  time_zone: z.string(),
+  date: z.string(),
+  /** Those that start on the date, by start; cancelled ones are left out. */
+  sessions: z.array(coachSession),
+  /** The first that is not over, on whatever day. */
+  next: z.nullable(coachSession),
+  /** Since the day before today began, the newest first; what the coach did is left out. */
+  news: z.array(newsItem),
+  /** Matched students who have had no session for seven days and have none ahead, the longest without first. */
+  quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string() })),
+  month: z.object({
+    /** Held since the month began, and with how many students. */
+    sessions: z.number(),
+    students: z.number(),
+    /** Of all time, as students see it. */
+    rating: z.nullable(z.number()),
+  }),
+})
+export type CoachDay = z.infer<typeof coachDay>
+
+export const getCoachDay = endpoint({
+  method: 'GET',
+  path: '/coach/today/',
+  summary: "A date of the coach's own zone (left out: today): its sessions, and what is new, quiet and next",
+  access: 'coach',
+  query: z.object({ date: z.optional(field.date) }),
+  status: 200,
+  reply: coachDay,
+})

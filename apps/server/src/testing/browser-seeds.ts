@@ -1,14 +1,23 @@
 import {
+  type AccountSeed,
   type CoachSeed,
   DEMO_PASSWORD,
   type SeededPerson,
   type StudentSeed,
+  seedAccount,
   seedCoach,
   seedStudent,
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
 import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
-import { seedBooking, seedFeedback, seedMatch } from '../seeds/sessions.ts'
+import {
+  type BookingSeed,
+  type NoteSeed,
+  seedBooking,
+  seedFeedback,
+  seedMatch,
+  seedNote,
+} from '../seeds/sessions.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 export { DEMO_PASSWORD, type SeededPerson }
@@ -28,34 +37,55 @@ export async function addCoach(app: BrowserApp, seed: CoachSeed = {}): Promise<S
   return await app.context.database.transaction((trx) => seedCoach(trx, seed))
 }
 
-/** An accepted match. Students see the newest first: say when, where the order of several matters. */
+/** An administrator. */
+export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise<SeededPerson> {
+  return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
+}
+
+/** Sets who decides a match in the programme of this application. */
+export async function setMatchingMode(
+  app: BrowserApp,
+  matching_mode: 'automatic' | 'coach' | 'admin',
+): Promise<void> {
+  await app.context.database.root.updateTable('programme').set({ matching_mode }).execute()
+}
+
+/** An accepted match, unless said otherwise. Students see the newest first: say when, where the order of several matters. */
 export async function addMatch(
   app: BrowserApp,
   studentProfile: string,
   coach: string,
   createdAt?: number,
+  status: 'accepted' | 'pending' = 'accepted',
 ): Promise<void> {
   const when = createdAt === undefined ? {} : { created_at: new Date(createdAt) }
   await app.context.database.transaction((trx) =>
-    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when }),
+    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, status, ...when }),
   )
 }
 
-/** A booked session of half an hour; answers the booking's id. */
+/** A booked session of half an hour, unless said otherwise; answers the booking's id. */
 export async function addSession(
   app: BrowserApp,
   studentProfile: string,
   coach: string,
   startsAt: number,
+  seed: Partial<BookingSeed> = {},
 ): Promise<string> {
   const { bookingId } = await app.context.database.transaction((trx) =>
     seedBooking(trx, {
       student_profile_id: studentProfile,
       coach_id: coach,
       starts_at: new Date(startsAt),
+      ...seed,
     }),
   )
   return bookingId
+}
+
+/** A coach's note on a student, private unless said otherwise. */
+export async function addNote(app: BrowserApp, seed: NoteSeed): Promise<void> {
+  await app.context.database.transaction((trx) => seedNote(trx, seed))
 }
 
 /** Feedback on a session that is over. */

@@ -99,7 +99,7 @@ export interface ClaimRow extends PartiesRow {
   booking_id: string | null
   student_zone: string | null
   is_completed: boolean
-  accepts_students: boolean
+  coach_open: boolean
   matched_only: boolean
   matched: boolean
 }
@@ -117,7 +117,7 @@ export async function claimToBook(
       sa.last_name as student_last, s.picture_key as student_picture, sa.time_zone as student_zone,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first,
       ca.last_name as coach_last, c.picture_key as coach_picture,
-      s.is_completed, c.accepts_students, p.restrict_booking_to_matches as matched_only,
+      s.is_completed, coach_is_open(c) as coach_open, p.restrict_booking_to_matches as matched_only,
       p.restrict_booking_to_matches and exists (
         select from match_requests m
         where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched
@@ -160,4 +160,249 @@ export async function insertBooking(
       created_at: booking.now,
     })
     .execute()
+}
+
+/** A session as its coach sees it. */
+export interface CoachSessionRow {
+  id: string
+  time_slot_id: string
+  starts_at: Date
+  ends_at: Date
+  status: BookingStatus
+  pre_session_note: string
+  student_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+  student_zone: string | null
+  /** An accepted match joins the two. */
+  matched: boolean
+  school: string
+  /** The school's name where an administrator gave one. */
+  school_name: string | null
+  /** How many sessions the two had or have before this one. */
+  earlier: number
+  coach_rating: number | null
+  cancelled_by: 'student' | 'coach' | 'admin' | null
+  cancel_reason: string
+}
+
+const coachSessionRows = (coachId: string) => sql<CoachSessionRow>`
+  select b.id, b.time_slot_id, b.starts_at, b.ends_at, b.status, b.pre_session_note, s.id as student_id,
+    a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
+    a.time_zone as student_zone, s.school, o.name as school_name, f.coach_rating, b.cancelled_by, b.cancel_reason,
+    exists (select from match_requests m
+      where m.student_profile_id = s.id and m.coach_id = b.coach_id and m.status = 'accepted') as matched,
+    (select count(*)::int from bookings e
+      where e.student_profile_id = s.id and e.coach_id = b.coach_id and e.starts_at < b.starts_at
+        and e.status in ('booked', 'completed')) as earlier
+  from bookings b
+    join student_profiles s on s.id = b.student_profile_id
+    join accounts a on a.id = s.account_id
+    left join schools o on o.value = s.school
+    left join feedback f on f.booking_id = b.id
+  where b.coach_id = ${coachId}`
+
+/** Where a page of sessions begins: after this one. */
+export interface SessionsAfter {
+  startsAt: Date
+  id: string
+}
+
+/** Sessions of the coach that are to come, soonest first, or else over or cancelled, latest first. */
+export async function sessionsOfCoach(
+  db: Sql,
+  coachId: string,
+  wanted: { list: 'upcoming' | 'past'; now: Date; after: SessionsAfter | undefined; limit: number },
+): Promise<CoachSessionRow[]> {
+  const { list, now, after, limit } = wanted
+  const upcoming = list === 'upcoming'
+  const isUpcoming = sql`b.status <> 'cancelled' and b.ends_at > ${now}`
+  const further = after && (upcoming ? sql`>` : sql`<`)
+  const { rows } = await sql<CoachSessionRow>`
+    ${coachSessionRows(coachId)}
+      and ${upcoming ? isUpcoming : sql`not (${isUpcoming})`}
+      ${after ? sql`and (b.starts_at, b.id) ${further} (${after.startsAt}, ${after.id}::uuid)` : sql``}
+    order by b.starts_at ${upcoming ? sql`asc` : sql`desc`}, b.id ${upcoming ? sql`asc` : sql`desc`}
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** One session, if it is this coach's. */
+export async function sessionOfCoach(
+  db: Sql,
+  bookingId: string,
+  coachId: string,
+): Promise<CoachSessionRow | undefined> {
+  const { rows } = await sql<CoachSessionRow>`${coachSessionRows(coachId)} and b.id = ${bookingId}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Makes whoever else changes this booking, or gives feedback on it, wait until the transaction ends. */
+export async function lockBooking(trx: Trx, bookingId: string): Promise<void> {
+  await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute()
+}
+
+/** Makes a booking a cancelled one. */
+export async function cancelBooking(
+  trx: Trx,
+  bookingId: string,
+  by: 'student' | 'coach' | 'admin',
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancelled_at: now, cancelled_by: by, cancel_reason: reason })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** A cancelled session with its coach. */
+export interface CancelledRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  cancel_reason: string
+  coach_id: string
+  coach_account: string
+  coach_first: string
+  coach_last: string
+  coach_picture: string | null
+}
+
+/** What others cancelled of this student's, starts after `now` and is not put away, by start. */
+export async function cancellationsFor(db: Sql, studentId: string, now: Date): Promise<CancelledRow[]> {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .where('b.student_profile_id', '=', studentId)
+    .where('b.status', '=', 'cancelled')
+    .where('b.cancelled_by', '<>', 'student')
+    .where('b.starts_at', '>', now)
+    .where('b.cancellation_put_away_at', 'is', null)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .select([
+      'b.id',
+      'b.starts_at',
+      'b.ends_at',
+      'b.cancel_reason',
+      'c.id as coach_id',
+      'ca.id as coach_account',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+      'c.picture_key as coach_picture',
+    ])
+    .execute()
+}
+
+/** Marks a cancelled session of this student as put away; answers whether there is one. */
+export async function putCancellationAway(
+  trx: Trx,
+  bookingId: string,
+  studentId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ cancellation_put_away_at: now })
+    .where('id', '=', bookingId)
+    .where('student_profile_id', '=', studentId)
+    .where('status', '=', 'cancelled')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sessions of the coach that start in [from, until) and stand, by start. */
+export async function sessionsBetween(
+  db: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+): Promise<CoachSessionRow[]> {
+  const { rows } = await sql<CoachSessionRow>`
+    ${coachSessionRows(coachId)} and b.status <> 'cancelled' and b.starts_at >= ${from} and b.starts_at < ${until}
+    order by b.starts_at`.execute(db)
+  return rows
+}
+
+/** A student beside a piece of news. */
+export interface NewsRow {
+  kind: 'booked' | 'cancelled' | 'rated' | 'matched'
+  at: Date
+  starts_at: Date | null
+  stars: number | null
+  student_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+}
+
+/** What others did about this coach from `since` on, the newest first, 20 at most. */
+export async function newsOf(db: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
+  const { rows } = await sql<NewsRow>`
+    select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
+    from (
+      select 'booked' as kind, created_at as at, starts_at, null::int as stars, student_profile_id as student_id
+      from bookings where coach_id = ${coachId} and created_at >= ${since} and status <> 'cancelled'
+      union all
+      select 'cancelled', cancelled_at, starts_at, null, student_profile_id
+      from bookings where coach_id = ${coachId} and cancelled_at >= ${since} and cancelled_by <> 'coach'
+      union all
+      select 'rated', f.created_at, b.starts_at, f.coach_rating, b.student_profile_id
+      from feedback f join bookings b on b.id = f.booking_id
+      where f.coach_id = ${coachId} and f.created_at >= ${since}
+      union all
+      select 'matched', created_at, null, null, student_profile_id
+      from match_requests where coach_id = ${coachId} and created_at >= ${since} and status = 'accepted'
+    ) n join student_profiles s on s.id = n.student_id join accounts a on a.id = s.account_id
+    order by n.at desc, n.kind limit 20`.execute(db)
+  return rows
+}
+
+/** A matched student, and since when they have had no session: the last one's end, or the match. */
+export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_last' | 'student_picture'> & {
+  since: Date
+}
+
+/** Students matched with the coach who have no session ahead and none that ended after `before`, longest first. */
+export async function quietStudentsOf(db: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
+  const { rows } = await sql<QuietRow>`
+    select s.id as student_id, a.first_name as student_first, a.last_name as student_last,
+      s.picture_key as student_picture, greatest(m.created_at, b.last) as since
+    from match_requests m
+      join student_profiles s on s.id = m.student_profile_id
+      join accounts a on a.id = s.account_id
+      left join lateral (select max(ends_at) as last from bookings
+        where coach_id = m.coach_id and student_profile_id = s.id and status <> 'cancelled') b on true
+    where m.coach_id = ${coachId} and m.status = 'accepted' and a.suspended_at is null
+      and greatest(m.created_at, b.last) <= ${before}
+    order by since, s.id`.execute(db)
+  return rows
+}
+
+/** The coach's rating, and the sessions held from `from` until `until`. */
+export async function coachFigures(
+  db: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+): Promise<{ sessions: number; students: number; rating: number | null }> {
+  const { rows } = await sql<{ sessions: number; students: number; rating: number | null }>`
+    select count(b.id)::int as sessions, count(distinct b.student_profile_id)::int as students,
+      max(c.rating)::float8 as rating
+    from coaches c left join bookings b on b.coach_id = c.id and b.status in ('booked', 'completed')
+      and b.starts_at >= ${from} and b.ends_at <= ${until}
+    where c.id = ${coachId}`.execute(db)
+  return rows[0] ?? { sessions: 0, students: 0, rating: null }
+}
+
+/** The zone of a coach's hours. */
+export async function zoneOfCoach(db: Sql, coachId: string): Promise<string> {
+  const query = db.selectFrom('coaches').select('time_zone').where('id', '=', coachId)
+  return (await query.executeTakeFirstOrThrow()).time_zone
 }

@@ -1,4 +1,12 @@
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import {
+  cancelSession,
+  createBooking,
+  getCoachDay,
+  listBookings,
+  listCancellations,
+  listCoachSessions,
+  putCancellationAway,
+} from '@shinequo/contract/bookings'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -14,4 +22,16 @@ export function registerBookings(serve: Serve, context: Context): void {
   serve(listBookings, ({ actor, query }) =>
     service.listBookings(context, actor, query.include === 'cancelled'),
   )
+
+  serve(listCancellations, ({ actor }) => service.listCancellations(context, actor))
+
+  serve(putCancellationAway, ({ actor, params }) => service.putCancellationAway(context, actor, params.id))
+
+  serve(listCoachSessions, ({ actor, query }) => service.listCoachSessions(context, actor, query))
+
+  serve(cancelSession, ({ actor, params, body }) =>
+    service.cancelAsCoach(context, actor, params.id, body.reason),
+  )
+
+  serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
 }

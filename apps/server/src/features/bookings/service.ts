@@ -1,16 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import type { Booking } from '@shinequo/contract/bookings'
+import type {
+  Booking,
+  CancelledSession,
+  CoachDay,
+  CoachSession,
+  listCoachSessions as listCoachSessionsEndpoint,
+} from '@shinequo/contract/bookings'
+import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
+import { cancellationRefusal } from '@shinequo/domain/bookings/cancellation-policy'
+import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { noteTimeZone } from '../accounts/service.ts'
-import { confirmClaim, lockParties, refusedSlot, refusingConflicts } from '../availability/service.ts'
-import { announceBooking, deliverSoon } from '../notifications/service.ts'
-import { mayBookFor } from './access.ts'
-import { presentBooking } from './presenter.ts'
+import { record } from '../audit/service.ts'
+import {
+  availabilityChanged,
+  confirmClaim,
+  lockParties,
+  refusedSlot,
+  refusingConflicts,
+  releaseSlot,
+} from '../availability/service.ts'
+import { announceBooking, announceCancellation, deliverSoon } from '../notifications/service.ts'
+import { mayBookFor, mayReadCancellations } from './access.ts'
+import {
+  presentBooking,
+  presentCancellation,
+  presentCoachSession,
+  presentNews,
+  presentQuiet,
+} from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** What a booking asks for; `time_slot` is the id of the student's claim. */
@@ -67,7 +93,7 @@ async function bookClaim(
   if (claim.slot_status !== 'claimed' || !isLiveClaim(expiresAt, now)) return refuse('claim_expired')
   const refusal = bookingRefusal({
     profileCompleted: claim.is_completed,
-    coachAccepting: claim.accepts_students,
+    coachAccepting: claim.coach_open,
     matchedOnly: claim.matched_only,
     matched: claim.matched,
   })
@@ -125,4 +151,152 @@ export async function bookingOfStudent(
 ): Promise<Outcome<Booking>> {
   const row = await queries.bookingOfStudent(db, bookingId, studentId)
   return row ? ok(presentBooking(row, context.env.baseUrl, context.clock.now())) : refuse('not_found')
+}
+
+/** A page of a coach's sessions; the lists are long, and a coach has only so much of a day in view. */
+const PAGE = 20
+const sessionKey = z.tuple([field.instant, field.id])
+
+/** The coach's own sessions, a page of them. */
+export async function listCoachSessions(
+  context: Context,
+  coach: Actor,
+  { list = 'upcoming', cursor }: QueryOf<typeof listCoachSessionsEndpoint>,
+): Promise<Outcome<ReplyOf<typeof listCoachSessionsEndpoint>>> {
+  const key = cursor === undefined ? undefined : cursorKey(cursor, sessionKey)
+  if (cursor !== undefined && !key)
+    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+  const now = context.clock.now()
+  const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, {
+    list,
+    now: new Date(now),
+    after: key && { startsAt: new Date(key[0]), id: key[1] },
+    limit: PAGE + 1,
+  })
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return ok({
+    sessions: page.map((row) => presentCoachSession(row, context.env.baseUrl, now)),
+    next: rows.length > PAGE && last ? pageCursor([last.starts_at.toISOString(), last.id]) : null,
+  })
+}
+
+/**
+ * Cancels a session of the coach's own: its time is free again and the student's mail is enqueued, in one
+ * transaction. Cancelled before, it stays as it was and nobody is told again.
+ */
+export async function cancelAsCoach(
+  context: Context,
+  coach: Actor,
+  bookingId: string,
+  reason: string,
+): Promise<Outcome<CoachSession>> {
+  let changed = false
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<CoachSession>> => {
+    changed = false
+    const found = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
+    if (!found) return refuse('not_found')
+    await lockParties(trx, coach.profileId, found.student_id)
+    await queries.lockBooking(trx, bookingId)
+    const session = (await queries.sessionOfCoach(trx, bookingId, coach.profileId)) ?? found
+    // Only now: feedback that came first has waited for the session's end, so this instant lies behind it too.
+    const now = context.clock.now()
+    const { status, ends_at } = session
+    const refusal = cancellationRefusal({ status, end: ends_at.getTime() }, now)
+    if (refusal) return refuse(refusal)
+    if (status === 'cancelled') return ok(presentCoachSession(session, context.env.baseUrl, now))
+    await queries.cancelBooking(trx, bookingId, 'coach', reason, new Date(now))
+    await releaseSlot(trx, session.time_slot_id)
+    await record(context, trx, coach, {
+      action: 'booking.cancelled',
+      subjectType: 'booking',
+      subjectId: bookingId,
+      studentProfileId: session.student_id,
+      reason,
+    })
+    await announceCancellation(context, trx, bookingId)
+    changed = true
+    const cancelled = {
+      ...session,
+      status: 'cancelled',
+      cancelled_by: 'coach',
+      cancel_reason: reason,
+    } as const
+    return ok(presentCoachSession(cancelled, context.env.baseUrl, now))
+  })
+  if (changed) {
+    availabilityChanged(context, [coach.profileId])
+    deliverSoon(context)
+  }
+  return outcome
+}
+
+/** What others cancelled of the student's sessions, as long as its time is to come and it is not put away. */
+export async function listCancellations(
+  context: Context,
+  student: Actor,
+): Promise<Outcome<CancelledSession[]>> {
+  if (!mayReadCancellations(student)) return refuse('forbidden')
+  return ok(await cancellationsFor(context, context.database.root, student))
+}
+
+async function cancellationsFor(context: Context, db: Sql, student: Actor): Promise<CancelledSession[]> {
+  const now = new Date(context.clock.now())
+  return (await queries.cancellationsFor(db, student.profileId, now)).map(presentCancellation)
+}
+
+/** Tells the student of this cancelled session no more; answers what is left to tell. */
+export async function putCancellationAway(
+  context: Context,
+  student: Actor,
+  bookingId: string,
+): Promise<Outcome<CancelledSession[]>> {
+  if (!mayReadCancellations(student)) return refuse('forbidden')
+  return await context.database.transaction(async (trx) => {
+    const now = new Date(context.clock.now())
+    const found = await queries.putCancellationAway(trx, bookingId, student.profileId, now)
+    return found ? ok(await cancellationsFor(context, trx, student)) : refuse('not_found')
+  })
+}
+
+/** A coach turns the pages of days, not of years: a bound against dates that no calendar here can hold. */
+const FURTHEST_DAYS = 366
+/** A matched student without a session for so many days is named. */
+const QUIET_DAYS = 7
+
+/** A date of the coach's own zone, today when left out, with what is next, new and quiet whatever the date. */
+export async function coachDay(
+  context: Context,
+  coach: Actor,
+  wanted: string | undefined,
+): Promise<Outcome<CoachDay>> {
+  const { root } = context.database
+  const { profileId } = coach
+  const now = context.clock.now()
+  const zone = await queries.zoneOfCoach(root, profileId)
+  const today = localDate(now, zone)
+  const date = wanted ?? today
+  if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
+    return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
+  const instant = (milliseconds: number) => new Date(milliseconds)
+  const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)].map(instant) as [
+    Date,
+    Date,
+  ]
+  const sessions = await queries.sessionsBetween(root, profileId, from, until)
+  const upcoming = { list: 'upcoming', now: instant(now), after: undefined, limit: 1 } as const
+  const [next] = await queries.sessionsOfCoach(root, profileId, upcoming)
+  const news = await queries.newsOf(root, profileId, instant(startOfLocalDate(addDays(today, -1), zone)))
+  const quiet = await queries.quietStudentsOf(root, profileId, instant(now - QUIET_DAYS * DAY))
+  const month = instant(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
+  const present = (row: queries.CoachSessionRow) => presentCoachSession(row, context.env.baseUrl, now)
+  return ok({
+    time_zone: zone,
+    date,
+    sessions: sessions.map(present),
+    next: next ? present(next) : null,
+    news: news.map(presentNews),
+    quiet: quiet.map(presentQuiet),
+    month: await queries.coachFigures(root, profileId, month, instant(now)),
+  })
 }

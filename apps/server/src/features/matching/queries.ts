@@ -42,7 +42,7 @@ export interface WishesRow {
 }
 
 /** What a student's profile and current answers say to the matching; undefined for a profile that is gone. */
-export async function wishesOfStudent(trx: Trx, studentProfileId: string): Promise<WishesRow | undefined> {
+export async function wishesOfStudent(trx: Sql, studentProfileId: string): Promise<WishesRow | undefined> {
   return trx
     .selectFrom('student_profiles as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
@@ -74,25 +74,36 @@ export interface CandidateRow {
   hours: { startMinute: number; endMinute: number }[]
 }
 
-/** The coaches a student may be matched with: they accept students and never declined this one. */
-export async function candidates(trx: Trx, studentProfileId: string): Promise<CandidateRow[]> {
-  return trx
-    .selectFrom('coaches as c')
-    .select([
-      'c.id',
-      'c.language_preference',
-      'c.focus_area',
-      'c.time_zone',
-      'c.capacity',
-      raw<number>`(
+function coachRows(sql: Sql, studentProfileId: string) {
+  return sql.selectFrom('coaches as c').select([
+    'c.id',
+    'c.language_preference',
+    'c.focus_area',
+    'c.time_zone',
+    'c.capacity',
+    raw<number>`(
         select count(*) from match_requests m
         where m.coach_id = c.id and m.status in ('pending', 'accepted')
           and m.student_profile_id <> ${studentProfileId})`.as('load'),
-      raw<CandidateRow['hours']>`coalesce((
+    raw<CandidateRow['hours']>`coalesce((
         select json_agg(distinct jsonb_build_object('startMinute', h.start_minute, 'endMinute', h.end_minute))
         from weekly_hours h where h.coach_id = c.id), '[]')`.as('hours'),
-    ])
-    .where('c.accepts_students', '=', true)
+  ])
+}
+
+/** One coach as matching sees them for this student. */
+export async function coachForStudent(
+  sql: Sql,
+  coachId: string,
+  studentProfileId: string,
+): Promise<CandidateRow> {
+  return coachRows(sql, studentProfileId).where('c.id', '=', coachId).executeTakeFirstOrThrow()
+}
+
+/** The coaches a student may be matched with: open to students, and never declined this one. */
+export async function candidates(trx: Trx, studentProfileId: string): Promise<CandidateRow[]> {
+  return coachRows(trx, studentProfileId)
+    .where(raw<boolean>`coach_is_open(c)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -157,4 +168,77 @@ export interface NewMatch {
 
 export async function insertMatches(trx: Trx, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length > 0) await trx.insertInto('match_requests').values(matches).execute()
+}
+
+export interface RequestRow {
+  id: string
+  created_at: Date
+  student_profile_id: string
+  first_name: string
+  school: string
+  degree: string
+  course: string
+  language_preference: string
+}
+
+/** The requests that wait for a coach, the longest first. */
+export async function requestsOfCoach(sql: Sql, coachId: string): Promise<RequestRow[]> {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select([
+      'm.id',
+      'm.created_at',
+      'm.student_profile_id',
+      'a.first_name',
+      's.school',
+      's.degree',
+      's.course',
+      's.language_preference',
+    ])
+    .where('m.coach_id', '=', coachId)
+    .where('m.status', '=', 'pending')
+    .orderBy('m.created_at')
+    .orderBy('m.id')
+    .execute()
+}
+
+export interface DecidedRow {
+  id: string
+  status: MatchStatus
+  student_profile_id: string
+  /** The coach's most students, and how many accepted matches there are. */
+  capacity: number
+  accepted: number
+}
+
+/** A match of this coach with what a decision on it needs; call it under the matching lock. */
+export async function matchOfCoach(trx: Trx, id: string, coachId: string): Promise<DecidedRow | undefined> {
+  return trx
+    .selectFrom('match_requests as m')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .select([
+      'm.id',
+      'm.status',
+      'm.student_profile_id',
+      'c.capacity',
+      raw<number>`(
+        select count(*) from match_requests o
+        where o.coach_id = c.id and o.status = 'accepted')`.as('accepted'),
+    ])
+    .where('m.id', '=', id)
+    .where('m.coach_id', '=', coachId)
+    .executeTakeFirst()
+}
+
+/** Decides a match that is still pending; false when it no longer is. */
+export async function setDecision(trx: Trx, id: string, status: 'accepted' | 'declined'): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('match_requests')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,5 +1,12 @@
+import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import { type CutPeriod, cutPeriod, type Period } from '@shinequo/domain/programme/period'
+import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import type { Context } from '../../plugins/context.ts'
 import type { Sql } from '../../plugins/database/tables.ts'
-import { programmeRow } from './queries.ts'
+import { type Outcome, ok } from '../../plugins/errors.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { presentFigures } from './presenter.ts'
+import * as queries from './queries.ts'
 
 /** What a programme chooses. */
 export interface Programme {
@@ -11,6 +18,35 @@ export interface Programme {
 
 /** What this installation's programme chose; in a transaction pass its `trx`. */
 export async function getProgramme(sql: Sql): Promise<Programme> {
-  const row = await programmeRow(sql)
+  const row = await queries.programmeRow(sql)
   return { matchingMode: row.matching_mode, restrictBookingToMatches: row.restrict_booking_to_matches }
+}
+
+/** The first and the last instant of a period, the last excluded. */
+function span({ bounds }: CutPeriod): [from: Date, to: Date] {
+  return [new Date(bounds[0]!), new Date(bounds.at(-1)!)]
+}
+
+/** The figures of a period on the calendar of the administrator's own zone; of UTC where the account names none. */
+export async function figures(
+  context: Context,
+  actor: Actor,
+  period: Period,
+): Promise<Outcome<ProgrammeFigures>> {
+  const { root } = context.database
+  const now = context.clock.now()
+  const own = await queries.zoneOf(root, actor.accountId)
+  const zone = own !== null && isTimeZone(own) ? own : 'UTC'
+  const cut = cutPeriod(period, now, zone)
+  const thisWeek = cutPeriod('term', now, zone)
+    .now.bounds.slice(-2)
+    .map((bound) => new Date(bound))
+  const rows = {
+    sessions: await queries.sessionsBetween(root, ...span(cut.now)),
+    sessionsBefore: await queries.sessionsBetween(root, ...span(cut.before)),
+    students: await queries.studentWays(root, new Date(now)),
+    feedback: await queries.feedbackBetween(root, ...span(cut.now)),
+    coaches: await queries.coachLoads(root, thisWeek[0]!, thisWeek[1]!),
+  }
+  return ok(presentFigures(rows, { period, cut, now, zone }))
 }

@@ -14,6 +14,22 @@ export interface Tables {
     last_name: string
     time_zone: string | null
     created_at: Date
+    suspended_at: Generated<Date | null>
+    /** Access tokens made until then are no longer good. */
+    signed_out_at: Generated<Date | null>
+  }
+  invitations: {
+    id: string
+    token_hash: string | null
+    email: string
+    role: 'student' | 'coach'
+    first_name: string
+    last_name: string
+    invited_by: string | null
+    created_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    revoked_at: Date | null
   }
   refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
   refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }
@@ -33,6 +49,8 @@ export interface Tables {
     sex: Generated<string>
     is_international: boolean | null
     is_completed: Generated<boolean>
+    /** The coaches of accepted matches see identify_as, sex and is_international. */
+    shares_identity: Generated<boolean>
     picture_key: string | null
   }
   coaches: {
@@ -54,6 +72,10 @@ export interface Tables {
     buffer_after_minutes: Generated<number>
     max_per_day: number | null
     max_per_week: number | null
+    /** Counts the changes of hours and rules. */
+    hours_version: Generated<number>
+    approved_at: Generated<Date | null>
+    version: Generated<number>
   }
   questions: {
     id: string
@@ -103,6 +125,23 @@ export interface Tables {
     pre_session_note: Generated<string>
     coach_plan: string | null
     created_at: Date
+    /** Set exactly when the status is 'cancelled'. */
+    cancelled_at: Generated<Date | null>
+    cancelled_by: Generated<'student' | 'coach' | 'admin' | null>
+    cancel_reason: Generated<string>
+    /** The student wants to be told of it no more. */
+    cancellation_put_away_at: Generated<Date | null>
+  }
+  coach_notes: {
+    id: string
+    coach_id: string
+    student_profile_id: string
+    booking_id: string | null
+    text: string
+    shared: boolean
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
   }
   feedback: {
     booking_id: string
@@ -124,6 +163,18 @@ export interface Tables {
     status: number
     reply: unknown
     created_at: Date
+  }
+  audit_entries: {
+    id: string
+    at: Date
+    actor_account_id: string | null
+    actor_role: Role | 'system'
+    action: string
+    student_profile_id: string | null
+    subject_type: string
+    subject_id: string
+    reason: Generated<string>
+    details: unknown
   }
   programme: {
     id: Generated<number>

@@ -10,7 +10,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { LOADING_TIMES, useOpenTimes } from '../api.ts'
+import { LOADING_TIMES, NO_TIMES, useOpenTimes } from '../api.ts'
 import { daysWithTimes, markBusy, type OfferedTime, type Time, timesByDay } from './open-days.ts'
 import { TimeList } from './time-list.tsx'
 
@@ -243,7 +243,7 @@ function EmptyDay({ days, zone, date, onDate }: EmptyDayProps) {
   const start = next === undefined ? undefined : days.get(next)?.[0]?.start
   return (
     <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
-      <p className="text-muted">No available times for the selected date.</p>
+      <p className="text-muted">{NO_TIMES}</p>
       {next !== undefined && start !== undefined && (
         <Button kind="soft" onClick={() => onDate(next)}>
           See {dayText(start, zone)}

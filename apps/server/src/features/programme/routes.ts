@@ -1,0 +1,9 @@
+import { getProgrammeFigures } from '@shinequo/contract/programme'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+/** How the programme does. */
+export function registerProgramme(serve: Serve, context: Context): void {
+  serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
+}

@@ -1,0 +1,12 @@
+import { getProgrammeFigures, type ProgrammePeriod } from '@shinequo/contract/programme'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api-client.ts'
+
+/** The figures of a period. While another period loads, the former figures stay. */
+export function useFigures(period: ProgrammePeriod) {
+  return useQuery({
+    queryKey: ['programme-figures', period],
+    queryFn: ({ signal }) => call(getProgrammeFigures, { signal, query: { period } }),
+    placeholderData: keepPreviousData,
+  })
+}
