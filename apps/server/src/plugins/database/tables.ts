@@ -181,7 +181,13 @@ export interface Tables {
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
     restrict_booking_to_matches: Generated<boolean>
   }
-  schools: { value: string; name: string; wellness_url: string; updated_at: Date }
+  schools: {
+    value: string
+    name: string
+    wellness_url: string
+    wall_on: Generated<boolean>
+    updated_at: Date
+  }
   link_checks: {
     url: string
     found: 'allowed' | 'refused' | 'unreachable' | null
