@@ -5,6 +5,7 @@ import {
   addAdmin,
   addCoach,
   addFeedback,
+  addInvitation,
   addLinkCheck,
   addMatch,
   addNote,
@@ -45,6 +46,8 @@ export interface Residents {
   readonly letDown: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
+  /** The path of an open invitation's link. */
+  readonly invitation: string
 }
 
 export async function addResidents(app: BrowserApp): Promise<Residents> {
@@ -85,7 +88,10 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
-  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, joinable }
+  const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
+  const invitation = await addInvitation(app, invited)
+  const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown }
+  return { ...people, joinable, invitation }
 }
 
 export interface Stop {
@@ -104,6 +110,8 @@ export interface Stop {
     | 'admin'
   /** Calls that get no for an answer. */
   readonly refused?: RegExp
+  /** The page is of something that is not there, and a call of its own says so. */
+  readonly missing?: true
   /** What is done on the page before it is looked at. */
   readonly act?: (page: Page, residents: Residents) => Promise<void>
 }
@@ -152,8 +160,12 @@ async function openTables(page: Page): Promise<void> {
 const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
 
 async function openDay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Tuesday: .* Edit times$/ }).click()
-  await page.getByRole('dialog', { name: 'Tuesday' }).waitFor()
+  // A phone shows one day at a time.
+  await page
+    .getByRole('button', { name: /^\w+day: .* Edit times$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: /^\w+day$/ }).waitFor()
 }
 
 /** Presses one button after the other. */
@@ -264,7 +276,8 @@ export const EVERY_PAGE: readonly Stop[] = [
   { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
   { ...home('story posted', 'community'), act: postStory },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
-  { name: 'invitation, unknown', path: '/invitation/not-a-good-one' },
+  { name: 'invitation', path: ({ invitation }) => invitation },
+  { name: 'invitation, unknown', path: '/invitation/not-a-good-one', missing: true },
   { name: 'first steps', path: '/coach', as: 'joining' },
   { name: 'first steps, all done', path: '/coach', as: 'waiting' },
   { name: 'coach page', path: '/coach/profile', as: 'coach', act: awaitEditor },

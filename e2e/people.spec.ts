@@ -135,7 +135,7 @@ test('an invitation to an address that has an account is refused at the field', 
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
-  await expect(page.getByText('Please choose student or coach')).toBeVisible()
+  await expect(page.getByText('Please choose student, coach or administrator')).toBeVisible()
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Role').selectOption('Coach')
   await page.getByRole('button', { name: 'Send invitation' }).click()

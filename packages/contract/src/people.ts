@@ -4,8 +4,7 @@ import { joiningStep } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
-/** Whom an administrator can ask in; administrators are made by whoever runs the service. */
-const invitedRole = z.enum(['student', 'coach'], { error: 'Please choose student or coach' })
+const invitedRole = z.enum(ROLES, { error: 'Please choose student, coach or administrator' })
 const states = ['open', 'expired', 'accepted', 'revoked'] as const
 export type InvitationState = (typeof states)[number]
 
@@ -13,13 +12,13 @@ export type InvitationState = (typeof states)[number]
 export const invitation = z.object({
   id: z.string(),
   email: z.string(),
-  role: z.enum(['student', 'coach']),
+  role: z.enum(ROLES),
   first_name: z.string(),
   last_name: z.string(),
   state: z.enum(states),
   created_at: z.string(),
   expires_at: z.string(),
-  /** The administrator's full name; '' when that account is gone. */
+  /** The administrator's full name; '' when that account is gone, or the start of the service invited. */
   invited_by: z.string(),
 })
 export type Invitation = z.infer<typeof invitation>
@@ -34,7 +33,7 @@ export const inviteBody = z.object({
 export const invite = endpoint({
   method: 'POST',
   path: '/admin/invitations/',
-  summary: 'Invite a student or a coach by mail; the link is good once, for 7 days',
+  summary: 'Invite a student, a coach or an administrator by mail; the link is good once, for 7 days',
   access: 'admin',
   body: inviteBody,
   status: 201,
@@ -90,7 +89,7 @@ export const lookAtInvitation = endpoint({
   status: 200,
   reply: z.object({
     email: z.string(),
-    role: z.enum(['student', 'coach']),
+    role: z.enum(ROLES),
     first_name: z.string(),
     last_name: z.string(),
   }),

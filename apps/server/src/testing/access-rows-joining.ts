@@ -66,7 +66,7 @@ export const JOINING_ROWS = {
     answers: adminAnswers(201),
     bad: [
       { wrong: 'no e-mail', field: 'email', send: () => ({ body: { ...invited, email: 'x' } }) },
-      { wrong: 'an administrator', field: 'role', send: () => ({ body: { ...invited, role: 'admin' } }) },
+      { wrong: 'an unknown role', field: 'role', send: () => ({ body: { ...invited, role: 'root' } }) },
       {
         wrong: 'a name over its limit',
         field: 'last_name',

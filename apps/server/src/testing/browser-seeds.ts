@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@shinequo/contract/accounts'
+import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import { inviteFirstAdministrator } from '../features/people/service.ts'
+import { newSecretToken } from '../plugins/secret-token.ts'
 import {
   type AccountSeed,
   type CoachSeed,
@@ -40,6 +45,31 @@ export async function addCoach(app: BrowserApp, seed: CoachSeed = {}): Promise<S
 /** An administrator. */
 export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise<SeededPerson> {
   return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
+}
+
+/** An open invitation; answers the path of its link. */
+export async function addInvitation(
+  app: BrowserApp,
+  seed: { email: string; role: Role; first_name: string },
+): Promise<string> {
+  const { token, hash } = newSecretToken()
+  await app.context.database.root
+    .insertInto('invitations')
+    .values({
+      ...seed,
+      id: randomUUID(),
+      last_name: '',
+      token_hash: hash,
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + INVITATION_MS),
+    })
+    .execute()
+  return `/invitation/${token}`
+}
+
+/** Invites who is to be the first administrator, as a start does where ADMIN_EMAIL names the address. */
+export async function inviteFirstAdmin(app: BrowserApp, adminEmail: string): Promise<void> {
+  await inviteFirstAdministrator({ ...app.context, env: { ...app.context.env, adminEmail } })
 }
 
 /** Sets who decides a match in the programme of this application. */

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Account, login as loginEndpoint, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
+import type {
+  Account,
+  login as loginEndpoint,
+  Role,
+  signUp as signUpEndpoint,
+} from '@shinequo/contract/accounts'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import {
   isCommonPassword,
@@ -114,7 +119,7 @@ export interface NewAccount {
   readonly email: string
   readonly first_name: string
   readonly last_name: string
-  readonly role: 'student' | 'coach'
+  readonly role: Role
   readonly passwordHash: string
   readonly time_zone?: string | undefined
 }

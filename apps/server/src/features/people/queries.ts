@@ -262,6 +262,31 @@ export async function renewInvitation(trx: Trx, id: string, expires_at: Date): P
   return changePending(trx, id, { token_hash: null, expires_at })
 }
 
+/** Renews what invited an address as administrator and has run out by `now`; null when there is none. */
+export async function renewRunOut(
+  trx: Trx,
+  email: string,
+  now: Date,
+  expires_at: Date,
+): Promise<string | null> {
+  const row = await trx
+    .updateTable('invitations')
+    .set({ token_hash: null, expires_at })
+    .where('email', '=', email)
+    .where('role', '=', 'admin')
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function hasAdministrator(sql: Sql): Promise<boolean> {
+  const row = await sql.selectFrom('accounts').select('id').where('role', '=', 'admin').executeTakeFirst()
+  return row !== undefined
+}
+
 /** Gives an invitation the hash of its token; false when it is no longer pending. */
 export async function setToken(trx: Trx, id: string, token_hash: string): Promise<boolean> {
   return changePending(trx, id, { token_hash })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@shinequo/contract/accounts'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import type {
@@ -277,10 +278,54 @@ export async function accept(
     const accountId = await accounts.createAccount(context, trx, { ...wanted, email, role, passwordHash })
     if (!accountId) return accounts.emailTaken()
     await queries.markAccepted(trx, locked.value.id, new Date(now))
-    const profileId =
-      role === 'coach'
-        ? await createJoiningCoach(trx, { accountId, timeZone: wanted.time_zone })
-        : await createEmptyProfile(trx, { accountId })
+    const profileId = await newProfile(trx, role, accountId, wanted.time_zone)
     return ok(await accounts.signNewAccountIn(context, trx, { accountId, role, profileId }))
   })
+}
+
+/** What a new account of that role needs besides, and its id; an administrator needs nothing and is its own. */
+async function newProfile(
+  trx: Trx,
+  role: Role,
+  accountId: string,
+  timeZone: string | undefined,
+): Promise<string> {
+  if (role === 'admin') return accountId
+  return role === 'coach'
+    ? createJoiningCoach(trx, { accountId, timeZone })
+    : createEmptyProfile(trx, { accountId })
+}
+
+/**
+ * Sees to it that a programme can begin: while it has no administrator, the address of ADMIN_EMAIL is invited, again
+ * when the invitation has run out. Answers what a start says of it, in lines; none once there is an administrator.
+ */
+export async function inviteFirstAdministrator(context: Context): Promise<string[]> {
+  const { adminEmail: email } = context.env
+  const { root } = context.database
+  if (await queries.hasAdministrator(root)) return []
+  if (email === undefined)
+    return ['No administrator yet: start again with ADMIN_EMAIL set to an address to invite.']
+  const now = context.clock.now()
+  const expires_at = new Date(now + INVITATION_MS)
+  const invitation = {
+    id: randomUUID(),
+    email,
+    role: 'admin' as const,
+    first_name: '',
+    last_name: '',
+    created_at: new Date(now),
+    expires_at,
+  }
+  const said = await context.database.transaction(async (trx): Promise<string> => {
+    if (await accounts.isEmailTaken(trx, email))
+      return 'ADMIN_EMAIL belongs to an account that is no administrator.'
+    const isNew = await queries.insertInvitation(trx, invitation)
+    const id = isNew ? invitation.id : await queries.renewRunOut(trx, email, new Date(now), expires_at)
+    if (id === null) return `The first administrator is invited already: ${email}`
+    await context.jobs.enqueue(trx, invitationMail, { invitationId: id })
+    return `The first administrator is invited: ${email}`
+  })
+  context.jobs.nudge(invitationMail)
+  return [said]
 }

@@ -22,7 +22,7 @@ export interface Tables {
     id: string
     token_hash: string | null
     email: string
-    role: 'student' | 'coach'
+    role: Role
     first_name: string
     last_name: string
     invited_by: string | null

@@ -98,6 +98,13 @@ function NotGood({ failure, onRetry }: { readonly failure: unknown; readonly onR
   )
 }
 
+/** Where somebody of each role comes to, and as whom. */
+const SIDES = {
+  student: { as: 'as a student', home: '/onboarding' },
+  coach: { as: 'as a coach', home: '/coach' },
+  admin: { as: 'as an administrator', home: '/admin' },
+} as const
+
 interface AcceptFormProps {
   readonly token: string
   readonly invited: Invited
@@ -122,17 +129,16 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
         if (error instanceof ApiError && TITLES[error.code]) onGone(error)
         throw error
       }
-      navigate(role === 'coach' ? '/coach' : '/onboarding', { replace: true })
+      navigate(SIDES[role].home, { replace: true })
     },
   })
-  const as = role === 'coach' ? 'as a coach' : 'as a student'
   return (
     <AuthColumn
       title={first_name ? `Welcome, ${first_name}!` : 'Welcome!'}
       subtitle={
         <>
-          You join ShineQuo {as} with <span className="[overflow-wrap:anywhere]">{email}</span>. Choose a
-          password, and you are in.
+          You join ShineQuo {SIDES[role].as} with <span className="[overflow-wrap:anywhere]">{email}</span>.
+          Choose a password, and you are in.
         </>
       }
       footer={SIGN_IN}

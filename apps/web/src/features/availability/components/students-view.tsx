@@ -110,14 +110,17 @@ function Month({ days, now, zone, paused }: MonthProps) {
   const times = date === null ? [] : (days.get(date) ?? [])
   return (
     <>
-      <Calendar
-        from={today}
-        to={dates.at(-1) ?? today}
-        today={today}
-        available={open}
-        value={date}
-        onChange={setChosen}
-      />
+      {/* Into the card's padding on a phone, so that every day has room for a finger. */}
+      <div className="-mx-3 tablet:mx-0">
+        <Calendar
+          from={today}
+          to={dates.at(-1) ?? today}
+          today={today}
+          available={open}
+          value={date}
+          onChange={setChosen}
+        />
+      </div>
       <div role="status" className="mt-3 text-sm">
         {open.size === 0 ? (
           <p className="text-muted">

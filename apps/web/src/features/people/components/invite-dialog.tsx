@@ -13,6 +13,7 @@ import { useInvite } from '../api.ts'
 const ROLES = [
   ['coach', 'Coach'],
   ['student', 'Student'],
+  ['admin', 'Administrator'],
 ] as const
 
 /** Asks somebody in by mail. What is typed stays until it is sent, also when the dialog closes. */
@@ -24,7 +25,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     draft: { name: 'invite' },
     submit: async (values) => {
       const { email, first_name, last_name } = values
-      const role = values.role === 'coach' ? 'coach' : 'student'
+      const [role] = ROLES.find(([one]) => one === values.role)!
       await invite.mutateAsync({ email, role, first_name, last_name })
       toast.success(`The invitation to ${email} is on its way.`)
       onClose()
