@@ -13,10 +13,12 @@ interface AppShellProps {
   readonly bar: TopBarFacts
   /** The last thing of the page, at the foot of the window. */
   readonly foot?: ReactNode
+  /** Pages are as long as the window before their lists have come, so that the footer below them never jumps. */
+  readonly longPages?: boolean
 }
 
 /** The frame of a side: navigation at the side (a drawer on phones), greeting on top, the page within. */
-export function AppShell({ side, bar, foot }: AppShellProps) {
+export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) {
   const [drawer, setDrawer] = useState(false)
   const { pathname } = useLocation()
   return (
@@ -31,8 +33,11 @@ export function AppShell({ side, bar, foot }: AppShellProps) {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar {...bar} side={side} onMenu={() => setDrawer(true)} />
         {/* The footer comes with the page: beside a page that is still to come it would jump. */}
-        <Suspense fallback={<Content page={<Waiting className="py-8">Loading...</Waiting>} />}>
+        <Suspense
+          fallback={<Content long={longPages} page={<Waiting className="py-8">Loading...</Waiting>} />}
+        >
           <Content
+            long={longPages}
             page={
               // A new address is a new try: the key lets go of what failed before.
               <PartBoundary key={pathname} title="This page did not load">
@@ -50,12 +55,12 @@ export function AppShell({ side, bar, foot }: AppShellProps) {
   )
 }
 
-function Content({ page }: { readonly page: ReactNode }) {
+function Content({ page, long }: { readonly page: ReactNode; readonly long: boolean }) {
   return (
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16"
+      className={`mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16 ${long ? 'max-wide:min-h-dvh' : ''}`}
     >
       {page}
     </main>

@@ -48,6 +48,7 @@ function AdminShell() {
   const { first_name, last_name, url, time_zone } = useAccount()
   return (
     <AppShell
+      longPages
       side={ADMIN_SIDE}
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },

@@ -52,6 +52,7 @@ function CoachShell() {
   const { first_name, last_name, url, time_zone } = useAccount()
   return (
     <AppShell
+      longPages
       side={COACH_SIDE}
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },

@@ -29,44 +29,41 @@ export function ListRegion(props: ListRegionProps) {
   const counted = `${total} ${total === 1 ? one : several}`
   const count = total === undefined ? '' : total === shown ? counted : `${shown} of ${counted}`
   return (
-    // As long as the window, so that what follows stands below it before and after the list has come.
-    <div className="min-h-dvh wide:min-h-0">
-      <Card flush>
-        <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">
-          {loading && total === undefined ? '' : count}
-          {loading && total !== undefined && <span className="sr-only"> loading more</span>}
-        </p>
-        {total === undefined && error === null && (
-          <div className="grid gap-4 px-5 pb-5 tablet:px-6">
-            <Waiting>Loading...</Waiting>
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-14 w-full" />
-            ))}
-          </div>
-        )}
-        {error !== null && (
-          <ErrorState
-            level="h2"
-            title={`The ${several} did not load`}
-            message={messageOf(error)}
-            retrying={loading}
-            onRetry={onRetry}
-          />
-        )}
-        {total === 0 && error === null && (
-          <EmptyState art="nothing-here" title={empty.title} action={empty.action}>
-            {empty.words}
-          </EmptyState>
-        )}
-        {shown > 0 && children}
-        {hasMore && (
-          <div className="border-t border-line p-4 text-center">
-            <Button kind="quiet" busy={loading} onClick={onMore}>
-              Show more
-            </Button>
-          </div>
-        )}
-      </Card>
-    </div>
+    <Card flush>
+      <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">
+        {loading && total === undefined ? '' : count}
+        {loading && total !== undefined && <span className="sr-only"> loading more</span>}
+      </p>
+      {total === undefined && error === null && (
+        <div className="grid gap-4 px-5 pb-5 tablet:px-6">
+          <Waiting>Loading...</Waiting>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-14 w-full" />
+          ))}
+        </div>
+      )}
+      {error !== null && (
+        <ErrorState
+          level="h2"
+          title={`The ${several} did not load`}
+          message={messageOf(error)}
+          retrying={loading}
+          onRetry={onRetry}
+        />
+      )}
+      {total === 0 && error === null && (
+        <EmptyState art="nothing-here" title={empty.title} action={empty.action}>
+          {empty.words}
+        </EmptyState>
+      )}
+      {shown > 0 && children}
+      {hasMore && (
+        <div className="border-t border-line p-4 text-center">
+          <Button kind="quiet" busy={loading} onClick={onMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Card>
   )
 }

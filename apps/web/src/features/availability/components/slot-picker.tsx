@@ -132,8 +132,8 @@ interface DatePaneProps {
 }
 
 function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
-  const dates = shownDates(now, zone)
-  const today = localDate(now, zone)
+  const dates = useMemo(() => shownDates(now, zone), [now, zone])
+  const today = dates[0] ?? localDate(now, zone)
   const last = dates.at(-1) ?? today
   return (
     <section aria-labelledby="select-a-date" className={PANE}>
@@ -167,7 +167,11 @@ interface TimesPaneProps extends Pick<SlotPanesProps, 'choice' | 'keepsChosen' |
 
 function TimesPane({ days, zone, choice, keepsChosen, onChoose, noTimes }: TimesPaneProps) {
   const { date, time } = choice
-  const times = date === null ? [] : withChosen(days.get(date) ?? [], keepsChosen ? time : null)
+  const kept = keepsChosen ? time : null
+  const times = useMemo(
+    () => (date === null ? [] : withChosen(days.get(date) ?? [], kept)),
+    [days, date, kept],
+  )
   return (
     <section aria-labelledby="available-times" className={`${PANE} flex flex-col`}>
       <h2 id="available-times" className="text-lg font-strong tracking-snug">
