@@ -73,7 +73,7 @@ export const ENDPOINTS = {
   putCancellationAway: bookings.putCancellationAway,
   listCoachSessions: bookings.listCoachSessions,
   cancelSession: bookings.cancelSession,
-  getCoachDay: bookings.getCoachDay,
+  getCoachDay: sessions.getCoachDay,
   giveFeedback: feedback.giveFeedback,
   getSchoolResources: schools.getSchoolResources,
   listPosts: feed.listPosts,

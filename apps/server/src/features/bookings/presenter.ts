@@ -1,7 +1,7 @@
-import type { Booking, CancelledSession, CoachDay, CoachSession, NewsItem } from '@shinequo/contract/bookings'
+import type { Booking, CancelledSession, CoachSession } from '@shinequo/contract/bookings'
 import { schoolName } from '@shinequo/contract/schools'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { BookingRow, CancelledRow, CoachSessionRow, NewsRow, QuietRow } from './queries.ts'
+import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 
 /** A booking as its two people see it. `now` decides whether a session that was not cancelled is over. */
 export function presentBooking(row: BookingRow, baseUrl: string, now: number): Booking {
@@ -73,31 +73,6 @@ export function presentCancellation(row: CancelledRow): CancelledSession {
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
     reason: row.cancel_reason,
-  }
-}
-
-/** A piece of news for a coach. */
-export function presentNews(row: NewsRow): NewsItem {
-  return {
-    kind: row.kind,
-    at: row.at.toISOString(),
-    student: named(row),
-    start_time: row.starts_at?.toISOString() ?? null,
-    stars: row.stars,
-  }
-}
-
-/** A student who has had no session for a while. */
-export function presentQuiet(row: QuietRow): CoachDay['quiet'][number] {
-  return { student: named(row), since: row.since.toISOString() }
-}
-
-function named(row: Omit<QuietRow, 'since'>) {
-  return {
-    id: row.student_id,
-    first_name: row.student_first,
-    last_name: row.student_last,
-    url: pictureUrl(row.student_picture),
   }
 }
 

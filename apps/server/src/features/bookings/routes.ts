@@ -1,7 +1,6 @@
 import {
   cancelSession,
   createBooking,
-  getCoachDay,
   listBookings,
   listCancellations,
   listCoachSessions,
@@ -32,6 +31,4 @@ export function registerBookings(serve: Serve, context: Context): void {
   serve(cancelSession, ({ actor, params, body }) =>
     service.cancelAsCoach(context, actor, params.id, body.reason),
   )
-
-  serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type {
   Booking,
   CancelledSession,
-  CoachDay,
   CoachSession,
   listCoachSessions as listCoachSessionsEndpoint,
 } from '@shinequo/contract/bookings'
@@ -10,7 +9,6 @@ import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { cancellationRefusal } from '@shinequo/domain/bookings/cancellation-policy'
-import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
@@ -30,13 +28,7 @@ import {
 } from '../availability/service.ts'
 import { announceBooking, announceCancellation, deliverSoon } from '../notifications/service.ts'
 import { mayBookFor, mayReadCancellations } from './access.ts'
-import {
-  presentBooking,
-  presentCancellation,
-  presentCoachSession,
-  presentNews,
-  presentQuiet,
-} from './presenter.ts'
+import { presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** What a booking asks for; `time_slot` is the id of the student's claim. */
@@ -259,44 +251,22 @@ export async function putCancellationAway(
   })
 }
 
-/** A coach turns the pages of days, not of years: a bound against dates that no calendar here can hold. */
-const FURTHEST_DAYS = 366
-/** A matched student without a session for so many days is named. */
-const QUIET_DAYS = 7
-
-/** A date of the coach's own zone, today when left out, with what is next, new and quiet whatever the date. */
-export async function coachDay(
+/** The coach's sessions that start in [from, until) (epoch milliseconds) and stand, by start. */
+export async function coachSessionsBetween(
   context: Context,
   coach: Actor,
-  wanted: string | undefined,
-): Promise<Outcome<CoachDay>> {
+  from: number,
+  until: number,
+): Promise<CoachSession[]> {
   const { root } = context.database
-  const { profileId } = coach
+  const rows = await queries.sessionsBetween(root, coach.profileId, new Date(from), new Date(until))
+  return rows.map((row) => presentCoachSession(row, context.env.baseUrl, context.clock.now()))
+}
+
+/** The coach's first session that is not over, or null. */
+export async function nextCoachSession(context: Context, coach: Actor): Promise<CoachSession | null> {
   const now = context.clock.now()
-  const zone = await queries.zoneOfCoach(root, profileId)
-  const today = localDate(now, zone)
-  const date = wanted ?? today
-  if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
-    return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
-  const instant = (milliseconds: number) => new Date(milliseconds)
-  const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)].map(instant) as [
-    Date,
-    Date,
-  ]
-  const sessions = await queries.sessionsBetween(root, profileId, from, until)
-  const upcoming = { list: 'upcoming', now: instant(now), after: undefined, limit: 1 } as const
-  const [next] = await queries.sessionsOfCoach(root, profileId, upcoming)
-  const news = await queries.newsOf(root, profileId, instant(startOfLocalDate(addDays(today, -1), zone)))
-  const quiet = await queries.quietStudentsOf(root, profileId, instant(now - QUIET_DAYS * DAY))
-  const month = instant(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
-  const present = (row: queries.CoachSessionRow) => presentCoachSession(row, context.env.baseUrl, now)
-  return ok({
-    time_zone: zone,
-    date,
-    sessions: sessions.map(present),
-    next: next ? present(next) : null,
-    news: news.map(presentNews),
-    quiet: quiet.map(presentQuiet),
-    month: await queries.coachFigures(root, profileId, month, instant(now)),
-  })
+  const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 1 } as const
+  const [row] = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
+  return row ? presentCoachSession(row, context.env.baseUrl, now) : null
 }
