@@ -22,6 +22,7 @@ export const booking = z.object({
   url: z.string(),
   coach_plan: z.nullable(z.string()),
   rating: z.nullable(z.number()),
+  /** '' for the coach, who reads the stars alone. */
   feedback: z.string(),
   pre_session_note: z.string(),
   coach_rating: z.nullable(z.number()),
@@ -112,6 +113,8 @@ export const coachSession = z.object({
   coach_rating: z.nullable(z.number()),
   /** Null unless it is cancelled. */
   cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
+  /** What may be noted of the student's attendance at this moment. */
+  can: z.object({ mark_no_show: z.boolean(), undo_no_show: z.boolean() }),
 })
 export type CoachSession = z.infer<typeof coachSession>
 
@@ -130,6 +133,28 @@ export const listCoachSessions = endpoint({
   }),
   status: 200,
   reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),
+})
+
+export const getCoachSession = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/:id/',
+  summary: "One of the coach's own sessions",
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: coachSession,
+})
+
+export const noteAttendance = endpoint({
+  method: 'PUT',
+  path: '/coach/bookings/:id/attendance/',
+  summary:
+    'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: z.object({ no_show: z.boolean({ error: 'no_show must be true or false' }) }),
+  status: 200,
+  reply: coachSession,
 })
 
 /** Why a session is cancelled: the student reads it. */

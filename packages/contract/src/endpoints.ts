@@ -73,6 +73,8 @@ export const ENDPOINTS = {
   putCancellationAway: bookings.putCancellationAway,
   listCoachSessions: bookings.listCoachSessions,
   cancelSession: bookings.cancelSession,
+  getCoachSession: bookings.getCoachSession,
+  noteAttendance: bookings.noteAttendance,
   getCoachDay: sessions.getCoachDay,
   giveFeedback: feedback.giveFeedback,
   getSchoolResources: schools.getSchoolResources,

@@ -174,11 +174,11 @@ const coachDay = z.object({
   date: z.string(),
   /** Those that start on the date, by start; cancelled ones are left out. */
   sessions: z.array(coachSession),
-  /** The first that is not over, on whatever day. */
+  /** The first that is neither over nor missed, on whatever day. */
   next: z.nullable(coachSession),
   /** Since the day before today began, the newest first; what the coach did is left out. */
   news: z.array(newsItem),
-  /** Matched students who have had no session for seven days and have none ahead, the longest without first. */
+  /** Matched students who came to no session for seven days and have none ahead, the longest without first. */
   quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string() })),
   month: z.object({
     /** Held since the month began, and with how many students. */

@@ -1,5 +1,6 @@
 import type { Booking, CancelledSession, CoachSession } from '@shinequo/contract/bookings'
 import { schoolName } from '@shinequo/contract/schools'
+import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 
@@ -56,7 +57,14 @@ export function presentCoachSession(row: CoachSessionRow, baseUrl: string, now: 
     number: row.earlier + 1,
     coach_rating: row.coach_rating,
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
+    can: attendanceOffers(attendedSession(row), now),
   }
+}
+
+/** A coach's session as far as its attendance goes. */
+export function attendedSession(row: CoachSessionRow): AttendedSession {
+  const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()]
+  return { status: row.status, start, end, rated: row.coach_rating !== null }
 }
 
 /** A cancelled session as its student is told of it. */

@@ -260,6 +260,20 @@ export async function cancelBooking(
     .execute()
 }
 
+/**
+ * Stores whether the student came, of a session that says the opposite; answers whether there was one. A session of
+ * which nothing is noted was held as soon as it is over.
+ */
+export async function setAttendance(trx: Trx, bookingId: string, noShow: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ status: noShow ? 'no_show' : 'booked' })
+    .where('id', '=', bookingId)
+    .where('status', 'in', noShow ? ['booked', 'completed'] : ['no_show'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** A cancelled session with its coach. */
 export interface CancelledRow {
   id: string

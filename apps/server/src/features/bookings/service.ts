@@ -7,6 +7,7 @@ import type {
 } from '@shinequo/contract/bookings'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { cancellationRefusal } from '@shinequo/domain/bookings/cancellation-policy'
 import * as z from 'zod/mini'
@@ -28,7 +29,7 @@ import {
 } from '../availability/service.ts'
 import { announceBooking, announceCancellation, deliverSoon } from '../notifications/service.ts'
 import { mayBookFor, mayReadCancellations } from './access.ts'
-import { presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
+import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** What a booking asks for; `time_slot` is the id of the student's claim. */
@@ -122,7 +123,10 @@ async function bookClaim(
   return ok(presentBooking(row, context.env.baseUrl, now))
 }
 
-/** The bookings of whoever asks, student or coach, by start. Administrators have none. */
+/**
+ * The bookings of whoever asks, student or coach, by start. Administrators have none. What students write in feedback
+ * is for the programme: their coach reads the stars alone.
+ */
 export async function listBookings(
   context: Context,
   actor: Actor,
@@ -131,7 +135,8 @@ export async function listBookings(
   const { role, profileId } = actor
   if (role === 'admin') return ok([])
   const rows = await queries.bookingsOf(context.database.root, { role, profileId }, withCancelled)
-  return ok(rows.map((row) => presentBooking(row, context.env.baseUrl, context.clock.now())))
+  const shown = role === 'coach' ? rows.map((row) => ({ ...row, feedback: null })) : rows
+  return ok(shown.map((row) => presentBooking(row, context.env.baseUrl, context.clock.now())))
 }
 
 /** One booking, if it is this student's, else not found. */
@@ -223,6 +228,48 @@ export async function cancelAsCoach(
   return outcome
 }
 
+/** One of the coach's own sessions; anybody else's is not found. */
+export async function coachSession(
+  context: Context,
+  coach: Actor,
+  bookingId: string,
+): Promise<Outcome<CoachSession>> {
+  const row = await queries.sessionOfCoach(context.database.root, bookingId, coach.profileId)
+  if (!row) return refuse('not_found')
+  return ok(presentCoachSession(row, context.env.baseUrl, context.clock.now()))
+}
+
+/**
+ * Notes of a session of the coach's own that its student did not come, or takes that back. What is noted already
+ * stays, without another entry in the audit.
+ */
+export async function noteAttendance(
+  context: Context,
+  coach: Actor,
+  bookingId: string,
+  noShow: boolean,
+): Promise<Outcome<CoachSession>> {
+  return await context.database.transaction(async (trx) => {
+    await queries.lockBooking(trx, bookingId)
+    const session = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
+    if (!session) return refuse('not_found')
+    // Only now: a cancellation or feedback that came first has been waited for.
+    const now = context.clock.now()
+    const refusal = attendanceRefusal(attendedSession(session), noShow, now)
+    if (refusal) return refuse(refusal)
+    if (await queries.setAttendance(trx, bookingId, noShow)) {
+      await record(context, trx, coach, {
+        action: noShow ? 'booking.marked_no_show' : 'booking.unmarked_no_show',
+        subjectType: 'booking',
+        subjectId: bookingId,
+        studentProfileId: session.student_id,
+      })
+    }
+    const noted = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
+    return ok(presentCoachSession(noted ?? session, context.env.baseUrl, now))
+  })
+}
+
 /** What others cancelled of the student's sessions, as long as its time is to come and it is not put away. */
 export async function listCancellations(
   context: Context,
@@ -263,10 +310,12 @@ export async function coachSessionsBetween(
   return rows.map((row) => presentCoachSession(row, context.env.baseUrl, context.clock.now()))
 }
 
-/** The coach's first session that is not over, or null. */
+/** The coach's first session that is neither over nor missed, or null. */
 export async function nextCoachSession(context: Context, coach: Actor): Promise<CoachSession | null> {
   const now = context.clock.now()
-  const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 1 } as const
-  const [row] = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
+  const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 2 } as const
+  const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
+  // One of them runs at most, so that one is missed at most.
+  const row = rows.find(({ status }) => status !== 'no_show')
   return row ? presentCoachSession(row, context.env.baseUrl, now) : null
 }

@@ -225,7 +225,7 @@ export async function newsOf(sql: Sql, coachId: string, since: Date): Promise<Ne
   return rows
 }
 
-/** A matched student, and since when they have had no session: the last one's end, or the match. */
+/** A matched student, and since when they came to no session: the last one's end, or the match. */
 export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_last' | 'student_picture'> & {
   since: Date
 }
@@ -239,7 +239,7 @@ export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): 
       join student_profiles s on s.id = m.student_profile_id
       join accounts a on a.id = s.account_id
       left join lateral (select max(ends_at) as last from bookings
-        where coach_id = m.coach_id and student_profile_id = s.id and status <> 'cancelled') b on true
+        where coach_id = m.coach_id and student_profile_id = s.id and status in ('booked', 'completed')) b on true
     where m.coach_id = ${coachId} and m.status = 'accepted' and a.suspended_at is null
       and greatest(m.created_at, b.last) <= ${before}
     order by since, s.id`.execute(sql)
