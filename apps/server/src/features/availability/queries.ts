@@ -240,6 +240,20 @@ export async function updateRules(
   return numUpdatedRows > 0n
 }
 
+/**
+ * Moves a coach's hours to another zone; the caller has locked the coach, `availabilityChanged` after the commit. Hours
+ * of weekdays and dates are wall time and stay as painted, so that every open time moves; times off and sessions are
+ * instants and stay. What was painted on the former wall is out of date.
+ */
+export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
+  await trx
+    .updateTable('coaches')
+    .set((eb) => ({ time_zone: zone, hours_version: eb('hours_version', '+', 1) }))
+    .where('id', '=', coachId)
+    .where('time_zone', '<>', zone)
+    .execute()
+}
+
 /** Replaces the weekly hours, and the overrides of `today` and later. */
 export async function replaceHours(
   trx: Trx,

@@ -230,8 +230,8 @@ export async function refusedSlot(
   return complete
 }
 
-/** The writers' lock, and what turns a claim into a booked slot and frees that again: bookings use them locked. */
-export { confirmClaim, lockParties, releaseSlot } from './queries.ts'
+/** The writers' locks, and what they are taken for: a claim booked, its time freed again, hours of another zone. */
+export { confirmClaim, lockCoach, lockParties, releaseSlot, setHoursZone } from './queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]
