@@ -22,6 +22,7 @@ export const booking = z.object({
   url: z.string(),
   coach_plan: z.nullable(z.string()),
   rating: z.nullable(z.number()),
+  /** '' for the coach, who reads the stars alone. */
   feedback: z.string(),
   pre_session_note: z.string(),
   coach_rating: z.nullable(z.number()),
@@ -90,7 +91,7 @@ export const putCancellationAway = endpoint({
 })
 
 /** A session as the coach's side shows it. */
-const coachSession = z.object({
+export const coachSession = z.object({
   id: z.string(),
   status: z.enum(BOOKING_STATUSES),
   student: z.object({
@@ -112,6 +113,8 @@ const coachSession = z.object({
   coach_rating: z.nullable(z.number()),
   /** Null unless it is cancelled. */
   cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
+  /** What may be noted of the student's attendance at this moment. */
+  can: z.object({ mark_no_show: z.boolean(), undo_no_show: z.boolean() }),
 })
 export type CoachSession = z.infer<typeof coachSession>
 
@@ -132,6 +135,28 @@ export const listCoachSessions = endpoint({
   reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),
 })
 
+export const getCoachSession = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/:id/',
+  summary: "One of the coach's own sessions",
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: coachSession,
+})
+
+export const noteAttendance = endpoint({
+  method: 'PUT',
+  path: '/coach/bookings/:id/attendance/',
+  summary:
+    'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: z.object({ no_show: z.boolean({ error: 'no_show must be true or false' }) }),
+  status: 200,
+  reply: coachSession,
+})
+
 /** Why a session is cancelled: the student reads it. */
 export const cancellationBody = z.object({
   reason: field.requiredText(500, 'The reason', 'Please say why, your student reads it'),
@@ -146,55 +171,4 @@ export const cancelSession = endpoint({
   body: cancellationBody,
   status: 200,
   reply: coachSession,
-})
-
-const NEWS_KINDS = ['booked', 'cancelled', 'rated', 'matched'] as const
-
-const newsItem = z.object({
-  kind: z.enum(NEWS_KINDS),
-  at: z.string(),
-  student: z.object({
-    id: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    url: z.nullable(z.string()),
-  }),
-  /** Of the session it is about; null for a match. */
-  start_time: z.nullable(z.string()),
-  /** Of a rating; what the student wrote stays with the programme. */
-  stars: z.nullable(z.number()),
-})
-export type NewsItem = z.infer<typeof newsItem>
-
-/** A coach's day, and what a coach should know beside it. */
-const coachDay = z.object({
-  /** The zone of the date and of the month: the coach's. */
-  time_zone: z.string(),
-  date: z.string(),
-  /** Those that start on the date, by start; cancelled ones are left out. */
-  sessions: z.array(coachSession),
-  /** The first that is not over, on whatever day. */
-  next: z.nullable(coachSession),
-  /** Since the day before today began, the newest first; what the coach did is left out. */
-  news: z.array(newsItem),
-  /** Matched students who have had no session for seven days and have none ahead, the longest without first. */
-  quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string() })),
-  month: z.object({
-    /** Held since the month began, and with how many students. */
-    sessions: z.number(),
-    students: z.number(),
-    /** Of all time, as students see it. */
-    rating: z.nullable(z.number()),
-  }),
-})
-export type CoachDay = z.infer<typeof coachDay>
-
-export const getCoachDay = endpoint({
-  method: 'GET',
-  path: '/coach/today/',
-  summary: "A date of the coach's own zone (left out: today): its sessions, and what is new, quiet and next",
-  access: 'coach',
-  query: z.object({ date: z.optional(field.date) }),
-  status: 200,
-  reply: coachDay,
 })

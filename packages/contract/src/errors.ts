@@ -37,6 +37,10 @@ export const ERRORS = {
   coach_unavailable: [409, 'This coach does not take bookings at the moment.'],
   claim_expired: [409, 'We could no longer hold this time for you. Please choose it again.'],
   session_over: [409, 'This session is over. It can no longer be cancelled.'],
+  session_cancelled: [409, 'This session was cancelled.'],
+  session_rated: [409, 'Your student has given feedback on this session, so it took place.'],
+  attendance_not_open: [409, 'This opens 10 minutes after the start of the session.'],
+  attendance_closed: [409, 'This session ended more than 24 hours ago. It stays as it is noted.'],
   session_not_over: [409, 'Feedback opens when the session is over.'],
   version_conflict: [
     409,

@@ -10,6 +10,7 @@ import {
   STUDENTS_ONLY,
   upload,
 } from './access-row.ts'
+import { ATTENDANCE_ROWS } from './access-rows-attendance.ts'
 import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
@@ -59,6 +60,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...MATCHING_ROWS,
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
+  ...ATTENDANCE_ROWS,
   ...AUDIT_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),

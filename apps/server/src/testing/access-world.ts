@@ -78,7 +78,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
-    const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
+    const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
     const cancelled = await seedBooking(trx, {
       ...pair,

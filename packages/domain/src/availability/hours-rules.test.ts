@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursErrors, mergeRanges } from './hours-rules.ts'
+import { hoursErrors, mergedHours } from './hours-rules.ts'
 
 const TODAY = '2026-11-20'
 const range = (startMinute: number, endMinute: number) => ({ startMinute, endMinute })
@@ -67,11 +67,28 @@ describe('painted hours', () => {
   })
 })
 
-test('ranges that touch or overlap become one, in order', () => {
-  expect(mergeRanges([range(720, 780), range(540, 600), range(600, 660), range(630, 690)])).toEqual([
-    range(540, 690),
-    range(720, 780),
-  ])
-  expect(mergeRanges([])).toEqual([])
-  expect(mergeRanges([range(0, 1440), range(60, 90)])).toEqual([range(0, 1440)])
+describe('merged', () => {
+  test.each([
+    [
+      [range(720, 780), range(540, 600), range(600, 660), range(630, 690)],
+      [range(540, 690), range(720, 780)],
+    ],
+    [[], []],
+    [[range(0, 1440), range(60, 90)], [range(0, 1440)]],
+  ])('ranges of a date that touch or overlap become one, in order', (ranges, merged) => {
+    const date = '2026-11-24'
+    expect(mergedHours({ weeklyHours: [], overrides: [{ date, ranges }] })).toEqual({
+      weeklyHours: [],
+      overrides: [{ date, ranges: merged }],
+    })
+  })
+
+  test('weekly hours come by weekday, each day on its own', () => {
+    const weeklyHours = [on(7, 0, 30), on(1, 570, 600), on(1, 540, 570), on(2, 600, 630)]
+    expect(mergedHours({ weeklyHours, overrides: [] }).weeklyHours).toEqual([
+      on(1, 540, 600),
+      on(2, 600, 630),
+      on(7, 0, 30),
+    ])
+  })
 })

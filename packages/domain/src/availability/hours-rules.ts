@@ -48,8 +48,20 @@ function rangeErrors(ranges: readonly (readonly [path: string, range: DayRange])
   return errors
 }
 
-/** The same time in as few ranges as can be, in order: ranges that touch or overlap become one. */
-export function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
+/** The same hours as they are kept: by weekday and start, ranges that touch or overlap as one. */
+export function mergedHours({ weeklyHours, overrides }: PaintedHours): PaintedHours {
+  return {
+    weeklyHours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+      mergedRanges(weeklyHours.filter((range) => range.weekday === weekday)).map((range) => ({
+        weekday,
+        ...range,
+      })),
+    ),
+    overrides: overrides.map(({ date, ranges }) => ({ date, ranges: mergedRanges(ranges) })),
+  }
+}
+
+function mergedRanges(ranges: readonly DayRange[]): DayRange[] {
   const merged: DayRange[] = []
   for (const { startMinute, endMinute } of ranges.toSorted((a, b) => a.startMinute - b.startMinute)) {
     const last = merged.at(-1)

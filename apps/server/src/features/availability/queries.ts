@@ -1,3 +1,4 @@
+import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
 import type { BusyTime, Interval, Schedule } from '@shinequo/domain/availability/open-slots'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
@@ -172,14 +173,6 @@ export async function releaseSlot(trx: Trx, slotId: string): Promise<void> {
     .execute()
 }
 
-/** A NOTIFY carries up to 8,000 bytes; an id takes 39 of them. */
-export const MOST_COACHES_TOLD = 200
-
-/** Tells the other processes that what these coaches offer has changed. */
-export async function tellChanged(db: Sql, channel: string, coachIds: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(coachIds)})`.execute(db)
-}
-
 /** Makes every other writer of the coach's slots and hours wait until this transaction ends; the same lock as above. */
 export async function lockCoach(trx: Trx, coachId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${coachId}::uuid::text, 0))`.execute(trx)
@@ -247,11 +240,25 @@ export async function updateRules(
   return numUpdatedRows > 0n
 }
 
+/**
+ * Moves a coach's hours to another zone; the caller has locked the coach, `availabilityChanged` after the commit. Hours
+ * of weekdays and dates are wall time and stay as painted, so that every open time moves; times off and sessions are
+ * instants and stay. What was painted on the former wall is out of date.
+ */
+export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
+  await trx
+    .updateTable('coaches')
+    .set((eb) => ({ time_zone: zone, hours_version: eb('hours_version', '+', 1) }))
+    .where('id', '=', coachId)
+    .where('time_zone', '<>', zone)
+    .execute()
+}
+
 /** Replaces the weekly hours, and the overrides of `today` and later. */
 export async function replaceHours(
   trx: Trx,
   coachId: string,
-  hours: Pick<Schedule, 'weeklyHours' | 'overrides'>,
+  hours: PaintedHours,
   today: string,
 ): Promise<void> {
   await trx.deleteFrom('weekly_hours').where('coach_id', '=', coachId).execute()

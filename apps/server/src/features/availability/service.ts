@@ -8,7 +8,7 @@ import type {
 } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { ErrorCode } from '@shinequo/contract/errors'
-import { hoursErrors, mergeRanges } from '@shinequo/domain/availability/hours-rules'
+import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
 import {
   horizonEnd,
   nearestOpen,
@@ -20,12 +20,12 @@ import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availabili
 import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { bookingRefusal, claimExpiry } from '@shinequo/domain/bookings/booking-policy'
 import { addDays, DAY, DAYS_AHEAD, localDate, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { AnnouncedValues } from '../../plugins/announced-values.ts'
 import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { GatheredNews } from '../../plugins/gathered-news.ts'
-import { KeptValues, type Timed } from '../../plugins/kept-values.ts'
+import type { Timed } from '../../plugins/kept-values.ts'
 import { ReadyAnswer } from '../../plugins/ready-answer.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
@@ -44,17 +44,13 @@ const MOST_RANGES = 32
 
 const YEAR = 366 * 86_400_000
 
-const CHANNEL = 'availability'
-const keptOf = new WeakMap<Context, KeptValues<OpenTimes | null>>()
+const timesOf = new WeakMap<Context, AnnouncedValues<OpenTimes | null>>()
 
-function kept(context: Context): KeptValues<OpenTimes | null> {
-  let values = keptOf.get(context)
+function kept(context: Context): AnnouncedValues<OpenTimes | null> {
+  let values = timesOf.get(context)
   if (!values) {
-    values = new KeptValues(
-      (coachId) => computeTimes(context, coachId),
-      () => context.clock.now(),
-    )
-    keptOf.set(context, values)
+    values = new AnnouncedValues(context, 'availability', (coachId) => computeTimes(context, coachId))
+    timesOf.set(context, values)
   }
   return values
 }
@@ -80,7 +76,7 @@ export async function availabilityOf(
 ): Promise<Outcome<ReadyAnswer>> {
   // Ids may be written in capitals; what is kept and dropped has one spelling.
   const coachId = mentorId.toLowerCase()
-  const times = kept(context).peek(coachId) ?? (await kept(context).get(coachId))
+  const times = await kept(context).get(coachId)
   if (!times) return refuse('not_found')
   const range = `${fromDate} ${toDate}`
   let answer = times.answers.get(range)
@@ -124,42 +120,14 @@ export async function alternativesTo(
   return nearestOpen(others, wanted).map(slotTimes)
 }
 
-/**
- * To be called after a commit that changed what these coaches offer: hours, times off, claims, bookings. This
- * process forgets its kept answers at once, the others when they hear of it: after the commit, since NOTIFY inside
- * the bookings' own transactions would make their commits queue behind one lock of the whole server.
- */
+/** To be called after a commit that changed what these coaches offer: hours, zone, times off, claims, bookings. */
 export function availabilityChanged(context: Context, coachIds: readonly string[]): void {
-  for (const coachId of coachIds) kept(context).drop(coachId)
-  if (context.database.engine === 'postgres') news(context).add(coachIds)
-}
-
-const newsOf = new WeakMap<Context, GatheredNews>()
-
-function news(context: Context): GatheredNews {
-  let others = newsOf.get(context)
-  if (!others) {
-    others = new GatheredNews(
-      (coachIds) => queries.tellChanged(context.database.root, CHANNEL, coachIds),
-      queries.MOST_COACHES_TOLD,
-      // What the others keep goes stale within a minute by itself.
-      (error) => context.log.warn({ err: error }, 'other servers were not told of a change'),
-    )
-    newsOf.set(context, others)
-  }
-  return others
+  kept(context).changed(coachIds)
 }
 
 /** Makes this process hear what other processes changed; needed once, before it serves. */
 export async function watchAvailability(context: Context): Promise<void> {
-  if (context.database.engine !== 'postgres') return
-  await context.database.listen(
-    CHANNEL,
-    (payload) => {
-      for (const coachId of JSON.parse(payload) as string[]) kept(context).drop(coachId)
-    },
-    () => kept(context).dropAll(),
-  )
+  await kept(context).watch()
 }
 
 /** What a claim asks for. */
@@ -262,8 +230,8 @@ export async function refusedSlot(
   return complete
 }
 
-/** The writers' lock, and what turns a claim into a booked slot and frees that again: bookings use them locked. */
-export { confirmClaim, lockParties, releaseSlot } from './queries.ts'
+/** The writers' locks, and what they are taken for: a claim booked, its time freed again, hours of another zone. */
+export { confirmClaim, lockCoach, lockParties, releaseSlot, setHoursZone } from './queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]
@@ -317,14 +285,7 @@ export async function saveHours(
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
     const { weekly_hours: _weekly, overrides: _overrides, ...rules } = draft
     await queries.updateRules(trx, coach.profileId, version, rules)
-    const weekdays = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      mergeRanges(weeklyHours.filter((range) => range.weekday === weekday)).map((range) => ({
-        weekday,
-        ...range,
-      })),
-    )
-    const dates = overrides.map(({ date, ranges }) => ({ date, ranges: mergeRanges(ranges) }))
-    await queries.replaceHours(trx, coach.profileId, { weeklyHours: weekdays, overrides: dates }, today)
+    await queries.replaceHours(trx, coach.profileId, mergedHours({ weeklyHours, overrides }), today)
     return { changed: 'hours.changed' }
   })
 }

@@ -1,7 +1,8 @@
-import type { Booking, CancelledSession, CoachDay, CoachSession, NewsItem } from '@shinequo/contract/bookings'
+import type { Booking, CancelledSession, CoachSession } from '@shinequo/contract/bookings'
 import { schoolName } from '@shinequo/contract/schools'
+import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { BookingRow, CancelledRow, CoachSessionRow, NewsRow, QuietRow } from './queries.ts'
+import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 
 /** A booking as its two people see it. `now` decides whether a session that was not cancelled is over. */
 export function presentBooking(row: BookingRow, baseUrl: string, now: number): Booking {
@@ -56,7 +57,14 @@ export function presentCoachSession(row: CoachSessionRow, baseUrl: string, now: 
     number: row.earlier + 1,
     coach_rating: row.coach_rating,
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
+    can: attendanceOffers(attendedSession(row), now),
   }
+}
+
+/** A coach's session as far as its attendance goes. */
+export function attendedSession(row: CoachSessionRow): AttendedSession {
+  const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()]
+  return { status: row.status, start, end, rated: row.coach_rating !== null }
 }
 
 /** A cancelled session as its student is told of it. */
@@ -73,31 +81,6 @@ export function presentCancellation(row: CancelledRow): CancelledSession {
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
     reason: row.cancel_reason,
-  }
-}
-
-/** A piece of news for a coach. */
-export function presentNews(row: NewsRow): NewsItem {
-  return {
-    kind: row.kind,
-    at: row.at.toISOString(),
-    student: named(row),
-    start_time: row.starts_at?.toISOString() ?? null,
-    stars: row.stars,
-  }
-}
-
-/** A student who has had no session for a while. */
-export function presentQuiet(row: QuietRow): CoachDay['quiet'][number] {
-  return { student: named(row), since: row.since.toISOString() }
-}
-
-function named(row: Omit<QuietRow, 'since'>) {
-  return {
-    id: row.student_id,
-    first_name: row.student_first,
-    last_name: row.student_last,
-    url: pictureUrl(row.student_picture),
   }
 }
 

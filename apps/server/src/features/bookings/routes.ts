@@ -1,10 +1,11 @@
 import {
   cancelSession,
   createBooking,
-  getCoachDay,
+  getCoachSession,
   listBookings,
   listCancellations,
   listCoachSessions,
+  noteAttendance,
   putCancellationAway,
 } from '@shinequo/contract/bookings'
 import type { Context } from '../../plugins/context.ts'
@@ -29,9 +30,13 @@ export function registerBookings(serve: Serve, context: Context): void {
 
   serve(listCoachSessions, ({ actor, query }) => service.listCoachSessions(context, actor, query))
 
+  serve(getCoachSession, ({ actor, params }) => service.coachSession(context, actor, params.id))
+
+  serve(noteAttendance, ({ actor, params, body }) =>
+    service.noteAttendance(context, actor, params.id, body.no_show),
+  )
+
   serve(cancelSession, ({ actor, params, body }) =>
     service.cancelAsCoach(context, actor, params.id, body.reason),
   )
-
-  serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
 }

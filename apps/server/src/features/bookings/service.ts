@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type {
   Booking,
   CancelledSession,
-  CoachDay,
   CoachSession,
   listCoachSessions as listCoachSessionsEndpoint,
 } from '@shinequo/contract/bookings'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { cancellationRefusal } from '@shinequo/domain/bookings/cancellation-policy'
-import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
@@ -30,13 +29,7 @@ import {
 } from '../availability/service.ts'
 import { announceBooking, announceCancellation, deliverSoon } from '../notifications/service.ts'
 import { mayBookFor, mayReadCancellations } from './access.ts'
-import {
-  presentBooking,
-  presentCancellation,
-  presentCoachSession,
-  presentNews,
-  presentQuiet,
-} from './presenter.ts'
+import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** What a booking asks for; `time_slot` is the id of the student's claim. */
@@ -130,7 +123,10 @@ async function bookClaim(
   return ok(presentBooking(row, context.env.baseUrl, now))
 }
 
-/** The bookings of whoever asks, student or coach, by start. Administrators have none. */
+/**
+ * The bookings of whoever asks, student or coach, by start. Administrators have none. What students write in feedback
+ * is for the programme: their coach reads the stars alone.
+ */
 export async function listBookings(
   context: Context,
   actor: Actor,
@@ -139,7 +135,8 @@ export async function listBookings(
   const { role, profileId } = actor
   if (role === 'admin') return ok([])
   const rows = await queries.bookingsOf(context.database.root, { role, profileId }, withCancelled)
-  return ok(rows.map((row) => presentBooking(row, context.env.baseUrl, context.clock.now())))
+  const shown = role === 'coach' ? rows.map((row) => ({ ...row, feedback: null })) : rows
+  return ok(shown.map((row) => presentBooking(row, context.env.baseUrl, context.clock.now())))
 }
 
 /** One booking, if it is this student's, else not found. */
@@ -231,6 +228,48 @@ export async function cancelAsCoach(
   return outcome
 }
 
+/** One of the coach's own sessions; anybody else's is not found. */
+export async function coachSession(
+  context: Context,
+  coach: Actor,
+  bookingId: string,
+): Promise<Outcome<CoachSession>> {
+  const row = await queries.sessionOfCoach(context.database.root, bookingId, coach.profileId)
+  if (!row) return refuse('not_found')
+  return ok(presentCoachSession(row, context.env.baseUrl, context.clock.now()))
+}
+
+/**
+ * Notes of a session of the coach's own that its student did not come, or takes that back. What is noted already
+ * stays, without another entry in the audit.
+ */
+export async function noteAttendance(
+  context: Context,
+  coach: Actor,
+  bookingId: string,
+  noShow: boolean,
+): Promise<Outcome<CoachSession>> {
+  return await context.database.transaction(async (trx) => {
+    await queries.lockBooking(trx, bookingId)
+    const session = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
+    if (!session) return refuse('not_found')
+    // Only now: a cancellation or feedback that came first has been waited for.
+    const now = context.clock.now()
+    const refusal = attendanceRefusal(attendedSession(session), noShow, now)
+    if (refusal) return refuse(refusal)
+    if (await queries.setAttendance(trx, bookingId, noShow)) {
+      await record(context, trx, coach, {
+        action: noShow ? 'booking.marked_no_show' : 'booking.unmarked_no_show',
+        subjectType: 'booking',
+        subjectId: bookingId,
+        studentProfileId: session.student_id,
+      })
+    }
+    const noted = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
+    return ok(presentCoachSession(noted ?? session, context.env.baseUrl, now))
+  })
+}
+
 /** What others cancelled of the student's sessions, as long as its time is to come and it is not put away. */
 export async function listCancellations(
   context: Context,
@@ -259,44 +298,24 @@ export async function putCancellationAway(
   })
 }
 
-/** A coach turns the pages of days, not of years: a bound against dates that no calendar here can hold. */
-const FURTHEST_DAYS = 366
-/** A matched student without a session for so many days is named. */
-const QUIET_DAYS = 7
-
-/** A date of the coach's own zone, today when left out, with what is next, new and quiet whatever the date. */
-export async function coachDay(
+/** The coach's sessions that start in [from, until) (epoch milliseconds) and stand, by start. */
+export async function coachSessionsBetween(
   context: Context,
   coach: Actor,
-  wanted: string | undefined,
-): Promise<Outcome<CoachDay>> {
+  from: number,
+  until: number,
+): Promise<CoachSession[]> {
   const { root } = context.database
-  const { profileId } = coach
+  const rows = await queries.sessionsBetween(root, coach.profileId, new Date(from), new Date(until))
+  return rows.map((row) => presentCoachSession(row, context.env.baseUrl, context.clock.now()))
+}
+
+/** The coach's first session that is neither over nor missed, or null. */
+export async function nextCoachSession(context: Context, coach: Actor): Promise<CoachSession | null> {
   const now = context.clock.now()
-  const zone = await queries.zoneOfCoach(root, profileId)
-  const today = localDate(now, zone)
-  const date = wanted ?? today
-  if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
-    return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
-  const instant = (milliseconds: number) => new Date(milliseconds)
-  const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)].map(instant) as [
-    Date,
-    Date,
-  ]
-  const sessions = await queries.sessionsBetween(root, profileId, from, until)
-  const upcoming = { list: 'upcoming', now: instant(now), after: undefined, limit: 1 } as const
-  const [next] = await queries.sessionsOfCoach(root, profileId, upcoming)
-  const news = await queries.newsOf(root, profileId, instant(startOfLocalDate(addDays(today, -1), zone)))
-  const quiet = await queries.quietStudentsOf(root, profileId, instant(now - QUIET_DAYS * DAY))
-  const month = instant(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
-  const present = (row: queries.CoachSessionRow) => presentCoachSession(row, context.env.baseUrl, now)
-  return ok({
-    time_zone: zone,
-    date,
-    sessions: sessions.map(present),
-    next: next ? present(next) : null,
-    news: news.map(presentNews),
-    quiet: quiet.map(presentQuiet),
-    month: await queries.coachFigures(root, profileId, month, instant(now)),
-  })
+  const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 2 } as const
+  const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
+  // One of them runs at most, so that one is missed at most.
+  const row = rows.find(({ status }) => status !== 'no_show')
+  return row ? presentCoachSession(row, context.env.baseUrl, now) : null
 }

@@ -116,7 +116,7 @@ export async function insertJoiningCoach(
 export type CoachChange = Partial<
   Pick<
     Updateable<Tables['coaches']>,
-    'city' | 'state' | 'focus_area' | 'description' | 'language_preference' | 'picture_key' | 'time_zone'
+    'city' | 'state' | 'focus_area' | 'description' | 'language_preference' | 'picture_key'
   >
 >
 

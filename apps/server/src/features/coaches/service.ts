@@ -16,7 +16,7 @@ import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { availabilityChanged } from '../availability/service.ts'
+import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
 import { announceApproval, deliverSoon } from '../notifications/service.ts'
 import { dropPortrait, portraitFrom, storePortrait } from '../profiles/service.ts'
 import { presentCoach } from './presenter.ts'
@@ -123,15 +123,18 @@ export async function changeOwnProfile(
   actor: Actor,
   change: BodyOf<typeof updateCoachProfile>,
 ): Promise<Outcome<OwnCoachProfile>> {
-  const { time_zone, description } = change
+  const { time_zone, ...words } = change
+  const { description } = words
   if (time_zone !== undefined && !isTimeZone(time_zone)) {
     return refuse('invalid_input', { errors: { time_zone: 'Please choose a time zone of the list' } })
   }
   const clean = {
-    ...change,
+    ...words,
     ...(description !== undefined && { description: cleanDescription(description) }),
   }
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<OwnCoachProfile>> => {
+    // Before the coach's row, as whoever changes hours does.
+    if (time_zone !== undefined) await lockCoach(trx, actor.profileId)
     const standing = await queries.lockStanding(trx, actor.profileId)
     if (!standing) return refuse('not_found')
     const lost = Object.entries(KEPT).filter(
@@ -142,6 +145,7 @@ export async function changeOwnProfile(
       return refuse('invalid_input', { errors: Object.fromEntries(lost) })
     }
     await queries.updateCoach(trx, actor.profileId, definedOnly(clean))
+    if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
     return ownPage(trx, actor)
   })
   // Weekly hours are wall time: another zone moves every slot.
@@ -150,7 +154,7 @@ export async function changeOwnProfile(
 }
 
 /** Only what is there: a field left out stays as it is. */
-function definedOnly(change: BodyOf<typeof updateCoachProfile>): queries.CoachChange {
+function definedOnly(change: Omit<BodyOf<typeof updateCoachProfile>, 'time_zone'>): queries.CoachChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 

@@ -1,6 +1,13 @@
-import type { CoachNote, CoachStudent, OpenedStudent, SharedNote } from '@shinequo/contract/sessions'
+import type {
+  CoachDay,
+  CoachNote,
+  CoachStudent,
+  NewsItem,
+  OpenedStudent,
+  SharedNote,
+} from '@shinequo/contract/sessions'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { HistoryRow, NoteRow, SharedNoteRow, StudentRow } from './queries.ts'
+import type { HistoryRow, NewsRow, NoteRow, QuietRow, SharedNoteRow, StudentRow } from './queries.ts'
 
 /** A student as a coach of theirs sees them in a list. */
 export function presentStudent(row: StudentRow): CoachStudent {
@@ -64,5 +71,30 @@ export function presentShared(row: SharedNoteRow): SharedNote {
     coach: { id: row.coach_id, first_name: row.first_name, last_name: row.last_name },
     text: row.text,
     updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** A piece of news for a coach. */
+export function presentNews(row: NewsRow): NewsItem {
+  return {
+    kind: row.kind,
+    at: row.at.toISOString(),
+    student: named(row),
+    start_time: row.starts_at?.toISOString() ?? null,
+    stars: row.stars,
+  }
+}
+
+/** A student who has had no session for a while. */
+export function presentQuiet(row: QuietRow): CoachDay['quiet'][number] {
+  return { student: named(row), since: row.since.toISOString() }
+}
+
+function named(row: Omit<QuietRow, 'since'>) {
+  return {
+    id: row.student_id,
+    first_name: row.student_first,
+    last_name: row.student_last,
+    url: pictureUrl(row.student_picture),
   }
 }

@@ -190,3 +190,80 @@ export async function notesSharedWith(sql: Sql, studentId: string): Promise<Shar
     .orderBy('n.id')
     .execute()
 }
+
+/** A student beside a piece of news. */
+export interface NewsRow {
+  kind: 'booked' | 'cancelled' | 'rated' | 'matched'
+  at: Date
+  starts_at: Date | null
+  stars: number | null
+  student_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+}
+
+/** What others did about this coach from `since` on, the newest first, 20 at most. */
+export async function newsOf(sql: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
+  const { rows } = await raw<NewsRow>`
+    select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
+    from (
+      select 'booked' as kind, created_at as at, starts_at, null::int as stars, student_profile_id as student_id
+      from bookings where coach_id = ${coachId} and created_at >= ${since} and status <> 'cancelled'
+      union all
+      select 'cancelled', cancelled_at, starts_at, null, student_profile_id
+      from bookings where coach_id = ${coachId} and cancelled_at >= ${since} and cancelled_by <> 'coach'
+      union all
+      select 'rated', f.created_at, b.starts_at, f.coach_rating, b.student_profile_id
+      from feedback f join bookings b on b.id = f.booking_id
+      where f.coach_id = ${coachId} and f.created_at >= ${since}
+      union all
+      select 'matched', created_at, null, null, student_profile_id
+      from match_requests where coach_id = ${coachId} and created_at >= ${since} and status = 'accepted'
+    ) n join student_profiles s on s.id = n.student_id join accounts a on a.id = s.account_id
+    order by n.at desc, n.kind limit 20`.execute(sql)
+  return rows
+}
+
+/** A matched student, and since when they came to no session: the last one's end, or the match. */
+export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_last' | 'student_picture'> & {
+  since: Date
+}
+
+/** Students matched with the coach who have no session ahead and none that ended after `before`, longest first. */
+export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
+  const { rows } = await raw<QuietRow>`
+    select s.id as student_id, a.first_name as student_first, a.last_name as student_last,
+      s.picture_key as student_picture, greatest(m.created_at, b.last) as since
+    from match_requests m
+      join student_profiles s on s.id = m.student_profile_id
+      join accounts a on a.id = s.account_id
+      left join lateral (select max(ends_at) as last from bookings
+        where coach_id = m.coach_id and student_profile_id = s.id and status in ('booked', 'completed')) b on true
+    where m.coach_id = ${coachId} and m.status = 'accepted' and a.suspended_at is null
+      and greatest(m.created_at, b.last) <= ${before}
+    order by since, s.id`.execute(sql)
+  return rows
+}
+
+/** The coach's rating, and the sessions held from `from` until `until`. */
+export async function coachFigures(
+  sql: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+): Promise<{ sessions: number; students: number; rating: number | null }> {
+  const { rows } = await raw<{ sessions: number; students: number; rating: number | null }>`
+    select count(b.id)::int as sessions, count(distinct b.student_profile_id)::int as students,
+      max(c.rating)::float8 as rating
+    from coaches c left join bookings b on b.coach_id = c.id and b.status in ('booked', 'completed')
+      and b.starts_at >= ${from} and b.ends_at <= ${until}
+    where c.id = ${coachId}`.execute(sql)
+  return rows[0] ?? { sessions: 0, students: 0, rating: null }
+}
+
+/** The zone of a coach's hours. */
+export async function zoneOfCoach(sql: Sql, coachId: string): Promise<string> {
+  const query = sql.selectFrom('coaches').select('time_zone').where('id', '=', coachId)
+  return (await query.executeTakeFirstOrThrow()).time_zone
+}

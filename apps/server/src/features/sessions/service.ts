@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type {
   addNote as addNoteEndpoint,
+  CoachDay,
   CoachNote,
   CoachStudent,
   changeNote as changeNoteEndpoint,
   OpenedStudent,
   SharedNote,
 } from '@shinequo/contract/sessions'
+import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record, recordOnceADay } from '../audit/service.ts'
-import { presentNote, presentOpened, presentShared, presentStudent } from './presenter.ts'
+import { coachSessionsBetween, nextCoachSession } from '../bookings/service.ts'
+import {
+  presentNews,
+  presentNote,
+  presentOpened,
+  presentQuiet,
+  presentShared,
+  presentStudent,
+} from './presenter.ts'
 import * as queries from './queries.ts'
 
 const nowOf = ({ clock }: Context) => new Date(clock.now())
@@ -134,4 +144,38 @@ export async function sharedNotes(context: Context, actor: Actor): Promise<Outco
   if (actor.role !== 'student') return ok([])
   const rows = await queries.notesSharedWith(context.database.root, actor.profileId)
   return ok(rows.map(presentShared))
+}
+
+/** A coach turns the pages of days, not of years: a bound against dates that no calendar here can hold. */
+const FURTHEST_DAYS = 366
+/** A matched student without a session for so many days is named. */
+const QUIET_DAYS = 7
+
+/** A date of the coach's own zone, today when left out, with what is next, new and quiet whatever the date. */
+export async function coachDay(
+  context: Context,
+  coach: Actor,
+  wanted: string | undefined,
+): Promise<Outcome<CoachDay>> {
+  const { root } = context.database
+  const { profileId } = coach
+  const now = context.clock.now()
+  const zone = await queries.zoneOfCoach(root, profileId)
+  const today = localDate(now, zone)
+  const date = wanted ?? today
+  if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
+    return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
+  const news = await queries.newsOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
+  const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
+  const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
+  const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)]
+  return ok({
+    time_zone: zone,
+    date,
+    sessions: await coachSessionsBetween(context, coach, from, until),
+    next: await nextCoachSession(context, coach),
+    news: news.map(presentNews),
+    quiet: quiet.map(presentQuiet),
+    month: await queries.coachFigures(root, profileId, month, new Date(now)),
+  })
 }

@@ -17,6 +17,8 @@ export function actionText(action: string): string {
 /** What was done as the student reads it whose record it is. */
 const TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Opened your record',
+  'booking.marked_no_show': 'Noted that your session did not take place',
+  'booking.unmarked_no_show': 'Took back that your session did not take place',
   'account.suspended': 'Paused your account',
   'account.resumed': 'Ended the pause of your account',
   'account.signed_out': 'Signed you out everywhere',

@@ -1,4 +1,5 @@
-import { cancelSession, getCoachDay, listCoachSessions, type SessionList } from '@shinequo/contract/bookings'
+import { cancelSession, listCoachSessions, type SessionList } from '@shinequo/contract/bookings'
+import { getCoachDay } from '@shinequo/contract/sessions'
 import {
   keepPreviousData,
   useInfiniteQuery,

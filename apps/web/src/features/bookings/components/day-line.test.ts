@@ -15,6 +15,7 @@ const session = (time: string): CoachSession => ({
   number: 1,
   coach_rating: null,
   cancellation: null,
+  can: { mark_no_show: false, undo_no_show: false },
 })
 const kinds = (sessions: readonly CoachSession[], now: string | null) =>
   dayLine(sessions, now === null ? null : at(now)).map((item) => item.kind)

@@ -1,4 +1,4 @@
-import type { CoachDay, NewsItem } from '@shinequo/contract/bookings'
+import type { CoachDay, NewsItem } from '@shinequo/contract/sessions'
 import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
