@@ -191,7 +191,8 @@ export const listCandidates = endpoint({
   }),
   status: 200,
   reply: z.object({
-    student: z.object({ ...matchedStudent.shape, completed: z.boolean(), coaches: z.number() }),
+    /** `places_left` of the three coaches that a student can have. */
+    student: z.object({ ...matchedStudent.shape, completed: z.boolean(), places_left: z.number() }),
     candidates: z.array(candidate),
     total: z.number(),
   }),

@@ -279,7 +279,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
       id: maya.profileId,
       first_name: 'Maya',
       completed: true,
-      coaches: 0,
+      places_left: 3,
     })
     expect(body.candidates.map(({ first_name, rank, before }) => [first_name, rank, before])).toEqual([
       ['Amara', 1, null],

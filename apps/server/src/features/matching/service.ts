@@ -157,7 +157,7 @@ export async function candidatesFor(
   const found = presentCandidates(rows, wishes, profiles, clock.now())
   const { is_completed: completed, coaches } = student
   return ok({
-    student: { ...presentStudent(student), completed, coaches },
+    student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
     candidates: found.slice(0, CANDIDATES_SHOWN),
     total: found.length,
   })
