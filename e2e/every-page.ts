@@ -79,6 +79,7 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   )
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
+  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, 'pending')
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
   const letDown = await addStudent(app, { first_name: 'Noor' })
   await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
@@ -149,6 +150,14 @@ async function openPause(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Acts for Greta/ }).click()
   await page.getByRole('menuitem', { name: 'Pause account' }).click()
   await page.getByRole('button', { name: 'Pause account' }).click()
+}
+
+async function refusePair(page: Page): Promise<void> {
+  await open('Pair by hand')(page)
+  await page.getByRole('button', { name: /^Jonah/ }).click()
+  await page.getByRole('radio', { name: /Featherstonehaugh/ }).waitFor()
+  await press('Pair')(page)
+  await page.getByText('Please choose a coach').waitFor()
 }
 
 async function openTables(page: Page): Promise<void> {
@@ -302,6 +311,9 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
   { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
   { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
+  { name: 'matches', path: '/admin/matches', as: 'admin' },
+  { name: 'matches, pair', path: '/admin/matches?list=accepted', as: 'admin', act: refusePair },
+  { name: 'matches, mode', path: '/admin/matches', as: 'admin', act: open('Change') },
   {
     name: 'student record',
     path: ({ settled }) => `/admin/students/${settled.accountId}`,

@@ -1,11 +1,12 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
-import { matchStudent } from './features/matching/jobs.ts'
+import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import {
   accountExistsMail,
   bookingMail,
   cancellationMail,
   coachApprovedMail,
   matchAcceptedMail,
+  matchEndedMail,
 } from './features/notifications/jobs.ts'
 import { invitationMail } from './features/people/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
@@ -20,6 +21,8 @@ export const JOBS: readonly AnyJob[] = [
   resetCodeMail,
   invitationMail,
   matchAcceptedMail,
+  matchEndedMail,
   matchStudent,
+  matchWaiting,
   checkLink,
 ]

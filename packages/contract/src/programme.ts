@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
 
 /** A figure of students or their sessions; null: fewer than 10 students are behind it, or would show beside it. */
 const figure = z.nullable(z.number())
@@ -72,4 +73,40 @@ export const getProgrammeFigures = endpoint({
   }),
   status: 200,
   reply: programmeFigures,
+})
+
+/** Who decides a match: the engine at once, the coach, or an administrator. */
+export const MATCHING_MODES = ['automatic', 'coach', 'admin'] as const
+export type MatchingMode = (typeof MATCHING_MODES)[number]
+
+const settings = {
+  matching_mode: z.enum(MATCHING_MODES, { error: 'Please choose automatic, coach or admin' }),
+  restrict_booking_to_matches: z.boolean({ error: 'Please choose whom students may book' }),
+}
+
+export const programmeSettings = z.object({ ...settings, version: z.number() })
+export type ProgrammeSettings = z.infer<typeof programmeSettings>
+
+export const getProgrammeSettings = endpoint({
+  method: 'GET',
+  path: '/admin/programme/settings/',
+  summary: 'What the programme chose',
+  access: 'admin',
+  status: 200,
+  reply: programmeSettings,
+})
+
+export const saveProgrammeSettings = endpoint({
+  method: 'PUT',
+  path: '/admin/programme/settings/',
+  summary:
+    'Choose who decides matches and whom students may book; what stands is not changed, and what waits when the engine takes over is decided by it',
+  access: 'admin',
+  body: z.object({
+    ...settings,
+    /** The version that the change was made from. */
+    version: field.wholeNumber('version', 1, 1_000_000_000),
+  }),
+  status: 200,
+  reply: programmeSettings,
 })

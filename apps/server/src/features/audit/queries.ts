@@ -175,3 +175,33 @@ export async function peopleOf(sql: Sql, ids: readonly string[]): Promise<NamedP
     .where(({ or, eb }) => or([eb('a.id', 'in', ids), eb('s.id', 'in', ids), eb('c.id', 'in', ids)]))
     .execute()
 }
+
+export interface ActRow {
+  subject_id: string
+  action: string
+  actor_role: Tables['audit_entries']['actor_role']
+  actor_name: string | null
+  at: Date
+  reason: string
+}
+
+/** What was done to things of a kind, newest first. */
+export async function actsOn(sql: Sql, subjectType: string, ids: readonly string[]): Promise<ActRow[]> {
+  if (ids.length === 0) return []
+  return sql
+    .selectFrom('audit_entries as e')
+    .leftJoin('accounts as a', 'a.id', 'e.actor_account_id')
+    .select([
+      'e.subject_id',
+      'e.action',
+      'e.actor_role',
+      raw<string | null>`a.first_name || ' ' || a.last_name`.as('actor_name'),
+      'e.at',
+      'e.reason',
+    ])
+    .where('e.subject_id', 'in', ids)
+    .where('e.subject_type', '=', subjectType)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .execute()
+}

@@ -4,7 +4,7 @@ import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -58,6 +58,15 @@ export async function recordOnceADay(
   const { action, studentProfileId } = act
   const entry = { actorAccountId: actor.accountId, action, studentProfileId, since: today }
   if (!(await queries.hasEntrySince(trx, entry))) await record(context, trx, actor, act)
+}
+
+/** What people did to things of a kind, newest first; `actor_name` is null when that account is gone. */
+export async function actsOn(
+  sql: Sql,
+  subjectType: string,
+  ids: readonly string[],
+): Promise<queries.ActRow[]> {
+  return queries.actsOn(sql, subjectType, ids)
 }
 
 const PAGE = 50

@@ -4,14 +4,16 @@ import { rankCoaches } from '@shinequo/domain/matching/rank-coaches'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
+import { announceMatch, deliverSoon } from '../notifications/service.ts'
 import { getProgramme } from '../programme/service.ts'
 import { coachFacts, studentWishes } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /**
  * Matches a student with the best three coaches who have room, by the student's current answers. Former live matches
- * that are not among them end, unless a session with that coach is still to come. After a decline only the free
- * place is filled: what stands is no less good than before. Run twice, it changes nothing.
+ * that are not among them end, unless a session with that coach is still to come. After a decline or an ending only
+ * the free place is filled: what stands is no less good than before. A request that still waits where the engine
+ * decides does not stand: it is accepted when its coach is among the best, else it ends. Run twice, it changes nothing.
  */
 export const matchStudent = job({
   name: 'matching-student',
@@ -19,16 +21,31 @@ export const matchStudent = job({
   handle: match,
 })
 
+/** Matches everybody who has a request that waits, the longest first, when the engine takes over. */
+export const matchWaiting = job({
+  name: 'matching-waiting',
+  payload: z.object({}),
+  handle: async (context) => {
+    for (const studentProfileId of await queries.studentsWhoWait(context.database.root)) {
+      await match(context, { studentProfileId, fillOnly: true })
+    }
+  },
+})
+
 async function match(
   context: Context,
   { studentProfileId, fillOnly = false }: { studentProfileId: string; fillOnly?: boolean | undefined },
 ): Promise<void> {
   const now = new Date(context.clock.now())
+  let told = false
   await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
-    const wishes = await queries.wishesOfStudent(trx, studentProfileId)
+    const [wishes] = await queries.wishesOf(trx, [studentProfileId])
     if (!wishes) return
-    const coaches = await queries.candidates(trx, studentProfileId)
+    const automatic = (await getProgramme(trx)).matchingMode === 'automatic'
+    // Where the engine decides, a request that waits takes no place from others: it does not stand.
+    const counted = automatic ? (['accepted'] as const) : (['pending', 'accepted'] as const)
+    const coaches = await queries.candidates(trx, studentProfileId, counted)
     const ranked = rankCoaches(
       studentWishes(wishes),
       coaches.map((coach) => coachFacts(coach, wishes.time_zone, now.getTime())),
@@ -37,20 +54,31 @@ async function match(
     const plan = planMatches(
       ranked.map(({ id }) => id),
       live.map(({ coach_id }) => coach_id),
-      new Set(live.filter(({ has_session }) => fillOnly || has_session).map(({ coach_id }) => coach_id)),
+      new Set(
+        live
+          .filter(({ has_session }) => fillOnly || has_session)
+          .filter(({ status }) => !automatic || status === 'accepted')
+          .map(({ coach_id }) => coach_id),
+      ),
     )
-    const { matchingMode } = await getProgramme(trx)
     await queries.endMatches(trx, studentProfileId, plan.end)
+    for (const { id, status, coach_id } of automatic ? live : []) {
+      if (status !== 'pending' || plan.end.includes(coach_id)) continue
+      await queries.setDecision(trx, id, 'accepted')
+      await announceMatch(context, trx, id)
+      told = true
+    }
     await queries.insertMatches(
       trx,
       plan.add.map((coach_id) => ({
         id: randomUUID(),
         student_profile_id: studentProfileId,
         coach_id,
-        status: matchingMode === 'automatic' ? 'accepted' : 'pending',
+        status: automatic ? 'accepted' : 'pending',
         score: ranked.find(({ id }) => id === coach_id)?.score ?? 0,
         created_at: now,
       })),
     )
   })
+  if (told) deliverSoon(context)
 }

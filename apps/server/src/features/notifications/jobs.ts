@@ -7,6 +7,7 @@ import { bookingConfirmed } from './emails/booking-confirmed.ts'
 import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
+import { matchEnded } from './emails/match-ended.ts'
 import type { ToldSession } from './emails/session-times.ts'
 import * as queries from './queries.ts'
 
@@ -98,5 +99,22 @@ export const matchAcceptedMail = job({
     }
     const mail = matchAccepted(match, context.env.baseUrl)
     await context.mailer.send({ to, ...mail, messageId: `match-${matchId}` })
+  },
+})
+
+/** Tells a student that a match has ended. One that stands, because it was paired again, is another match. */
+export const matchEndedMail = job({
+  name: 'notifications-match-ended',
+  payload: z.object({
+    matchId: z.uuid(),
+    sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number() })),
+  }),
+  handle: async (context, { matchId, sessions }) => {
+    const row = await queries.matchForMail(context.database.root, matchId)
+    if (row?.status !== 'ended') return
+    const recipient = { firstName: row.student_first, zone: row.student_zone }
+    const other = { firstName: row.coach_first, lastName: row.coach_last, zone: row.coach_zone }
+    const mail = matchEnded({ recipient, other, sessions }, context.env.baseUrl)
+    await context.mailer.send({ to: row.student_email, ...mail, messageId: `match-ended-${matchId}` })
   },
 })

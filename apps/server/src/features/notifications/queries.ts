@@ -58,7 +58,7 @@ export async function addressee(
     .executeTakeFirst()
 }
 
-/** What the mail of an accepted match tells. */
+/** What the mails of a match tell. */
 export async function matchForMail(sql: Sql, matchId: string) {
   return sql
     .selectFrom('match_requests as m')
@@ -72,8 +72,10 @@ export async function matchForMail(sql: Sql, matchId: string) {
       'c.id as coach_id',
       'sa.email as student_email',
       'sa.first_name as student_first',
+      'sa.time_zone as student_zone',
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
+      'c.time_zone as coach_zone',
     ])
     .executeTakeFirst()
 }

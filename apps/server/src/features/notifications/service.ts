@@ -10,6 +10,7 @@ import {
   cancellationMail,
   coachApprovedMail,
   matchAcceptedMail,
+  matchEndedMail,
 } from './jobs.ts'
 import { mailboxPage } from './presenter.ts'
 
@@ -47,6 +48,7 @@ export function deliverSoon(context: Context): void {
   context.jobs.nudge(accountExistsMail)
   context.jobs.nudge(coachApprovedMail)
   context.jobs.nudge(matchAcceptedMail)
+  context.jobs.nudge(matchEndedMail)
   context.jobs.nudge(cancellationMail)
 }
 
@@ -77,4 +79,21 @@ export async function announceApproval(context: Context, trx: Trx, accountId: st
 /** Enqueues the mail that tells a student of an accepted match. After the commit call `deliverSoon`. */
 export async function announceMatch(context: Context, trx: Trx, matchId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchAcceptedMail, { matchId })
+}
+
+/**
+ * Enqueues the mail that tells a student of an ended match and of the sessions that stay. After the commit call
+ * `deliverSoon`.
+ */
+export async function announceEnding(
+  context: Context,
+  trx: Trx,
+  matchId: string,
+  sessions: readonly { starts_at: Date; ends_at: Date }[],
+): Promise<void> {
+  const told = sessions.map(({ starts_at, ends_at }) => ({
+    startsAt: starts_at.getTime(),
+    endsAt: ends_at.getTime(),
+  }))
+  await context.jobs.enqueue(trx, matchEndedMail, { matchId, sessions: told })
 }

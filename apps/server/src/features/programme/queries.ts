@@ -1,17 +1,29 @@
 import { sql as raw } from 'kysely'
-import type { Sql, Tables } from '../../plugins/database/tables.ts'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** What the programme chose, as its one row holds it. */
 export interface ProgrammeRow {
   matching_mode: 'automatic' | 'coach' | 'admin'
   restrict_booking_to_matches: boolean
+  /** Counts the changes. */
+  version: number
 }
 
 export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
   return sql
     .selectFrom('programme')
-    .select(['matching_mode', 'restrict_booking_to_matches'])
+    .select(['matching_mode', 'restrict_booking_to_matches', 'version'])
     .executeTakeFirstOrThrow()
+}
+
+/** Stores what the programme chose in place of the version that `row` names; undefined when that is not the newest. */
+export async function updateProgramme(trx: Trx, row: ProgrammeRow): Promise<ProgrammeRow | undefined> {
+  return trx
+    .updateTable('programme')
+    .set({ ...row, version: row.version + 1 })
+    .where('version', '=', row.version)
+    .returning(['matching_mode', 'restrict_booking_to_matches', 'version'])
+    .executeTakeFirst()
 }
 
 export interface SessionRow {

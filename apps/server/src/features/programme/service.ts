@@ -1,10 +1,11 @@
-import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import type { ProgrammeFigures, ProgrammeSettings } from '@shinequo/contract/programme'
 import { type CutPeriod, cutPeriod, type Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
-import type { Sql } from '../../plugins/database/tables.ts'
-import { type Outcome, ok } from '../../plugins/errors.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
 import { presentFigures } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -20,6 +21,31 @@ export interface Programme {
 export async function getProgramme(sql: Sql): Promise<Programme> {
   const row = await queries.programmeRow(sql)
   return { matchingMode: row.matching_mode, restrictBookingToMatches: row.restrict_booking_to_matches }
+}
+
+/** The same as administrators see and change it. */
+export async function settings(context: Context): Promise<Outcome<ProgrammeSettings>> {
+  return ok(await queries.programmeRow(context.database.root))
+}
+
+/** Stores what the programme chose. A change that was made from an older version is refused and changes nothing. */
+export async function saveSettings(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  wanted: ProgrammeSettings,
+): Promise<Outcome<ProgrammeSettings>> {
+  const { version, ...before } = await queries.programmeRow(trx)
+  const { version: from, ...after } = wanted
+  const saved = from === version ? await queries.updateProgramme(trx, wanted) : undefined
+  if (!saved) return refuse('version_conflict')
+  await record(context, trx, actor, {
+    action: 'programme.settings_changed',
+    subjectType: 'programme',
+    subjectId: 'settings',
+    details: { before, after },
+  })
+  return ok(saved)
 }
 
 /** The first and the last instant of a period, the last excluded. */

@@ -100,6 +100,8 @@ export interface Tables {
     status: MatchStatus
     score: Generated<number>
     created_at: Date
+    /** Of an ended match: who ended it; null: the engine did. */
+    ended_by: Generated<'coach' | 'admin' | null>
   }
   weekly_hours: { coach_id: string; weekday: number; start_minute: number; end_minute: number }
   date_overrides: { coach_id: string; date: string; start_minute: number | null; end_minute: number | null }
@@ -180,6 +182,7 @@ export interface Tables {
     id: Generated<number>
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
     restrict_booking_to_matches: Generated<boolean>
+    version: Generated<number>
   }
   schools: {
     value: string

@@ -9,7 +9,7 @@ import type { Side } from '../side-navigation.tsx'
 const Home = lazy(() => import('../pages/coach-home.tsx'))
 const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
 const Students = lazy(() => import('../pages/coach-students.tsx'))
-const Student = lazy(() => import('../../features/sessions/pages/coach-student.tsx'))
+const Student = lazy(() => import('../pages/coach-student.tsx'))
 const Sessions = lazy(() => import('../../features/bookings/pages/coach-sessions.tsx'))
 const Room = lazy(() => import('../../features/bookings/pages/coach-room.tsx'))
 const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))

@@ -22,6 +22,10 @@ const TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.suspended': 'Paused your account',
   'account.resumed': 'Ended the pause of your account',
   'account.signed_out': 'Signed you out everywhere',
+  'match.accepted': 'Accepted a match of yours',
+  'match.declined': 'Declined a match of yours',
+  'match.paired': 'Matched you with a coach',
+  'match.ended': 'Ended a match of yours',
 }
 
 export function ownActionText(action: string): string {
