@@ -14,6 +14,7 @@ import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
+import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -57,6 +58,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,
   ...MATCHING_ROWS,
+  ...QUESTIONNAIRE_ROWS,
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
   ...AUDIT_ROWS,
