@@ -59,8 +59,8 @@ export const submitResponses = endpoint({
 export const MATCHING_KEYS = ['focus_area', 'language', 'preference'] as const
 export type MatchingKey = (typeof MATCHING_KEYS)[number]
 
-const MOST_QUESTIONS = 40
-const MOST_CHOICES = 30
+export const MOST_QUESTIONS = 40
+export const MOST_CHOICES = 30
 /** `null`: one that is new. */
 const editedId = z.nullable(field.id)
 
@@ -82,11 +82,20 @@ const editedQuestion = z.object({
 })
 export type EditedQuestion = z.infer<typeof editedQuestion>
 
+/** The id of the question or choice whose words it changed; null for one that was new. */
+const replaces = z.nullable(z.string())
+
 /** The questionnaire as administrators edit it. */
 const editableQuestionnaire = z.object({
   /** Counts the changes: a change names the one it was made from. */
   version: z.number(),
-  questions: z.array(z.extend(question, { matching_key: z.nullable(z.enum(MATCHING_KEYS)) })),
+  questions: z.array(
+    z.extend(question, {
+      matching_key: z.nullable(z.enum(MATCHING_KEYS)),
+      replaces,
+      choices: z.array(z.object({ id: z.string(), choice_text: z.string(), replaces })),
+    }),
+  ),
 })
 export type EditableQuestionnaire = z.infer<typeof editableQuestionnaire>
 

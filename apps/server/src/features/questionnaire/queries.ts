@@ -8,7 +8,8 @@ export interface QuestionRow {
   question_text: string
   question_type: 'multiple_choice' | 'text'
   matching_key: MatchingKey | null
-  choices: { id: string; choice_text: string }[]
+  replaces: string | null
+  choices: { id: string; choice_text: string; replaces: string | null }[]
 }
 
 /** Every question that is asked, with its choices, both in their order. */
@@ -20,8 +21,9 @@ export async function questionsInOrder(sql: Sql): Promise<QuestionRow[]> {
       'q.question_text',
       'q.question_type',
       'q.matching_key',
+      'q.replaces',
       raw<QuestionRow['choices']>`coalesce((
-        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text) order by c.position, c.id)
+        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text, 'replaces', c.replaces) order by c.position, c.id)
         from choices c where c.question_id = q.id and c.retired_at is null), '[]')`.as('choices'),
     ])
     .where('q.retired_at', 'is', null)

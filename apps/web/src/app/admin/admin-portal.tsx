@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ScrollText, Users } from 'lucide-react'
+import { ChartNoAxesColumn, ListChecks, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -10,6 +10,7 @@ const People = lazy(() => import('../../features/people/pages/admin-people.tsx')
 const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
+const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
@@ -21,6 +22,7 @@ const ADMIN_SIDE: Side = {
   places: [
     ['/admin', 'Programme', ChartNoAxesColumn],
     ['/admin/people', 'People', Users],
+    ['/admin/questionnaire', 'Questionnaire', ListChecks],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -34,6 +36,7 @@ export default function AdminPortal() {
           <Route index element={<Programme />} />
           <Route path="people" element={<People />} />
           <Route path="students/:id" element={<Student />} />
+          <Route path="questionnaire" element={<Questionnaire />} />
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
