@@ -199,6 +199,11 @@ async function refuseNoReason(page: Page): Promise<void> {
   await page.getByText('Please say why, your student reads it').waitFor()
 }
 
+async function refuseQuestion(page: Page): Promise<void> {
+  await press('Add a question', 'Save questions')(page)
+  await page.getByText('Please look at the marked questions.').waitFor()
+}
+
 async function openDrawer(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await press('Open menu')(page)
@@ -321,6 +326,9 @@ export const EVERY_PAGE: readonly Stop[] = [
   },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
+  { name: 'questionnaire', path: '/admin/questionnaire', as: 'admin' },
+  { name: 'questionnaire, preview', path: '/admin/questionnaire', as: 'admin', act: open('Preview') },
+  { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },

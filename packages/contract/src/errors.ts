@@ -16,6 +16,10 @@ export const UNKNOWN_EMAIL = 'user with this email does not exist.'
 export const ERRORS = {
   invalid_input: [400, STATUS_SENTENCES[400]],
   invalid_code: [400, "That code didn't match. Check the newest mail."],
+  questions_changed: [
+    400,
+    'The questions have changed meanwhile. Please look through your answers and send them again.',
+  ],
   not_a_picture: [400, 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'],
   unauthorized: [401, STATUS_SENTENCES[401]],
   invalid_credentials: [401, 'Invalid credentials!'],

@@ -15,6 +15,7 @@ import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
+import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -58,6 +59,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,
   ...MATCHING_ROWS,
+  ...QUESTIONNAIRE_ROWS,
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
   ...ATTENDANCE_ROWS,

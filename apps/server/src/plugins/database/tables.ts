@@ -83,8 +83,26 @@ export interface Tables {
     question_text: string
     question_type: 'multiple_choice' | 'text'
     matching_key: 'focus_area' | 'language' | 'preference' | null
+    /** Asked no more; its answers stay. */
+    retired_at: Generated<Date | null>
+    replaces: Generated<string | null>
   }
-  choices: { id: string; question_id: string; position: number; choice_text: string }
+  choices: {
+    id: string
+    question_id: string
+    position: number
+    choice_text: string
+    retired_at: Generated<Date | null>
+    replaces: Generated<string | null>
+  }
+  questionnaire_versions: {
+    version: number
+    saved_at: Date
+    saved_by: string | null
+    added: number
+    edited: number
+    removed: number
+  }
   response_sets: { id: string; student_profile_id: string; created_at: Date; is_current: boolean }
   responses: {
     id: string

@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn, HeartHandshake, ScrollText, Users } from 'lucide-react'
+import { ChartNoAxesColumn, ListChecks, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -10,6 +11,7 @@ const People = lazy(() => import('../../features/people/pages/admin-people.tsx')
 const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
+const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
 const Matches = lazy(() => import('../../features/matching/pages/admin-matches.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
@@ -23,6 +25,7 @@ const ADMIN_SIDE: Side = {
     ['/admin', 'Programme', ChartNoAxesColumn],
     ['/admin/matches', 'Matches', HeartHandshake],
     ['/admin/people', 'People', Users],
+    ['/admin/questionnaire', 'Questionnaire', ListChecks],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -37,6 +40,7 @@ export default function AdminPortal() {
           <Route path="people" element={<People />} />
           <Route path="students/:id" element={<Student />} />
           <Route path="matches" element={<Matches />} />
+          <Route path="questionnaire" element={<Questionnaire />} />
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
