@@ -1,4 +1,5 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
+import { removeDeletedPost } from './features/feed/jobs.ts'
 import { matchStudent } from './features/matching/jobs.ts'
 import {
   accountExistsMail,
@@ -22,4 +23,5 @@ export const JOBS: readonly AnyJob[] = [
   matchAcceptedMail,
   matchStudent,
   checkLink,
+  removeDeletedPost,
 ]

@@ -7,13 +7,13 @@ import {
   NO_INPUT,
   PIXEL,
   publicAnswers,
-  STUDENTS_ONLY,
   upload,
 } from './access-row.ts'
 import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
+import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -60,6 +60,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
   ...AUDIT_ROWS,
+  ...SCHOOL_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),
@@ -292,19 +293,6 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
         wrong: 'a session that does not exist',
         field: null,
         send: () => ({ params: { id: MISSING_ID }, body: { coach_rating: 5 } }),
-      },
-    ],
-  },
-  getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
-  listPosts: {
-    send: () => ({}),
-    answers: STUDENTS_ONLY,
-    bad: [
-      { wrong: 'no end of a page', field: 'before', send: () => ({ query: { before: 'yesterday' } }) },
-      {
-        wrong: 'an end on a day that does not exist',
-        field: 'before',
-        send: () => ({ query: { before: `2026-02-30T00:00:00.000Z_${MISSING_ID}` } }),
       },
     ],
   },
