@@ -178,6 +178,20 @@ async function refuseNoReason(page: Page): Promise<void> {
   await page.getByText('Please say why, your student reads it').waitFor()
 }
 
+async function refuseSchool(page: Page): Promise<void> {
+  await open('Edit Boston University')(page)
+  await page.getByLabel('Wellness link').fill('bu.edu')
+  await press('Save')(page)
+  await page.getByText('Please give a whole address').waitFor()
+}
+
+async function refusePost(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill('Soup, every Thursday')
+  await page.getByText('At a time').click()
+  await press('Schedule')(page)
+  await page.getByText('Please choose a day').waitFor()
+}
+
 async function openDrawer(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await press('Open menu')(page)
@@ -296,6 +310,10 @@ export const EVERY_PAGE: readonly Stop[] = [
   },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
+  { name: 'schools', path: '/admin/schools', as: 'admin' },
+  { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },
+  { name: 'posts', path: '/admin/schools/boston_university/posts', as: 'admin' },
+  { name: 'post refused', path: '/admin/schools/babson_college/posts/new', as: 'admin', act: refusePost },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },

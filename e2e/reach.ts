@@ -91,8 +91,11 @@ export async function cutTexts(page: Page): Promise<string[]> {
 /** Farther than any of our pages is long. */
 const MOST_STOPS = 120
 
-/** Round, or caught: the focus meets nothing new so many times running. Once alone, a page may have moved it. */
-const TIMES_AGAIN = 3
+/**
+ * Round, or caught: the focus meets nothing new so many times running. Once alone, a page may have moved it, and a date
+ * field has four stops of its own.
+ */
+const TIMES_AGAIN = 4
 
 /** Presses Tab all the way round: every control must be reached, and be seen at least in part when it is. */
 export async function outOfReach(page: Page): Promise<string[]> {

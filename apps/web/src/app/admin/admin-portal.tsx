@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ScrollText, Users } from 'lucide-react'
+import { ChartNoAxesColumn, School, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -11,6 +11,9 @@ const Invitations = lazy(() => import('../../features/people/pages/admin-invitat
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
+const Schools = lazy(() => import('../../features/schools/pages/admin-schools.tsx'))
+const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
+const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -21,6 +24,7 @@ const ADMIN_SIDE: Side = {
   places: [
     ['/admin', 'Programme', ChartNoAxesColumn],
     ['/admin/people', 'People', Users],
+    ['/admin/schools', 'Schools', School],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -37,6 +41,10 @@ export default function AdminPortal() {
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
+          <Route path="schools" element={<Schools />} />
+          <Route path="schools/:value/posts" element={<Posts />} />
+          <Route path="schools/:value/posts/new" element={<Post />} />
+          <Route path="schools/:value/posts/:id" element={<Post />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/admin" replace />} />

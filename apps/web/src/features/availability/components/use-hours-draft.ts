@@ -1,6 +1,7 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
 import { useEffect, useMemo, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/form-draft.ts'
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { draftOf, fromToday, isSame } from './painted-hours.ts'
 
 const NAME = 'hours'
@@ -37,12 +38,7 @@ export function useHoursDraft(hours: CoachHours, today: string) {
     else dropDraft(NAME)
   }, [dirty, painted])
 
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [dirty])
+  useUnsavedGuard(dirty)
 
   function show(next: HoursDraft) {
     setPainted({ version: dirty ? painted.version : hours.version, draft: next })
