@@ -202,6 +202,18 @@ async function refuseNoReason(page: Page): Promise<void> {
 async function refuseQuestion(page: Page): Promise<void> {
   await press('Add a question', 'Save questions')(page)
   await page.getByText('Please look at the marked questions.').waitFor()
+async function refuseSchool(page: Page): Promise<void> {
+  await open('Edit Boston University')(page)
+  await page.getByLabel('Wellness link').fill('bu.edu')
+  await press('Save')(page)
+  await page.getByText('Please give a whole address').waitFor()
+}
+
+async function refusePost(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill('Soup, every Thursday')
+  await page.getByText('At a time').click()
+  await press('Schedule')(page)
+  await page.getByText('Please choose a day').waitFor()
 }
 
 async function openDrawer(page: Page): Promise<void> {
@@ -329,6 +341,10 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'questionnaire', path: '/admin/questionnaire', as: 'admin' },
   { name: 'questionnaire, preview', path: '/admin/questionnaire', as: 'admin', act: open('Preview') },
   { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },
+  { name: 'schools', path: '/admin/schools', as: 'admin' },
+  { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },
+  { name: 'posts', path: '/admin/schools/boston_university/posts', as: 'admin' },
+  { name: 'post refused', path: '/admin/schools/babson_college/posts/new', as: 'admin', act: refusePost },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },

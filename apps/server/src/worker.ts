@@ -1,5 +1,6 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
 import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
+import { removeDeletedPost } from './features/feed/jobs.ts'
 import {
   accountExistsMail,
   bookingMail,
@@ -25,4 +26,5 @@ export const JOBS: readonly AnyJob[] = [
   matchStudent,
   matchWaiting,
   checkLink,
+  removeDeletedPost,
 ]

@@ -7,7 +7,6 @@ import {
   NO_INPUT,
   PIXEL,
   publicAnswers,
-  STUDENTS_ONLY,
   upload,
 } from './access-row.ts'
 import { ATTENDANCE_ROWS } from './access-rows-attendance.ts'
@@ -16,6 +15,7 @@ import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
 import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
+import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -64,6 +64,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...SESSION_ROWS,
   ...ATTENDANCE_ROWS,
   ...AUDIT_ROWS,
+  ...SCHOOL_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),
@@ -296,19 +297,6 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
         wrong: 'a session that does not exist',
         field: null,
         send: () => ({ params: { id: MISSING_ID }, body: { coach_rating: 5 } }),
-      },
-    ],
-  },
-  getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
-  listPosts: {
-    send: () => ({}),
-    answers: STUDENTS_ONLY,
-    bad: [
-      { wrong: 'no end of a page', field: 'before', send: () => ({ query: { before: 'yesterday' } }) },
-      {
-        wrong: 'an end on a day that does not exist',
-        field: 'before',
-        send: () => ({ query: { before: `2026-02-30T00:00:00.000Z_${MISSING_ID}` } }),
       },
     ],
   },

@@ -5,6 +5,7 @@ import { listQuestions } from '@shinequo/contract/questionnaire'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { seedPosts } from '../seeds/posts.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
 import type { EngineName } from './engines.ts'
@@ -41,6 +42,9 @@ export interface AccessWorld {
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
+  /** A draft of Boston University, with words for a picture that it has not got. */
+  readonly postId: string
+  readonly deletedPostId: string
   readonly refresh: string
   /** The newest code for a new password that was mailed to the student. */
   readonly resetCode: string
@@ -86,6 +90,10 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       status: 'cancelled',
       cancel_reason: 'A family matter, kept apart',
     })
+    const [postId = '', deletedPostId = ''] = await seedPosts(trx, [
+      { published_at: null, picture_alt: 'A lamp on a desk' },
+      { deleted_at: new Date(now) },
+    ])
     return {
       student,
       otherStudent,
@@ -98,6 +106,8 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       timeOffId,
       noteId,
       matchId,
+      postId,
+      deletedPostId,
     }
   })
   const { student, coach, joiningCoach, sessions } = people
@@ -150,6 +160,8 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     cancelledBookingId: sessions.cancelled.bookingId,
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),
+    postId: people.postId,
+    deletedPostId: people.deletedPostId,
     refresh: signedIn.body.refresh,
     resetCode: code,
     answers: await answersTo(app, student),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /** What was edited but not saved yet, and the version of the saved thing that it was made from. */
 interface Edited<D> {
@@ -46,12 +47,7 @@ export function useVersionedDraft<D extends object>(options: Options<D>) {
     else dropDraft(name)
   }, [name, dirty, edited])
 
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [dirty])
+  useUnsavedGuard(dirty)
 
   function show(next: D, mark: string | null = null) {
     setLastMark(mark)

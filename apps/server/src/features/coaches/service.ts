@@ -18,7 +18,7 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
 import { announceApproval, deliverSoon } from '../notifications/service.ts'
-import { dropPortrait, portraitFrom, storePortrait } from '../profiles/service.ts'
+import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { presentCoach } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -164,14 +164,14 @@ export async function replacePicture(
   actor: Actor,
   image: Uint8Array | undefined,
 ): Promise<Outcome<OwnCoachProfile>> {
-  const portrait = await portraitFrom(image)
+  const portrait = await pictureFrom(image)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const before = await queries.lockStanding(trx, actor.profileId)
     if (!before) return refuse('not_found')
-    const picture_key = await storePortrait(context, trx, portrait.value)
+    const picture_key = await storePicture(context, trx, portrait.value)
     await queries.updateCoach(trx, actor.profileId, { picture_key })
-    await dropPortrait(trx, before.picture_key)
+    await dropPicture(trx, before.picture_key)
     return ownPage(trx, actor)
   })
 }

@@ -72,36 +72,42 @@ export async function replacePicture(
 ): Promise<Outcome<{ message: string; url: string }>> {
   if (!userId) return refuse('invalid_input', { errors: { user_id: 'user_id is required' } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
-  const portrait = await portraitFrom(image)
+  const portrait = await pictureFrom(image)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const profile = await queries.lockProfile(trx, actor.profileId)
     if (!profile) return refuse('not_found')
-    const key = await storePortrait(context, trx, portrait.value)
+    const key = await storePicture(context, trx, portrait.value)
     await queries.setPicture(trx, profile.id, key)
-    await dropPortrait(trx, profile.picture_key)
+    await dropPicture(trx, profile.picture_key)
     return ok({ message: PICTURE_UPLOADED, url: pictureUrl(key) as string })
   })
 }
 
-/** The portrait in an uploaded file, ready to store; refuses a missing file and what is no picture. Takes a while. */
-export async function portraitFrom(image: Uint8Array | undefined): Promise<Outcome<Buffer>> {
+/**
+ * The portrait, or what else `encode` makes, of an uploaded file, ready to store; refuses a missing file and what is
+ * no picture. Takes a while.
+ */
+export async function pictureFrom(
+  image: Uint8Array | undefined,
+  encode: typeof portraitOf = portraitOf,
+): Promise<Outcome<Buffer>> {
   if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
-  const bytes = await portraitOf(image)
+  const bytes = await encode(image)
   if (bytes) return ok(bytes)
   const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
   return refuse('not_a_picture', { errors: { image: sentence } })
 }
 
-/** Stores a portrait under a new key and answers that. */
-export async function storePortrait(context: Context, trx: Trx, bytes: Buffer): Promise<string> {
+/** Stores a picture under a new key and answers that. */
+export async function storePicture(context: Context, trx: Trx, bytes: Buffer): Promise<string> {
   const key = randomBytes(16).toString('hex')
   await queries.insertPicture(trx, { key, bytes, created_at: new Date(context.clock.now()) })
   return key
 }
 
-/** Deletes the portrait that was there before, if there was one; nothing may show it any more. */
-export async function dropPortrait(trx: Trx, key: string | null): Promise<void> {
+/** Deletes the picture that was there before, if there was one; nothing may show it any more. */
+export async function dropPicture(trx: Trx, key: string | null): Promise<void> {
   if (key) await queries.deletePicture(trx, key)
 }
 

@@ -14,7 +14,7 @@ import { seedMatch } from '../../seeds/sessions.ts'
 import { databaseDigest } from '../../testing/database-digest.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { wishesOfStudent } from '../matching/queries.ts'
+import { wishesOf } from '../matching/queries.ts'
 
 type Questions = EditableQuestionnaire['questions']
 const FOCUS = 'What would you most like to work on?'
@@ -111,7 +111,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect((await asked(student))[0]).toBe('What brings you here?')
     expect(await asked(student)).toHaveLength(6)
     expect(await readByCoach(student)).toEqual(before)
-    const wishes = await wishesOfStudent(app.context.database.root, student.profileId)
+    const wishes = (await wishesOf(app.context.database.root, [student.profileId]))[0]
     expect(wishes?.answers).toContainEqual({ key: 'language', text: 'English' })
     expect(wishes?.answers).toContainEqual({ key: 'focus_area', text: 'Study habits and planning' })
   })
@@ -151,7 +151,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     )
     expect(questions.map(({ id }) => id)).toEqual(answers.map((one) => one.question).reverse())
     expect((await submit(student, answers)).status).toBe(201)
-    const wishes = await wishesOfStudent(app.context.database.root, student.profileId)
+    const wishes = (await wishesOf(app.context.database.root, [student.profileId]))[0]
     expect(wishes?.answers).toEqual([])
   })
 

@@ -208,6 +208,7 @@ export interface Tables {
     wellness_url: string
     wall_on: Generated<boolean>
     updated_at: Date
+    version: Generated<number>
   }
   link_checks: {
     url: string
@@ -225,6 +226,8 @@ export interface Tables {
     picture_alt: Generated<string>
     created_at: Date
     published_at: Date | null
+    version: Generated<number>
+    deleted_at: Generated<Date | null>
   }
 }
 

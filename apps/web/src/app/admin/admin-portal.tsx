@@ -1,5 +1,4 @@
-import { ChartNoAxesColumn, HeartHandshake, ScrollText, Users } from 'lucide-react'
-import { ChartNoAxesColumn, ListChecks, ScrollText, Users } from 'lucide-react'
+import { ChartNoAxesColumn, HeartHandshake, ListChecks, School, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -14,6 +13,9 @@ const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
 const Matches = lazy(() => import('../../features/matching/pages/admin-matches.tsx'))
+const Schools = lazy(() => import('../../features/schools/pages/admin-schools.tsx'))
+const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
+const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -26,6 +28,7 @@ const ADMIN_SIDE: Side = {
     ['/admin/matches', 'Matches', HeartHandshake],
     ['/admin/people', 'People', Users],
     ['/admin/questionnaire', 'Questionnaire', ListChecks],
+    ['/admin/schools', 'Schools', School],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -44,6 +47,10 @@ export default function AdminPortal() {
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
+          <Route path="schools" element={<Schools />} />
+          <Route path="schools/:value/posts" element={<Posts />} />
+          <Route path="schools/:value/posts/new" element={<Post />} />
+          <Route path="schools/:value/posts/:id" element={<Post />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/admin" replace />} />

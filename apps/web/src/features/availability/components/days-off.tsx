@@ -1,4 +1,5 @@
 import { addTimeOff, type CoachHours, removeTimeOff, type TimeOff } from '@shinequo/contract/availability'
+import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/domain/time/zoned-text'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useChangeHours } from './hours-calls.ts'
 import { minuteText, timeOffText } from './hours-words.ts'
-import { DAY_END, STEP, wallInstant } from './painted-hours.ts'
+import { DAY_END, STEP } from './painted-hours.ts'
 
 interface DaysOffProps {
   readonly hours: CoachHours

@@ -8,7 +8,6 @@ import {
   isSame,
   paint,
   rangesOf,
-  wallInstant,
   withoutOverride,
 } from './painted-hours.ts'
 
@@ -59,22 +58,5 @@ describe('painting', () => {
   it('copies a day to others, whatever they had', () => {
     const draft = copyDay(open(open(EMPTY, [1], 9, 12), [4], 20, 24), 1, [4, 7])
     expect([4, 7].map((day) => rangesOf(draft, day))).toEqual([[range(9, 12)], [range(9, 12)]])
-  })
-})
-
-describe('the instant of a wall time', () => {
-  it.each([
-    ['2026-11-24', 540, 'America/New_York', '2026-11-24T14:00:00Z'],
-    ['2026-11-24', 540, 'Asia/Kathmandu', '2026-11-24T03:15:00Z'],
-    ['2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00Z'],
-    ['2026-11-01', 150, 'America/New_York', '2026-11-01T07:30:00Z'],
-    ['2026-03-08', 180, 'America/New_York', '2026-03-08T07:00:00Z'],
-    ['2026-10-04', 150, 'Australia/Lord_Howe', '2026-10-03T15:30:00Z'],
-  ])('%s, minute %i in %s', (date, minute, zone, instant) => {
-    expect(wallInstant(date, minute, zone)).toBe(Date.parse(instant))
-  })
-
-  it('is none where the clocks skip it', () => {
-    expect(wallInstant('2026-03-08', 150, 'America/New_York')).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
-import { MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import { weekdayOf } from '../../../lib/calendar-date.ts'
 
 /** Minutes of the wall's day, [start, end), as the wire has them. */
@@ -111,17 +110,4 @@ function cut(ranges: readonly Range[], { start_minute, end_minute }: Range): Ran
       { start_minute: Math.max(range.start_minute, end_minute), end_minute: range.end_minute },
     ])
     .filter((range) => range.start_minute < range.end_minute)
-}
-
-/**
- * The instant at which a wall in `zone` shows `minute` of `date`, the first of two; null when the clocks skip it.
- * The browser's way, by Intl: the offset is looked up a day to either side of it.
- */
-export function wallInstant(date: string, minute: number, zone: string): number | null {
-  const wall = startOfUtcDate(date) + minute * MINUTE
-  const found = [-1440, 1440]
-    .map((aside) => wall + aside * MINUTE)
-    .map((near) => wall - (wallClock(near, zone) - near))
-    .filter((instant) => wallClock(instant, zone) === wall)
-  return found.length === 0 ? null : Math.min(...found)
 }

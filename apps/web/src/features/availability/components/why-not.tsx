@@ -1,4 +1,5 @@
 import type { CalendarSession, HoursDraft } from '@shinequo/contract/availability'
+import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/domain/time/zoned-text'
 import { CircleCheck, CircleHelp } from 'lucide-react'
@@ -9,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useTimeState } from './hours-calls.ts'
 import { minuteText, whyNotText } from './hours-words.ts'
-import { DAY_END, STEP, wallInstant } from './painted-hours.ts'
+import { DAY_END, STEP } from './painted-hours.ts'
 
 interface WhyNotProps {
   readonly draft: HoursDraft
