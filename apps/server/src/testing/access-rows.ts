@@ -16,6 +16,7 @@ import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
+import { WALL_ROWS } from './access-rows-wall.ts'
 import type { AccessWorld } from './access-world.ts'
 
 const signUpBody = {
@@ -60,6 +61,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
   ...AUDIT_ROWS,
+  ...WALL_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

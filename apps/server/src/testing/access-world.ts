@@ -7,6 +7,7 @@ import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
+import { seedStories, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -38,6 +39,8 @@ export interface AccessWorld {
   readonly comingBookingId: string
   /** Of one to come that the coach has cancelled. */
   readonly cancelledBookingId: string
+  /** Stories of the student: one that waits, and one that the administrator has just published. */
+  readonly stories: { waiting: string; published: string }
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
@@ -77,6 +80,13 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const matchId = await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
+    await seedWall(trx)
+    const author = { student_profile_id: student.profileId }
+    const decided = { decided_by: admin.accountId, decided_at: new Date(now) }
+    const [waiting, published] = await seedStories(trx, [
+      author,
+      { ...author, ...decided, state: 'published', title: 'On the wall' },
+    ])
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
@@ -98,6 +108,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       timeOffId,
       noteId,
       matchId,
+      stories: { waiting: waiting!, published: published! },
     }
   })
   const { student, coach, joiningCoach, sessions } = people
@@ -145,6 +156,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     timeOffId: people.timeOffId,
     noteId: people.noteId,
     matchId: people.matchId,
+    stories: people.stories,
     pastBookingId: sessions.past.bookingId,
     comingBookingId: sessions.coming.bookingId,
     cancelledBookingId: sessions.cancelled.bookingId,

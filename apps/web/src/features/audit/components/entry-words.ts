@@ -20,6 +20,7 @@ const TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.suspended': 'Paused your account',
   'account.resumed': 'Ended the pause of your account',
   'account.signed_out': 'Signed you out everywhere',
+  'story.author_opened': 'Looked up who wrote a story of yours on the wall',
 }
 
 export function ownActionText(action: string): string {
