@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ScrollText, Users } from 'lucide-react'
+import { ChartNoAxesColumn, MessagesSquare, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -11,6 +11,7 @@ const Invitations = lazy(() => import('../../features/people/pages/admin-invitat
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
+const Wall = lazy(() => import('../../features/community/pages/admin-wall.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -21,6 +22,7 @@ const ADMIN_SIDE: Side = {
   places: [
     ['/admin', 'Programme', ChartNoAxesColumn],
     ['/admin/people', 'People', Users],
+    ['/admin/wall', 'Wall', MessagesSquare],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -34,6 +36,7 @@ export default function AdminPortal() {
           <Route index element={<Programme />} />
           <Route path="people" element={<People />} />
           <Route path="students/:id" element={<Student />} />
+          <Route path="wall" element={<Wall />} />
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
