@@ -12,6 +12,7 @@ import {
   addPosts,
   addSession,
   addStudent,
+  addWall,
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
 import { framesPass, motionEnds } from './frames.ts'
@@ -44,6 +45,8 @@ export interface Residents {
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session. */
   readonly letDown: SeededPerson
+  /** A student whose school has its wall on, with stories in every state. */
+  readonly storyteller: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
   /** The path of an open invitation's link. */
@@ -93,6 +96,40 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const invitation = await addInvitation(app, invited)
   const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown }
   return { ...people, joinable, invitation }
+  const storyteller = await addStudent(app, { school: 'boston_college' })
+  await addStories(app, storyteller, admin)
+  return {
+    settled,
+    fresh,
+    booker,
+    newcomer,
+    coach,
+    joining,
+    waiting,
+    admin,
+    letDown,
+    storyteller,
+    joinable,
+  }
+}
+
+async function addStories(app: BrowserApp, storyteller: SeededPerson, admin: SeededPerson): Promise<void> {
+  const own = { student_profile_id: storyteller.profileId }
+  const peer = await addStudent(app, { school: 'boston_college' })
+  const others = { student_profile_id: peer.profileId, tags: ['Sleep', 'First year'] }
+  const decided = { decided_by: admin.accountId, decision_reason: 'It names somebody. Tell it without.' }
+  await addWall(
+    app,
+    'boston_college',
+    [
+      { ...others, state: 'published', title: 'Reported' },
+      { ...own, state: 'held', story: 'At night I want to die.' },
+      own,
+      { ...own, ...decided, state: 'declined' },
+      ...Array.from({ length: 11 }, () => ({ ...others, state: 'published' as const })),
+    ],
+    [own],
+  )
 }
 
 export interface Stop {
@@ -108,6 +145,7 @@ export interface Stop {
     | 'joining'
     | 'waiting'
     | 'letDown'
+    | 'storyteller'
     | 'admin'
   /** Calls that get no for an answer. */
   readonly refused?: RegExp
@@ -242,6 +280,20 @@ async function postStory(page: Page): Promise<void> {
   await keepToast(page, 'We will notify you')
 }
 
+async function askForCare(page: Page): Promise<void> {
+  await open('Share your Story')(page)
+  await page.getByLabel('Title*').fill('A night')
+  await page.getByLabel('Story*').fill('I want to die.')
+  await press('Post')(page)
+  await page.getByRole('link', { name: 'Call 988' }).waitFor()
+}
+
+async function refuseNoStoryReason(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove: Reported' }).click()
+  await press('Remove story')(page)
+  await page.getByText('Please say why: the author reads it').waitFor()
+}
+
 async function saveProfile(page: Page): Promise<void> {
   await press('Edit', 'Save')(page)
   await keepToast(page, 'Profile updated successfully!')
@@ -301,6 +353,8 @@ export const EVERY_PAGE: readonly Stop[] = [
   { ...home('story', 'community'), act: open('Share your Story') },
   { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
   { ...home('story posted', 'community'), act: postStory },
+  { name: 'wall', path: '/home/community', as: 'storyteller' },
+  { name: 'wall, care first', path: '/home/community', as: 'storyteller', act: askForCare },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
   { name: 'invitation', path: ({ invitation }) => invitation },
   { name: 'invitation, unknown', path: '/invitation/not-a-good-one', missing: true },
@@ -345,6 +399,8 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },
   { name: 'posts', path: '/admin/schools/boston_university/posts', as: 'admin' },
   { name: 'post refused', path: '/admin/schools/babson_college/posts/new', as: 'admin', act: refusePost },
+  { name: 'stories', path: '/admin/wall', as: 'admin' },
+  { name: 'stories, remove', path: '/admin/wall', as: 'admin', act: refuseNoStoryReason },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },

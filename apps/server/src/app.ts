@@ -10,6 +10,7 @@ import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
 import { registerCoaches } from './features/coaches/routes.ts'
+import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
@@ -101,6 +102,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerSessions(serve, context)
   registerSchools(serve, context)
   registerFeed(serve, context)
+  registerCommunity(serve, context)
   registerHealth(api, serve, context)
 }
 

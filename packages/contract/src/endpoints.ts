@@ -3,6 +3,7 @@ import * as audit from './audit.ts'
 import * as availability from './availability.ts'
 import * as bookings from './bookings.ts'
 import * as coaches from './coaches.ts'
+import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feed from './feed.ts'
 import * as feedback from './feedback.ts'
@@ -103,6 +104,15 @@ export const ENDPOINTS = {
   unpublishPost: feed.unpublishPost,
   deletePost: feed.deletePost,
   restorePost: feed.restorePost,
+  listStories: community.listStories,
+  shareStory: community.shareStory,
+  listOwnStories: community.listOwnStories,
+  deleteStory: community.deleteStory,
+  reportStory: community.reportStory,
+  listStoriesToReview: community.listStoriesToReview,
+  decideStory: community.decideStory,
+  undoStoryDecision: community.undoStoryDecision,
+  openStoryAuthor: community.openStoryAuthor,
   healthLive: health.healthLive,
   healthReady: health.healthReady,
   openApiDocument: health.openApiDocument,

@@ -8,6 +8,7 @@ import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
 import { JOINING_PORTRAIT, storeJoining } from './demo-joining.ts'
 import { demoPosts } from './demo-posts.ts'
+import { DEMO_WALL_SCHOOL, storeWall } from './demo-stories.ts'
 import {
   DEMO_ADMIN,
   DEMO_ANSWERS,
@@ -75,6 +76,13 @@ export async function seedDemo(context: Context): Promise<boolean> {
     await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
     await seedPosts(trx, posts)
+    const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.[2] === DEMO_WALL_SCHOOL)
+    await storeWall(
+      trx,
+      neighbours.map(({ profileId }) => profileId),
+      admin.accountId,
+      now,
+    )
     return true
   })
 }

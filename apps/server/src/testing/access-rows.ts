@@ -18,6 +18,7 @@ import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
 import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
+import { WALL_ROWS } from './access-rows-wall.ts'
 import type { AccessWorld } from './access-world.ts'
 
 const signUpBody = {
@@ -65,6 +66,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...ATTENDANCE_ROWS,
   ...AUDIT_ROWS,
   ...SCHOOL_ROWS,
+  ...WALL_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

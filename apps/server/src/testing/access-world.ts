@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent }
 import { seedPosts } from '../seeds/posts.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
+import { seedStories, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -39,6 +40,8 @@ export interface AccessWorld {
   readonly comingBookingId: string
   /** Of one to come that the coach has cancelled. */
   readonly cancelledBookingId: string
+  /** Stories of the student: one that waits, and one that the administrator has just published. */
+  readonly stories: { waiting: string; published: string }
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
@@ -81,6 +84,13 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const matchId = await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
+    await seedWall(trx)
+    const author = { student_profile_id: student.profileId }
+    const decided = { decided_by: admin.accountId, decided_at: new Date(now) }
+    const [waiting, published] = await seedStories(trx, [
+      author,
+      { ...author, ...decided, state: 'published', title: 'On the wall' },
+    ])
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
@@ -108,6 +118,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       matchId,
       postId,
       deletedPostId,
+      stories: { waiting: waiting!, published: published! },
     }
   })
   const { student, coach, joiningCoach, sessions } = people
@@ -155,6 +166,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     timeOffId: people.timeOffId,
     noteId: people.noteId,
     matchId: people.matchId,
+    stories: people.stories,
     pastBookingId: sessions.past.bookingId,
     comingBookingId: sessions.coming.bookingId,
     cancelledBookingId: sessions.cancelled.bookingId,

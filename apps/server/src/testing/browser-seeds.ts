@@ -23,6 +23,13 @@ import {
   seedMatch,
   seedNote,
 } from '../seeds/sessions.ts'
+import {
+  type StoryReportSeed,
+  type StorySeed,
+  seedStories,
+  seedStoryReports,
+  seedWall,
+} from '../seeds/stories.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 export { DEMO_PASSWORD, type SeededPerson }
@@ -148,4 +155,25 @@ export async function addLinkCheck(
 ): Promise<void> {
   const checked_at = new Date()
   await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
+}
+
+/** The wall of a school, switched on, with stories of it and reports of the first of them. */
+export async function addWall(
+  app: BrowserApp,
+  school: 'georgetown_university' | 'boston_college',
+  stories: readonly Omit<StorySeed, 'school'>[],
+  reports: readonly Omit<StoryReportSeed, 'story_id'>[] = [],
+): Promise<void> {
+  await app.context.database.transaction(async (trx) => {
+    await seedWall(trx, school)
+    const [first] = await seedStories(
+      trx,
+      stories.map((story) => ({ ...story, school })),
+    )
+    if (first && reports.length > 0)
+      await seedStoryReports(
+        trx,
+        reports.map((report) => ({ ...report, story_id: first })),
+      )
+  })
 }

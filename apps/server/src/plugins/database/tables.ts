@@ -229,6 +229,34 @@ export interface Tables {
     version: Generated<number>
     deleted_at: Generated<Date | null>
   }
+  stories: {
+    id: string
+    student_profile_id: string
+    school: string
+    title: string
+    story: string
+    tags: unknown
+    state: 'held' | 'waiting' | 'published' | 'declined' | 'removed'
+    /** Where it stands on the wall, the newest highest: an order, and no time. */
+    place: number | null
+    /** Counts the decisions and what was taken back of them. */
+    version: Generated<number>
+    created_at: Date
+    published_at: Date | null
+    decided_at: Date | null
+    decided_by: string | null
+    decision_reason: Generated<string>
+    /** Where the last decision found it. */
+    state_before: 'held' | 'waiting' | 'published' | null
+  }
+  story_reports: {
+    story_id: string
+    student_profile_id: string
+    reason: string
+    created_at: Date
+    /** The instant of the decision that answered it. */
+    settled_at: Date | null
+  }
 }
 
 /** Where a query may run: the root handle or a transaction. Queries take this as their first argument. */

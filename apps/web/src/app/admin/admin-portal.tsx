@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, HeartHandshake, ListChecks, School, ScrollText, Users } from 'lucide-react'
+import { ChartNoAxesColumn, HeartHandshake, ListChecks, MessagesSquare, School, ScrollText, Users } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
@@ -16,6 +16,7 @@ const Matches = lazy(() => import('../../features/matching/pages/admin-matches.t
 const Schools = lazy(() => import('../../features/schools/pages/admin-schools.tsx'))
 const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
 const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
+const Wall = lazy(() => import('../../features/community/pages/admin-wall.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -29,6 +30,7 @@ const ADMIN_SIDE: Side = {
     ['/admin/people', 'People', Users],
     ['/admin/questionnaire', 'Questionnaire', ListChecks],
     ['/admin/schools', 'Schools', School],
+    ['/admin/wall', 'Wall', MessagesSquare],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -44,6 +46,7 @@ export default function AdminPortal() {
           <Route path="students/:id" element={<Student />} />
           <Route path="matches" element={<Matches />} />
           <Route path="questionnaire" element={<Questionnaire />} />
+          <Route path="wall" element={<Wall />} />
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />

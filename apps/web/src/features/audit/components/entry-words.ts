@@ -26,6 +26,7 @@ const TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'match.declined': 'Declined a match of yours',
   'match.paired': 'Matched you with a coach',
   'match.ended': 'Ended a match of yours',
+  'story.author_opened': 'Looked up who wrote a story of yours on the wall',
 }
 
 export function ownActionText(action: string): string {

@@ -8,9 +8,9 @@ import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useDecide, useStudentRequests } from '../api.ts'
-import { ageWords } from './age-words.ts'
 
 /**
  * The requests that wait for the signed-in coach. Nothing stands here where none does, which is always so in a
