@@ -8,6 +8,7 @@ import {
   matchAcceptedMail,
 } from './features/notifications/jobs.ts'
 import { invitationMail } from './features/people/jobs.ts'
+import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
@@ -22,4 +23,6 @@ export const JOBS: readonly AnyJob[] = [
   matchAcceptedMail,
   matchStudent,
   checkLink,
+  writeRoster,
+  forgetRoster,
 ]

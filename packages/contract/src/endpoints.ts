@@ -12,6 +12,7 @@ import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as rosters from './rosters.ts'
 import * as schools from './schools.ts'
 import * as sessions from './sessions.ts'
 
@@ -32,6 +33,14 @@ export const ENDPOINTS = {
   listAuditEntries: audit.listAuditEntries,
   listOwnAuditEntries: audit.listOwnAuditEntries,
   getProgrammeFigures: programme.getProgrammeFigures,
+  exportProgramme: programme.exportProgramme,
+  startRosterImport: rosters.startRosterImport,
+  listRosterImports: rosters.listRosterImports,
+  getRosterImport: rosters.getRosterImport,
+  listRosterRows: rosters.listRosterRows,
+  confirmRosterImport: rosters.confirmRosterImport,
+  cancelRosterImport: rosters.cancelRosterImport,
+  downloadRefusedRows: rosters.downloadRefusedRows,
   invite: people.invite,
   listInvitations: people.listInvitations,
   sendInvitationAgain: people.sendInvitationAgain,

@@ -14,6 +14,7 @@ import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
+import { ROSTER_ROWS } from './access-rows-rosters.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -60,6 +61,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
   ...AUDIT_ROWS,
+  ...ROSTER_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

@@ -5,6 +5,7 @@ import { listQuestions } from '@shinequo/contract/questionnaire'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
 import type { EngineName } from './engines.ts'
@@ -26,6 +27,8 @@ export interface AccessWorld {
   readonly suspended: SeededPerson
   /** An invitation that is open, and the token in its mail. */
   readonly invitation: { id: string; token: string }
+  /** A roster of which nobody has been invited yet. */
+  readonly rosterImportId: string
   /** A time off of the coach, weeks ahead. */
   readonly timeOffId: string
   /** The accepted match of the two. */
@@ -77,6 +80,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const matchId = await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
+    const rosterImportId = await seedRosterImport(trx)
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
@@ -95,6 +99,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       suspended,
       admin,
       sessions: { past, coming, cancelled },
+      rosterImportId,
       timeOffId,
       noteId,
       matchId,
@@ -142,6 +147,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     joiningCoach,
     suspended: people.suspended,
     invitation: { id: invited.body.id, token: invitationToken },
+    rosterImportId: people.rosterImportId,
     timeOffId: people.timeOffId,
     noteId: people.noteId,
     matchId: people.matchId,

@@ -1,9 +1,15 @@
-import { getProgrammeFigures } from '@shinequo/contract/programme'
+import { exportProgramme, getProgrammeFigures } from '@shinequo/contract/programme'
 import type { Context } from '../../plugins/context.ts'
+import { csvAnswer } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
 import * as service from './service.ts'
 
 /** How the programme does. */
 export function registerProgramme(serve: Serve, context: Context): void {
   serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
+  serve(exportProgramme, async ({ actor, query: { table, period }, reply }) => {
+    const outcome = await service.exportTable(context, actor, table, period)
+    return outcome.ok ? ok(csvAnswer(reply, `programme-${table}-${period}.csv`, outcome.value)) : outcome
+  })
 }
