@@ -1,136 +1,31 @@
 import { expect, type Page } from '@playwright/test'
-import { SCHOOLS } from '@shinequo/contract/schools'
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
-import {
-  addAdmin,
-  addCoach,
-  addFeedback,
-  addInvitation,
-  addLinkCheck,
-  addMatch,
-  addNote,
-  addPosts,
-  addSession,
-  addStudent,
-  addWall,
-  type SeededPerson,
-} from '@shinequo/server/testing/browser-seeds'
 import { framesPass, motionEnds } from './frames.ts'
-import { openSlots } from './page-calls.ts'
-import { chooseDay } from './slot-picker.ts'
-import { byDay, slotWords } from './wall-time.ts'
-
-const HOUR = 3_600_000
-/** A white pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
-const ZONE = 'America/New_York'
-
-/** Students in every state, and the coach of their sessions. */
-export interface Residents {
-  /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
-  readonly settled: SeededPerson
-  /** Has a profile and nothing else. */
-  readonly fresh: SeededPerson
-  /** Books on the way. */
-  readonly booker: SeededPerson
-  readonly newcomer: SeededPerson
-  readonly coach: SeededPerson
-  /** A coach who has given some things and not yet others. */
-  readonly joining: SeededPerson
-  /** A coach who waits for an approval. */
-  readonly waiting: SeededPerson
-  readonly admin: SeededPerson
-  /** A student whose coach had to cancel a session. */
-  readonly letDown: SeededPerson
-  /** A student whose school has its wall on, with stories in every state. */
-  readonly storyteller: SeededPerson
-  /** The session of `settled` that begins in ten minutes. */
-  readonly joinable: string
-  /** The path of an open invitation's link. */
-  readonly invitation: string
-}
-
-export async function addResidents(app: BrowserApp): Promise<Residents> {
-  const settled = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
-  const coach = await addCoach(app, {
-    first_name: 'Olivia',
-    last_name: 'Hartley-Featherstonehaugh',
-    time_zone: 'Australia/Melbourne',
-    focus_area: 'Career direction and internships',
-  })
-  const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
-  for (const { profileId } of [coach, ...others]) await addMatch(app, settled.profileId, profileId)
-  const session = (start: number, who = coach) =>
-    addSession(app, settled.profileId, who.profileId, Date.now() + start)
-  const joinable = await session(HOUR / 6)
-  // Far from the third day, on which a time is chosen below.
-  await session(150 * HOUR, others[0])
-  await session(-50 * HOUR)
-  await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
-  const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
-  await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
-  await addNote(app, notes)
-  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
-  await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
-  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
-  await addPosts(
-    app,
-    Array.from({ length: 12 }, (_, at) => posted(at)),
-  )
-  const fresh = await addStudent(app, { first_name: 'Jonah' })
-  const booker = await addStudent(app)
-  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, 'pending')
-  const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
-  const letDown = await addStudent(app, { first_name: 'Noor' })
-  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
-    status: 'cancelled',
-    cancel_reason: 'I have come down with a fever and would like to be awake for you.',
-  })
-  const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
-  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
-  const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
-  const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
-  const invitation = await addInvitation(app, invited)
-  const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown }
-  return { ...people, joinable, invitation }
-  const storyteller = await addStudent(app, { school: 'boston_college' })
-  await addStories(app, storyteller, admin)
-  return {
-    settled,
-    fresh,
-    booker,
-    newcomer,
-    coach,
-    joining,
-    waiting,
-    admin,
-    letDown,
-    storyteller,
-    joinable,
-  }
-}
-
-async function addStories(app: BrowserApp, storyteller: SeededPerson, admin: SeededPerson): Promise<void> {
-  const own = { student_profile_id: storyteller.profileId }
-  const peer = await addStudent(app, { school: 'boston_college' })
-  const others = { student_profile_id: peer.profileId, tags: ['Sleep', 'First year'] }
-  const decided = { decided_by: admin.accountId, decision_reason: 'It names somebody. Tell it without.' }
-  await addWall(
-    app,
-    'boston_college',
-    [
-      { ...others, state: 'published', title: 'Reported' },
-      { ...own, state: 'held', story: 'At night I want to die.' },
-      own,
-      { ...own, ...decided, state: 'declined' },
-      ...Array.from({ length: 11 }, () => ({ ...others, state: 'published' as const })),
-    ],
-    [own],
-  )
-}
+import {
+  askForCare,
+  awaitCancellation,
+  awaitEditor,
+  book,
+  chooseTime,
+  open,
+  openDay,
+  openDrawer,
+  openLinkDialog,
+  openMenu,
+  openPause,
+  openTab,
+  openTables,
+  postStory,
+  press,
+  refuseNoReason,
+  refuseNoStoryReason,
+  refusePair,
+  refusePost,
+  refuseQuestion,
+  refuseSchool,
+  saveProfile,
+  submitNoStars,
+} from './page-acts.ts'
+import type { Residents } from './residents.ts'
 
 export interface Stop {
   readonly name: string
@@ -155,149 +50,6 @@ export interface Stop {
   readonly act?: (page: Page, residents: Residents) => Promise<void>
 }
 
-async function chooseTime(page: Page, { coach }: Residents): Promise<void> {
-  const slot = byDay(await openSlots(page, coach), ZONE)[2]![4]!
-  await chooseDay(page, slot, ZONE)
-  await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
-  await page.getByPlaceholder('Enter any notes here...').waitFor()
-}
-
-async function book(page: Page, residents: Residents): Promise<void> {
-  await chooseTime(page, residents)
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
-}
-
-async function awaitCancellation(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: / AM - | PM - / })
-    .first()
-    .waitFor()
-}
-
-async function awaitEditor(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'About you' }).waitFor()
-}
-
-async function openLinkDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
-  await page.getByRole('button', { name: 'Save link' }).click()
-}
-
-async function openPause(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
-  await page.getByRole('menuitem', { name: 'Pause account' }).click()
-  await page.getByRole('button', { name: 'Pause account' }).click()
-}
-
-async function refusePair(page: Page): Promise<void> {
-  await open('Pair by hand')(page)
-  await page.getByRole('button', { name: /^Jonah/ }).click()
-  await page.getByRole('radio', { name: /Featherstonehaugh/ }).waitFor()
-  await press('Pair')(page)
-  await page.getByText('Please choose a coach').waitFor()
-}
-
-async function openTables(page: Page): Promise<void> {
-  for (const chart of ['Sessions held each day', 'When students meet']) {
-    await page.getByRole('button', { name: `Show as table: ${chart}` }).click()
-  }
-}
-
-const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
-
-async function openDay(page: Page): Promise<void> {
-  // A phone shows one day at a time.
-  await page
-    .getByRole('button', { name: /^\w+day: .* Edit times$/ })
-    .first()
-    .click()
-  await page.getByRole('dialog', { name: /^\w+day$/ }).waitFor()
-}
-
-/** Presses one button after the other. */
-const press =
-  (...buttons: readonly string[]) =>
-  async (page: Page) => {
-    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
-  }
-
-/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
-const open = (button: string) => async (page: Page) => {
-  await press(button)(page)
-  await page.getByRole('dialog').waitFor()
-}
-
-/** A toast goes after a while, save under the pointer. */
-const keepToast = (page: Page, words: string) => page.getByText(words).hover()
-
-async function refuseNoReason(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
-  await press('Cancel session')(page)
-  await page.getByText('Please say why, your student reads it').waitFor()
-}
-
-async function refuseQuestion(page: Page): Promise<void> {
-  await press('Add a question', 'Save questions')(page)
-  await page.getByText('Please look at the marked questions.').waitFor()
-async function refuseSchool(page: Page): Promise<void> {
-  await open('Edit Boston University')(page)
-  await page.getByLabel('Wellness link').fill('bu.edu')
-  await press('Save')(page)
-  await page.getByText('Please give a whole address').waitFor()
-}
-
-async function refusePost(page: Page): Promise<void> {
-  await page.getByLabel('Title').fill('Soup, every Thursday')
-  await page.getByText('At a time').click()
-  await press('Schedule')(page)
-  await page.getByText('Please choose a day').waitFor()
-}
-
-async function openDrawer(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await press('Open menu')(page)
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await press('Student')(page)
-  await page.getByRole('menuitem', { name: 'Settings' }).waitFor()
-}
-
-async function submitNoStars(page: Page): Promise<void> {
-  await open('Feedback')(page)
-  await page.getByLabel("I'm willing to share a video testimonial").check()
-  await press('Submit Feedback')(page)
-  await page.getByRole('alert').filter({ hasText: 'Please rate your coach' }).first().waitFor()
-}
-
-async function postStory(page: Page): Promise<void> {
-  await open('Share your Story')(page)
-  await page.getByLabel('Title*').fill('A first week')
-  await page.getByLabel('Story*').fill('It got better.')
-  await press('Post')(page)
-  await keepToast(page, 'We will notify you')
-}
-
-async function askForCare(page: Page): Promise<void> {
-  await open('Share your Story')(page)
-  await page.getByLabel('Title*').fill('A night')
-  await page.getByLabel('Story*').fill('I want to die.')
-  await press('Post')(page)
-  await page.getByRole('link', { name: 'Call 988' }).waitFor()
-}
-
-async function refuseNoStoryReason(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Remove: Reported' }).click()
-  await press('Remove story')(page)
-  await page.getByText('Please say why: the author reads it').waitFor()
-}
-
-async function saveProfile(page: Page): Promise<void> {
-  await press('Edit', 'Save')(page)
-  await keepToast(page, 'Profile updated successfully!')
-}
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
 const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
@@ -353,8 +105,6 @@ export const EVERY_PAGE: readonly Stop[] = [
   { ...home('story', 'community'), act: open('Share your Story') },
   { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
   { ...home('story posted', 'community'), act: postStory },
-  { name: 'wall', path: '/home/community', as: 'storyteller' },
-  { name: 'wall, care first', path: '/home/community', as: 'storyteller', act: askForCare },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
   { name: 'invitation', path: ({ invitation }) => invitation },
   { name: 'invitation, unknown', path: '/invitation/not-a-good-one', missing: true },
@@ -382,9 +132,6 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
   { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
   { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
-  { name: 'matches', path: '/admin/matches', as: 'admin' },
-  { name: 'matches, pair', path: '/admin/matches?list=accepted', as: 'admin', act: refusePair },
-  { name: 'matches, mode', path: '/admin/matches', as: 'admin', act: open('Change') },
   {
     name: 'student record',
     path: ({ settled }) => `/admin/students/${settled.accountId}`,
@@ -392,6 +139,9 @@ export const EVERY_PAGE: readonly Stop[] = [
   },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
+  { name: 'matches', path: '/admin/matches', as: 'admin' },
+  { name: 'matches, pair', path: '/admin/matches?list=accepted', as: 'admin', act: refusePair },
+  { name: 'matches, mode', path: '/admin/matches', as: 'admin', act: open('Change') },
   { name: 'questionnaire', path: '/admin/questionnaire', as: 'admin' },
   { name: 'questionnaire, preview', path: '/admin/questionnaire', as: 'admin', act: open('Preview') },
   { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },
@@ -399,6 +149,8 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },
   { name: 'posts', path: '/admin/schools/boston_university/posts', as: 'admin' },
   { name: 'post refused', path: '/admin/schools/babson_college/posts/new', as: 'admin', act: refusePost },
+  { name: 'wall', path: '/home/community', as: 'storyteller' },
+  { name: 'wall, care first', path: '/home/community', as: 'storyteller', act: askForCare },
   { name: 'stories', path: '/admin/wall', as: 'admin' },
   { name: 'stories, remove', path: '/admin/wall', as: 'admin', act: refuseNoStoryReason },
   { name: 'audit', path: '/admin/audit', as: 'admin' },

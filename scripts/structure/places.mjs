@@ -2,6 +2,7 @@
 export const NOUNS = [
   'accounts',
   'people',
+  'rosters',
   'profiles',
   'coaches',
   'schools',

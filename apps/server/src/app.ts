@@ -19,6 +19,7 @@ import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerProgramme } from './features/programme/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
+import { registerRosters } from './features/rosters/routes.ts'
 import { registerSchools } from './features/schools/routes.ts'
 import { registerSessions } from './features/sessions/routes.ts'
 import type { Context } from './plugins/context.ts'
@@ -90,6 +91,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
   registerAccounts(serve, context)
   registerPeople(serve, context)
+  registerRosters(serve, context)
   registerAudit(serve, context)
   registerProgramme(serve, context)
   registerAvailability(serve, context)

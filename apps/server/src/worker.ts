@@ -1,6 +1,6 @@
 import { resetCodeMail } from './features/accounts/jobs.ts'
-import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
+import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import {
   accountExistsMail,
   bookingMail,
@@ -10,6 +10,7 @@ import {
   matchEndedMail,
 } from './features/notifications/jobs.ts'
 import { invitationMail } from './features/people/jobs.ts'
+import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
@@ -27,4 +28,6 @@ export const JOBS: readonly AnyJob[] = [
   matchWaiting,
   checkLink,
   removeDeletedPost,
+  writeRoster,
+  forgetRoster,
 ]

@@ -13,6 +13,7 @@ import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as rosters from './rosters.ts'
 import * as schools from './schools.ts'
 import * as sessions from './sessions.ts'
 
@@ -35,6 +36,14 @@ export const ENDPOINTS = {
   getProgrammeFigures: programme.getProgrammeFigures,
   getProgrammeSettings: programme.getProgrammeSettings,
   saveProgrammeSettings: programme.saveProgrammeSettings,
+  exportProgramme: programme.exportProgramme,
+  startRosterImport: rosters.startRosterImport,
+  listRosterImports: rosters.listRosterImports,
+  getRosterImport: rosters.getRosterImport,
+  listRosterRows: rosters.listRosterRows,
+  confirmRosterImport: rosters.confirmRosterImport,
+  cancelRosterImport: rosters.cancelRosterImport,
+  downloadRefusedRows: rosters.downloadRefusedRows,
   invite: people.invite,
   listInvitations: people.listInvitations,
   sendInvitationAgain: people.sendInvitationAgain,

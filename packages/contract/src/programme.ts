@@ -63,14 +63,14 @@ export const programmeFigures = z.object({
 })
 export type ProgrammeFigures = z.infer<typeof programmeFigures>
 
+const period = z._default(z.enum(periods, { error: 'Please choose term, 30d or 7d' }), 'term')
+
 export const getProgrammeFigures = endpoint({
   method: 'GET',
   path: '/admin/programme/figures/',
   summary: 'How the programme does in a period; groups under 10 are never shown apart',
   access: 'admin',
-  query: z.object({
-    period: z._default(z.enum(periods, { error: 'Please choose term, 30d or 7d' }), 'term'),
-  }),
+  query: z.object({ period }),
   status: 200,
   reply: programmeFigures,
 })
@@ -109,4 +109,21 @@ export const saveProgrammeSettings = endpoint({
   }),
   status: 200,
   reply: programmeSettings,
+})
+
+/** Sessions over time, the load of coaches, the way of students, and the hours of the day. */
+const tables = ['sessions', 'load', 'funnel', 'hours'] as const
+export type ProgrammeTable = (typeof tables)[number]
+
+export const exportProgramme = endpoint({
+  method: 'GET',
+  path: '/admin/programme/export/',
+  summary: 'One of the programme’s tables as CSV; what the figures hide is hidden here too',
+  access: 'admin',
+  query: z.object({
+    table: z.enum(tables, { error: `Please choose ${tables.slice(0, -1).join(', ')} or ${tables.at(-1)}` }),
+    period,
+  }),
+  status: 200,
+  reply: z.string(),
 })

@@ -23,3 +23,29 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   }
   return { image, userId }
 }
+
+/** A file as it came, with the name that its owner gave it. */
+export interface UploadedFile {
+  readonly bytes: Uint8Array
+  readonly name: string
+}
+
+/** The file of a multipart form's part `file`: undefined when none came, 'too-large' when it has more than `most` bytes. */
+export async function readFile(
+  request: FastifyRequest,
+  most: number,
+): Promise<UploadedFile | 'too-large' | undefined> {
+  let file: UploadedFile | undefined
+  for await (const part of request.parts({
+    limits: { fileSize: most, files: 1, fields: 10, fieldSize: 200 },
+  })) {
+    if (part.type !== 'file') continue
+    const bytes = await part.toBuffer().catch((error: { code?: unknown }) => {
+      if (error.code === 'FST_REQ_FILE_TOO_LARGE') return null
+      throw error
+    })
+    if (bytes === null) return 'too-large'
+    if (part.fieldname === 'file') file = { bytes, name: part.filename }
+  }
+  return file
+}

@@ -15,6 +15,7 @@ import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
 import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
+import { ROSTER_ROWS } from './access-rows-rosters.ts'
 import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
@@ -67,6 +68,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...AUDIT_ROWS,
   ...SCHOOL_ROWS,
   ...WALL_ROWS,
+  ...ROSTER_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

@@ -6,6 +6,7 @@ import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
 import { seedPosts } from '../seeds/posts.ts'
+import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
 import { seedStories, seedWall } from '../seeds/stories.ts'
@@ -28,6 +29,8 @@ export interface AccessWorld {
   readonly suspended: SeededPerson
   /** An invitation that is open, and the token in its mail. */
   readonly invitation: { id: string; token: string }
+  /** A roster of which nobody has been invited yet. */
+  readonly rosterImportId: string
   /** A time off of the coach, weeks ahead. */
   readonly timeOffId: string
   /** The accepted match of the two. */
@@ -91,6 +94,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       author,
       { ...author, ...decided, state: 'published', title: 'On the wall' },
     ])
+    const rosterImportId = await seedRosterImport(trx)
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
@@ -113,6 +117,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       suspended,
       admin,
       sessions: { past, coming, cancelled },
+      rosterImportId,
       timeOffId,
       noteId,
       matchId,
@@ -163,6 +168,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     joiningCoach,
     suspended: people.suspended,
     invitation: { id: invited.body.id, token: invitationToken },
+    rosterImportId: people.rosterImportId,
     timeOffId: people.timeOffId,
     noteId: people.noteId,
     matchId: people.matchId,

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { type Insertable, sql as raw } from 'kysely'
+import { type Insertable, sql as raw, type Selectable, type Updateable } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -172,7 +172,7 @@ export async function sessionsOf(sql: Sql, studentProfileId: string): Promise<St
     .execute()
 }
 
-export type InvitationRow = Tables['invitations'] & {
+export type InvitationRow = Selectable<Tables['invitations']> & {
   inviter_first: string | null
   inviter_last: string | null
 }
@@ -199,6 +199,55 @@ export async function insertInvitation(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What an invitation that is one of many says; all others of its columns are alike. */
+export interface InvitationOfMany {
+  readonly id: string
+  readonly email: string
+  readonly role: 'student' | 'coach'
+  readonly first_name: string
+  readonly last_name: string
+  readonly school: string
+  readonly state: string
+  readonly city: string
+}
+
+/**
+ * Stores invitations in one statement, save those to addresses that have an account or an invitation that is neither
+ * accepted nor revoked; answers the addresses of those stored.
+ */
+export async function insertInvitations(
+  trx: Trx,
+  invitations: readonly InvitationOfMany[],
+  shared: { invited_by: string | null; created_at: Date; expires_at: Date },
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await raw<{ id: string; email: string }>`
+    insert into invitations
+      (id, email, role, first_name, last_name, school, state, city, invited_by, created_at, expires_at)
+    select r.id, r.email, r.role, r.first_name, r.last_name, r.school, r.state, r.city,
+      ${shared.invited_by}::uuid, ${shared.created_at}::timestamptz, ${shared.expires_at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(invitations)}::jsonb) as r (id uuid, email text, role text,
+      first_name text, last_name text, school text, state text, city text)
+    where not exists (select from accounts a where a.email = r.email)
+    on conflict (email) where accepted_at is null and revoked_at is null do nothing
+    returning id, email`.execute(trx)
+  return rows
+}
+
+/** Which of these addresses, in lower case, have an account, and which have a pending invitation. */
+export async function knownAddresses(
+  sql: Sql,
+  emails: readonly string[],
+): Promise<{ accounts: Set<string>; invited: Set<string> }> {
+  const asked = raw`(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`
+  const accounts = await raw<{ email: string }>`
+    select email from accounts where email in ${asked}`.execute(sql)
+  const invited = await raw<{ email: string }>`
+    select email from invitations
+    where accepted_at is null and revoked_at is null and email in ${asked}`.execute(sql)
+  const set = (rows: readonly { email: string }[]) => new Set(rows.map(({ email }) => email))
+  return { accounts: set(accounts.rows), invited: set(invited.rows) }
 }
 
 export async function invitationById(sql: Sql, id: string): Promise<InvitationRow | undefined> {
@@ -300,7 +349,11 @@ export async function markAccepted(trx: Trx, id: string, accepted_at: Date): Pro
   return changePending(trx, id, { accepted_at })
 }
 
-async function changePending(trx: Trx, id: string, change: Partial<Tables['invitations']>): Promise<boolean> {
+async function changePending(
+  trx: Trx,
+  id: string,
+  change: Updateable<Tables['invitations']>,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
     .set(change)

@@ -14,7 +14,7 @@ import type {
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
 import { hashSecret } from '../../plugins/passwords.ts'
@@ -172,6 +172,38 @@ export async function invite(
   return outcome
 }
 
+/** Somebody to invite who is one of many. */
+export type InvitedOfMany = Omit<queries.InvitationOfMany, 'id'>
+
+/**
+ * Invites people with different addresses by mail, in the transaction of whoever asks, who nudges `invitationMail` after
+ * the commit and audits the act. Answers the addresses invited; the others have an account or an invitation by now.
+ */
+export async function inviteMany(
+  context: Context,
+  trx: Trx,
+  people: readonly InvitedOfMany[],
+  invitedBy: string | null,
+): Promise<ReadonlySet<string>> {
+  const now = context.clock.now()
+  const stored = await queries.insertInvitations(
+    trx,
+    people.map((person) => ({ ...person, id: randomUUID() })),
+    { invited_by: invitedBy, created_at: new Date(now), expires_at: new Date(now + INVITATION_MS) },
+  )
+  await context.jobs.enqueueAll(
+    trx,
+    invitationMail,
+    stored.map(({ id }) => ({ invitationId: id })),
+  )
+  return new Set(stored.map(({ email }) => email))
+}
+
+/** Which of these addresses, in lower case, have an account, and which an invitation that waits for an answer. */
+export async function knownAddresses(sql: Sql, emails: readonly string[]) {
+  return queries.knownAddresses(sql, emails)
+}
+
 /** Writes an act on an invitation to the audit and answers how the invitation is now. */
 async function acted(
   context: Context,
@@ -277,8 +309,9 @@ export async function accept(
     if (!locked.ok) return locked
     const accountId = await accounts.createAccount(context, trx, { ...wanted, email, role, passwordHash })
     if (!accountId) return accounts.emailTaken()
-    await queries.markAccepted(trx, locked.value.id, new Date(now))
-    const profileId = await newProfile(trx, role, accountId, wanted.time_zone)
+    const { id, school, state, city } = locked.value
+    await queries.markAccepted(trx, id, new Date(now))
+    const profileId = await newProfile(trx, role, accountId, wanted.time_zone, { school, state, city })
     return ok(await accounts.signNewAccountIn(context, trx, { accountId, role, profileId }))
   })
 }
@@ -289,11 +322,12 @@ async function newProfile(
   role: Role,
   accountId: string,
   timeZone: string | undefined,
+  begin: { school: string; state: string; city: string },
 ): Promise<string> {
   if (role === 'admin') return accountId
   return role === 'coach'
     ? createJoiningCoach(trx, { accountId, timeZone })
-    : createEmptyProfile(trx, { accountId })
+    : createEmptyProfile(trx, { accountId, begin })
 }
 
 /**

@@ -1,8 +1,23 @@
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** Stores a profile with nothing filled in. */
-export async function insertEmptyProfile(trx: Trx, id: string, accountId: string): Promise<void> {
-  await trx.insertInto('student_profiles').values({ id, account_id: accountId }).execute()
+/** Stores a profile with nothing filled in but its start. */
+export async function insertEmptyProfile(
+  trx: Trx,
+  id: string,
+  accountId: string,
+  begin: ProfileStart,
+): Promise<void> {
+  await trx
+    .insertInto('student_profiles')
+    .values({ id, account_id: accountId, ...begin })
+    .execute()
+}
+
+/** What a programme may know of a student before they say it. */
+export interface ProfileStart {
+  readonly school?: string
+  readonly state?: string
+  readonly city?: string
 }
 
 /** A profile with its person. */

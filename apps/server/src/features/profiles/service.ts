@@ -18,10 +18,16 @@ import { mayChangeProfile, mayReplacePicture } from './access.ts'
 import { presentProfile } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Makes the profile of a new student account, with nothing filled in and not completed. Returns its id. */
-export async function createEmptyProfile(trx: Trx, { accountId }: { accountId: string }): Promise<string> {
+/**
+ * Makes the profile of a new student account, not completed, with nothing filled in but what the programme knows
+ * already. Returns its id.
+ */
+export async function createEmptyProfile(
+  trx: Trx,
+  { accountId, begin = {} }: { accountId: string; begin?: queries.ProfileStart },
+): Promise<string> {
   const id = randomUUID()
-  await queries.insertEmptyProfile(trx, id, accountId)
+  await queries.insertEmptyProfile(trx, id, accountId, begin)
   return id
 }
 

@@ -1,4 +1,9 @@
-import { FUNNEL_STEPS, type FunnelStep, type ProgrammeFigures } from '@shinequo/contract/programme'
+import {
+  FUNNEL_STEPS,
+  type FunnelStep,
+  type ProgrammeFigures,
+  type ProgrammeTable,
+} from '@shinequo/contract/programme'
 import {
   activeStudents,
   type CountedSession,
@@ -111,5 +116,41 @@ function presentLoad(row: CoachLoadRow): ProgrammeFigures['coaches'][number] {
         ? null
         : Math.min(100, Math.round((100 * sessions * SESSION_MINUTES) / weekly_minutes)),
     rating: row.rating,
+  }
+}
+
+/** What stands in an exported table for a figure that is hidden, as on the page. */
+const HIDDEN = 'Not shown'
+
+/** One table of the figures as rows of a file, its head first: made of what is presented, so it hides what that hides. */
+export function presentTable(figures: ProgrammeFigures, table: ProgrammeTable): (string | number)[][] {
+  const shown = (figure: number | null) => figure ?? HIDDEN
+  switch (table) {
+    case 'sessions':
+      return [
+        [figures.each === 'week' ? 'Week from' : 'Day', 'Sessions held', 'Held in the period before'],
+        ...figures.over_time.map(({ date, held, before }) => [date, shown(held), shown(before)]),
+      ]
+    case 'hours':
+      return [
+        [`Hour in ${figures.zone}`, 'Sessions held'],
+        ...figures.by_hour.map(({ hour, held }) => [`${String(hour).padStart(2, '0')}:00`, shown(held)]),
+      ]
+    case 'funnel':
+      return [
+        ['Step', 'Students'],
+        ...figures.funnel.map(({ step, students }) => [FUNNEL_STEPS[step], shown(students)]),
+      ]
+    case 'load':
+      return [
+        ['Coach', 'Students', 'Sessions this week', 'Hours filled in %', 'Rating'],
+        ...figures.coaches.map(({ name, students, this_week, filled, rating }) => [
+          name,
+          students,
+          this_week,
+          filled ?? 'No hours',
+          rating ?? 'N/A',
+        ]),
+      ]
   }
 }

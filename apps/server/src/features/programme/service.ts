@@ -1,4 +1,5 @@
-import type { ProgrammeFigures, ProgrammeSettings } from '@shinequo/contract/programme'
+import type { ProgrammeFigures, ProgrammeSettings, ProgrammeTable } from '@shinequo/contract/programme'
+import { csvText } from '@shinequo/domain/programme/csv-cell'
 import { type CutPeriod, cutPeriod, type Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
@@ -6,7 +7,7 @@ import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { presentFigures } from './presenter.ts'
+import { presentFigures, presentTable } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** What a programme chooses. */
@@ -75,4 +76,15 @@ export async function figures(
     coaches: await queries.coachLoads(root, thisWeek[0]!, thisWeek[1]!),
   }
   return ok(presentFigures(rows, { period, cut, now, zone }))
+}
+
+/** One table of a period's figures as CSV, hidden where the figures are hidden. */
+export async function exportTable(
+  context: Context,
+  actor: Actor,
+  table: ProgrammeTable,
+  period: Period,
+): Promise<Outcome<string>> {
+  const presented = await figures(context, actor, period)
+  return presented.ok ? ok(csvText(presentTable(presented.value, table))) : presented
 }

@@ -30,6 +30,38 @@ export interface Tables {
     expires_at: Date
     accepted_at: Date | null
     revoked_at: Date | null
+    /** What a roster says of a student. */
+    school: Generated<string>
+    state: Generated<string>
+    city: Generated<string>
+  }
+  roster_imports: {
+    id: string
+    file_name: string
+    encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+    state: 'checked' | 'writing' | 'done' | 'cancelled' | 'abandoned'
+    total: number
+    to_write: number | null
+    counts: unknown
+    created_by: string | null
+    confirmed_by: string | null
+    created_at: Date
+    changed_at: Date
+  }
+  roster_rows: {
+    import_id: string
+    number: number
+    email: string
+    first_name: string
+    last_name: string
+    role: string
+    school: string
+    state: string
+    city: string
+    fate: 'new' | 'unknown_school' | 'invited' | 'has_account' | 'already_invited' | 'twice' | 'not_valid'
+    /** The number of the row that has the same address before it. */
+    twin: number | null
+    problem: string
   }
   refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
   refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }

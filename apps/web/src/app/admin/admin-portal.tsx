@@ -1,4 +1,12 @@
-import { ChartNoAxesColumn, HeartHandshake, ListChecks, MessagesSquare, School, ScrollText, Users } from 'lucide-react'
+import {
+  ChartNoAxesColumn,
+  HeartHandshake,
+  ListChecks,
+  MessagesSquare,
+  School,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'

@@ -1,4 +1,4 @@
-import { ageWords } from './age-words.ts'
+import { ageWords } from '../../../lib/age-words.ts'
 
 const DAY = 86_400_000
 const WEEK = 7
