@@ -41,7 +41,7 @@ export interface Residents {
   /** A coach who waits for an approval. */
   readonly waiting: SeededPerson
   readonly admin: SeededPerson
-  /** A student whose coach had to cancel a session. */
+  /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
@@ -62,7 +62,8 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const joinable = await session(HOUR / 6)
   // Far from the third day, on which a time is chosen below.
   await session(150 * HOUR, others[0])
-  await session(-50 * HOUR)
+  // Over for less than a day: what came of it can still be noted.
+  await session(-20 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
   const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
   await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
@@ -82,6 +83,7 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
     status: 'cancelled',
     cancel_reason: 'I have come down with a fever and would like to be awake for you.',
   })
+  await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
