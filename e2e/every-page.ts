@@ -26,6 +26,81 @@ import {
   submitNoStars,
 } from './page-acts.ts'
 import type { Residents } from './residents.ts'
+import { openSlots } from './page-calls.ts'
+import { chooseDay } from './slot-picker.ts'
+import { byDay, slotWords } from './wall-time.ts'
+
+const HOUR = 3_600_000
+/** A white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+const ZONE = 'America/New_York'
+
+/** Students in every state, and the coach of their sessions. */
+export interface Residents {
+  /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
+  readonly settled: SeededPerson
+  /** Has a profile and nothing else. */
+  readonly fresh: SeededPerson
+  /** Books on the way. */
+  readonly booker: SeededPerson
+  readonly newcomer: SeededPerson
+  readonly coach: SeededPerson
+  /** A coach who has given some things and not yet others. */
+  readonly joining: SeededPerson
+  /** A coach who waits for an approval. */
+  readonly waiting: SeededPerson
+  readonly admin: SeededPerson
+  /** A student whose coach had to cancel a session, and who missed one. */
+  readonly letDown: SeededPerson
+  /** The session of `settled` that begins in ten minutes. */
+  readonly joinable: string
+}
+
+export async function addResidents(app: BrowserApp): Promise<Residents> {
+  const settled = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, {
+    first_name: 'Olivia',
+    last_name: 'Hartley-Featherstonehaugh',
+    time_zone: 'Australia/Melbourne',
+    focus_area: 'Career direction and internships',
+  })
+  const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
+  for (const { profileId } of [coach, ...others]) await addMatch(app, settled.profileId, profileId)
+  const session = (start: number, who = coach) =>
+    addSession(app, settled.profileId, who.profileId, Date.now() + start)
+  const joinable = await session(HOUR / 6)
+  // Far from the third day, on which a time is chosen below.
+  await session(150 * HOUR, others[0])
+  // Over for less than a day: what came of it can still be noted.
+  await session(-20 * HOUR)
+  await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
+  await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
+  await addNote(app, notes)
+  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
+  await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
+  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
+  await addPosts(
+    app,
+    Array.from({ length: 12 }, (_, at) => posted(at)),
+  )
+  const fresh = await addStudent(app, { first_name: 'Jonah' })
+  const booker = await addStudent(app)
+  const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
+  const letDown = await addStudent(app, { first_name: 'Noor' })
+  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
+    status: 'cancelled',
+    cancel_reason: 'I have come down with a fever and would like to be awake for you.',
+  })
+  await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
+  const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
+  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
+  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, joinable }
+}
 
 export interface Stop {
   readonly name: string

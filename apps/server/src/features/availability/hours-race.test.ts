@@ -106,7 +106,7 @@ describeOnEngines('hours that change while many students book', (engine) => {
     }
 
     const change = async () => {
-      const rounds = scaled(20, 8)
+      const rounds = scaled(12, 6)
       for (let round = 1; round <= rounds; round++) {
         const hours = draft((round * 5) % 12)
         const before = [...booked.keys()]

@@ -1,4 +1,10 @@
-import { cancelSession, listCoachSessions, type SessionList } from '@shinequo/contract/bookings'
+import {
+  cancelSession,
+  getCoachSession,
+  listCoachSessions,
+  noteAttendance,
+  type SessionList,
+} from '@shinequo/contract/bookings'
 import { getCoachDay } from '@shinequo/contract/sessions'
 import {
   keepPreviousData,
@@ -31,6 +37,16 @@ export function useCoachSessions(list: SessionList) {
   })
 }
 
+/** One of the coach's own sessions. */
+export function useCoachSession(id: string) {
+  return useQuery({
+    queryKey: [...SESSIONS, 'one', id],
+    queryFn: ({ signal }) => call(getCoachSession, { signal, params: { id } }),
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+}
+
 /** A date of the coach's own zone, null: today. While another date loads, the former one stays. */
 export function useCoachDay(date: string | null) {
   return useQuery({
@@ -48,6 +64,16 @@ export function useCancelSession() {
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call(cancelSession, { params: { id }, body: { reason } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
+  })
+}
+
+/** Notes whether a student did not come; lists and days are asked for anew, whether it was noted or refused. */
+export function useNoteAttendance() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, noShow }: { id: string; noShow: boolean }) =>
+      call(noteAttendance, { params: { id }, body: { no_show: noShow } }),
     onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
   })
 }

@@ -5,6 +5,7 @@ import { Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { AttendanceButton } from './attendance-button.tsx'
 import { StatusChip } from './coach-session-row.tsx'
 import { coachTime } from './coach-time.ts'
 import { type DayItem, freeText } from './day-line.ts'
@@ -112,6 +113,7 @@ function SessionBlock({ session, time, big, now, zone }: SessionBlockProps) {
         ) : (
           <StatusChip session={session} />
         )}
+        <AttendanceButton session={session} />
       </div>
       {note !== '' && (
         <p

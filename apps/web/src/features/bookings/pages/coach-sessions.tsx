@@ -13,6 +13,7 @@ import { useAccount } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { AttendanceButton } from '../components/attendance-button.tsx'
 import { CancelDialog } from '../components/cancel-dialog.tsx'
 import { useCoachSessions } from '../components/coach-calls.ts'
 import { CoachSessionRow } from '../components/coach-session-row.tsx'
@@ -28,7 +29,7 @@ export default function CoachSessionsPage() {
   const shown: SessionList = parameters.get('list') === 'past' ? 'past' : 'upcoming'
   return (
     <>
-      <PageHead lede="Join opens 15 minutes before the start. Past holds what was cancelled too.">
+      <PageHead lede="Join opens 15 minutes before the start. You can mark a no-show from 10 minutes after it, for a day. Past holds what was cancelled too.">
         Sessions
       </PageHead>
       <Tabs.Root
@@ -91,6 +92,7 @@ function SessionsOf({ list }: { readonly list: SessionList }) {
         <ul>
           {sessions.map((session) => (
             <CoachSessionRow key={session.id} session={session} now={now} zone={zone}>
+              <AttendanceButton session={session} />
               {session.status === 'booked' && Date.parse(session.end_time) > now && (
                 <Button
                   kind="quiet"
