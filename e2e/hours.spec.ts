@@ -333,14 +333,17 @@ test.describe('on a phone', () => {
     const coach = await addCoach(app, { hours: [] })
     await signIn(coach)
     await openHours(page)
+    // The preview's calendar names weekdays too.
+    const day = (name: string) =>
+      page.getByRole('grid', { name: 'Hours of every week' }).getByRole('columnheader', { name })
     const turn = async (name: string) => {
       for (let days = 0; days < 7; days++) {
-        if (await page.getByRole('columnheader', { name }).isVisible()) return
+        if (await day(name).isVisible()) return
         const previous = page.getByRole('button', { name: 'Previous day' })
         if (await previous.isDisabled()) break
         await previous.tap()
       }
-      while (!(await page.getByRole('columnheader', { name }).isVisible())) {
+      while (!(await day(name).isVisible())) {
         await page.getByRole('button', { name: 'Next day' }).tap()
       }
     }
