@@ -50,7 +50,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                   }}
                   type="text"
                   aria-label={`Choice ${at + 1}`}
-                  className="control min-w-0 flex-1"
+                  className="control min-w-0 flex-1 basis-52"
                   value={choice_text}
                   onChange={({ target }) =>
                     onChange(choices.with(at, { key, choice_text: target.value }), `text of ${key}`)

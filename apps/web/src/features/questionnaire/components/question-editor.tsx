@@ -37,7 +37,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-1 px-1 py-2 tablet:flex-nowrap tablet:px-3">
         {handle}
-        <h2 className="min-w-0 flex-1 text-base font-normal">
+        <h2 className="min-w-0 flex-1 basis-52 text-base font-normal">
           <button
             type="button"
             aria-expanded={open}
@@ -49,8 +49,12 @@ export function QuestionEditor(props: QuestionEditorProps) {
             <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
               <span className="font-strong">{`${place}. ${words}`}</span>
               <span className="text-sm text-muted">{kindText(question)}</span>
+              {hasErrors && (
+                <span>
+                  <Chip tone="danger">To put right</Chip>
+                </span>
+              )}
             </span>
-            {hasErrors && <Chip tone="danger">To put right</Chip>}
             <ChevronDown
               aria-hidden="true"
               strokeWidth={1.75}

@@ -206,7 +206,7 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
           {said ?? (edit.dirty ? 'Not saved yet' : 'All saved')}
         </p>
         {edit.dirty && (
-          <Button kind="ghost" onClick={() => step(edit.discard)}>
+          <Button kind="ghost" size="small" onClick={() => step(edit.discard)}>
             Discard
           </Button>
         )}

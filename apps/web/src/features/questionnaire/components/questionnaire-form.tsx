@@ -11,12 +11,15 @@ import { useForm } from '../../../lib/use-form.ts'
 import type { Answers } from '../api.ts'
 import { answersOf, errorsByQuestion, isAnswered, isTiles, missingAnswers } from './answer-rules.ts'
 
+/** The way out without sending. */
+export const CANCEL = 'Cancel and return to dashboard'
+
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]
   /** Under which name what is written stays over a reload; left out: it does not. */
   readonly draft?: string
   readonly send: (answers: Answers) => Promise<void>
-  /** The way out without sending. */
+  /** The link or button that reads `CANCEL`. */
   readonly cancel: ReactNode
 }
 

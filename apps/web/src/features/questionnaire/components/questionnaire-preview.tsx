@@ -2,7 +2,7 @@ import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { previewOf, type QuestionnaireDraft } from './questionnaire-draft.ts'
-import { QuestionnaireForm } from './questionnaire-form.tsx'
+import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
 
 interface PreviewProps {
   readonly draft: QuestionnaireDraft
@@ -19,17 +19,20 @@ export function QuestionnairePreview({ draft, onClose }: PreviewProps) {
       description="With everything you changed, saved or not. Try it: nothing is sent."
       wide
     >
-      <QuestionnaireForm
-        questions={previewOf(draft)}
-        send={async () => {
-          toast.success('Everything is answered. Nothing was sent.')
-        }}
-        cancel={
-          <Button kind="ghost" onClick={onClose}>
-            Cancel and return to dashboard
-          </Button>
-        }
-      />
+      {/* On phones the form's own bar stands at the sheet's edge, as it does at the page's. */}
+      <div className="max-tablet:-mb-5 max-tablet:[&_form>div:last-child]:-bottom-5">
+        <QuestionnaireForm
+          questions={previewOf(draft)}
+          send={async () => {
+            toast.success('Everything is answered. Nothing was sent.')
+          }}
+          cancel={
+            <Button kind="ghost" onClick={onClose}>
+              {CANCEL}
+            </Button>
+          }
+        />
+      </div>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { type Answers, sendAnswers, useQuestions } from '../api.ts'
-import { QuestionnaireForm } from './questionnaire-form.tsx'
+import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
 
 /** The questionnaire in its four states. `onSent` follows an answer of success. */
 export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
@@ -58,7 +58,7 @@ export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
           to="/home/dashboard"
           className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
         >
-          Cancel and return to dashboard
+          {CANCEL}
         </Link>
       }
     />

@@ -13,11 +13,14 @@ export default function AdminQuestionnairePage() {
   const { data, error, refetch, isFetching } = useQuestionnaire()
   return (
     <>
-      <PageHead lede="What students answer to find their coach. Earlier answers keep the words they were given to.">
+      <PageHead lede="What students answer to find their coach. Earlier answers keep their words.">
         Questionnaire
       </PageHead>
       {data !== undefined ? (
-        <QuestionnaireEditor questionnaire={data} onStale={() => void refetch()} />
+        <>
+          <QuestionnaireEditor questionnaire={data} onStale={() => void refetch()} />
+          <QuestionnaireHistory />
+        </>
       ) : error !== null ? (
         <Card>
           <ErrorState
@@ -29,14 +32,13 @@ export default function AdminQuestionnairePage() {
           />
         </Card>
       ) : (
-        <Card>
+        <Card className="min-h-dvh">
           <Waiting>Loading the questions...</Waiting>
           {[1, 2, 3, 4, 5, 6, 7].map((row) => (
             <Skeleton key={row} className="mt-4 h-14" />
           ))}
         </Card>
       )}
-      <QuestionnaireHistory />
     </>
   )
 }
