@@ -263,6 +263,10 @@ test('of two who edit the same post the second is told, and nothing typed is los
     await one.getByRole('link', { name: 'Bike lights' }).click()
     await expect(one.getByLabel('Title')).toHaveValue('Bike lights')
   }
+  await other.getByLabel('Title').fill('Lost')
+  await button(other, 'Discard changes').click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(other.getByLabel('Title')).toHaveValue('Bike lights')
   await other.getByLabel('Title').fill('Bike lights, free')
   await button(other, 'Save changes').click()
   await expect(row(other, 'Bike lights, free')).toBeVisible()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { schoolParams } from './schools.ts'
+import { optionalPage, schoolParams, version } from './schools.ts'
 
 /** A post of a school as its students see it. `text` is plain; an empty line parts paragraphs. */
 export const post = z.object({
@@ -71,7 +71,7 @@ export const postBody = z.object({
   title: field.requiredText(160, 'The title', 'Please give the post a title'),
   text: field.requiredText(10_000, 'The text', 'Please write something'),
   /** '' for none. */
-  link: field.optionalPage,
+  link: optionalPage,
   /** Needed as soon as there is a picture. */
   picture_alt: field.text(300, 'The description of the picture'),
 })
@@ -88,7 +88,7 @@ export const writePost = endpoint({
 })
 
 const postParams = z.object({ id: field.id })
-const versioned = z.object({ version: field.version })
+const versioned = z.object({ version })
 
 export const getPost = endpoint({
   method: 'GET',
@@ -106,7 +106,7 @@ export const changePost = endpoint({
   summary: 'Change the words of a post. Refused, as every change of it, when `version` is not the newest',
   access: 'admin',
   params: postParams,
-  body: z.extend(postBody, { version: field.version }),
+  body: z.extend(postBody, { version }),
   status: 200,
   reply: adminPost,
 })

@@ -96,22 +96,6 @@ export function wholeNumber(label: string, least: number, most: number, step = 1
 /** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
 export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))
 
-/** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
-export const version = wholeNumber('The version', 0, 2_147_483_646)
-
-function isHttps(value: string): boolean {
-  if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
-  const { username, password } = new URL(value)
-  return username === '' && password === ''
-}
-
-const HTTPS_WRONG = 'Please give a whole address that begins with https://'
-
-/** The address of a web page, https alone, or '' for none. */
-export const optionalPage = text(2000, 'The link').check(
-  z.refine((value) => value === '' || isHttps(value), { error: HTTPS_WRONG }),
-)
-
 /** ISO 8601 in UTC with Z, or with an offset; becomes an instant on the server. */
 export const instant = z.iso.datetime({ offset: true, error: 'Please give a time in ISO 8601' })
 

@@ -117,6 +117,22 @@ export const listSchools = endpoint({
   reply: z.array(adminSchool),
 })
 
+/** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
+export const version = field.wholeNumber('The version', 0, 2_147_483_646)
+
+function isHttps(value: string): boolean {
+  if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
+}
+
+const HTTPS_WRONG = 'Please give a whole address that begins with https://'
+
+/** The address of a web page, https alone, or '' for none. */
+export const optionalPage = field
+  .text(2000, 'The link')
+  .check(z.refine((value) => value === '' || isHttps(value), { error: HTTPS_WRONG }))
+
 /** A listed institution in an address. */
 export const schoolParams = z.object({
   value: z.enum(Object.keys(SCHOOLS) as (keyof typeof SCHOOLS)[]),
@@ -124,9 +140,9 @@ export const schoolParams = z.object({
 
 export const schoolBody = z.object({
   name: field.requiredText(120, 'The name', 'Please give the school a name'),
-  wellness_url: field.optionalPage,
+  wellness_url: optionalPage,
   wall_on: z.boolean({ error: 'Please say whether the wall is on' }),
-  version: field.version,
+  version,
 })
 
 export const saveSchool = endpoint({

@@ -9,13 +9,12 @@ interface PictureFieldProps {
   /** There is a picture already, and it would stay. */
   readonly kept: boolean
   readonly chosen: File | null
-  readonly error: string | undefined
   readonly onChoose: (picture: File | null) => void
   readonly onRemove: () => void
 }
 
 /** Chooses a picture for a post, or takes it out. A file that no browser can show is refused at once. */
-export function PictureField({ kept, chosen, error, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   // Another input for each choice that is taken back: a browser keeps the file's name otherwise.
   const [turn, setTurn] = useState(0)
@@ -34,7 +33,7 @@ export function PictureField({ kept, chosen, error, onChoose, onRemove }: Pictur
         label={kept ? 'Another picture' : 'Picture'}
         optional
         hint="Shown twice as wide as high; up to 8 MB"
-        error={error ?? refusal}
+        error={refusal}
       >
         {(control) => (
           <input

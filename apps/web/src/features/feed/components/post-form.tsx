@@ -17,6 +17,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import type { SchoolValue } from '../api.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { NewestPost } from './newest-post.tsx'
 import { PictureField, useFileUrl } from './picture-field.tsx'
 import { type Plan, plannedInstant, postErrors, valuesOf } from './post-plan.ts'
@@ -55,6 +56,7 @@ export function PostForm({ school, post, onRenew }: PostFormProps) {
   const [draft] = useState(() => draftOf(account.id, school, post))
   const [own, setOwn] = useState(post)
   const [picture, setPicture] = useState<File | null>(null)
+  const [asking, setAsking] = useState(false)
   const pictureUrl = useFileUrl(picture)
   const save = useSavePost(school)
   const list = `/admin/schools/${school}/posts`
@@ -108,7 +110,8 @@ export function PostForm({ school, post, onRenew }: PostFormProps) {
         ['later', 'At a time'],
       ]
   const act = isOut && values.plan === 'draft' ? 'Unpublish' : ACTS[values.plan]
-  const atField = failure instanceof ApiError && Object.keys(failure.fields).length > 0
+  const atField =
+    failure instanceof ApiError && Object.keys(failure.fields).some((name) => Object.hasOwn(values, name))
 
   return (
     <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -136,7 +139,6 @@ export function PostForm({ school, post, onRenew }: PostFormProps) {
           <PictureField
             kept={kept !== null}
             chosen={picture}
-            error={form.errors.image}
             onChoose={setPicture}
             onRemove={() => form.set('keeps_picture', false)}
           />
@@ -184,22 +186,27 @@ export function PostForm({ school, post, onRenew }: PostFormProps) {
               {act}
             </Button>
             {dirty && (
-              <Button
-                kind="quiet"
-                disabled={form.busy}
-                onClick={() => {
-                  dropDraft(draft)
-                  onRenew()
-                }}
-              >
+              <Button kind="quiet" disabled={form.busy} onClick={() => setAsking(true)}>
                 Discard changes
               </Button>
             )}
           </div>
         </form>
       </Card>
+      {asking && (
+        <AskDialog
+          title="Discard what you changed?"
+          description={post ? 'The post stays as it was saved.' : 'Nothing of this post is saved yet.'}
+          act="Discard changes"
+          onClose={() => setAsking(false)}
+          onAct={() => {
+            dropDraft(draft)
+            onRenew()
+          }}
+        />
+      )}
       <PostPreview
-        now={now}
+        now={at ?? now}
         post={{
           id: post?.id ?? 'new',
           title: values.title,
