@@ -9,6 +9,7 @@ import {
   addMatch,
   addNote,
   addPosts,
+  addRosterImport,
   addSession,
   addStudent,
   type SeededPerson,
@@ -45,6 +46,8 @@ export interface Residents {
   readonly letDown: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
+  /** A roster with rows of every kind, whose letters were guessed. */
+  readonly roster: string
 }
 
 export async function addResidents(app: BrowserApp): Promise<Residents> {
@@ -82,10 +85,19 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
     status: 'cancelled',
     cancel_reason: 'I have come down with a fever and would like to be awake for you.',
   })
+  const roster = await addRosterImport(app, {
+    encoding: 'windows-1252',
+    rows: [
+      {},
+      { email: 'wei@school.example', school: 'Hogsmeade Institute of Technology', fate: 'unknown_school' },
+      { fate: 'has_account' },
+      { email: '=cmd', fate: 'not_valid', problem: 'Please enter a valid email address' },
+    ],
+  })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
-  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, joinable }
+  return { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, joinable, roster }
 }
 
 export interface Stop {
@@ -141,6 +153,11 @@ async function openPause(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Acts for Greta/ }).click()
   await page.getByRole('menuitem', { name: 'Pause account' }).click()
   await page.getByRole('button', { name: 'Pause account' }).click()
+}
+
+async function askRoster(page: Page): Promise<void> {
+  await page.getByLabel('I have looked: the names are right').check()
+  await open('Invite 2 people')(page)
 }
 
 async function openTables(page: Page): Promise<void> {
@@ -211,6 +228,7 @@ async function saveProfile(page: Page): Promise<void> {
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
 const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
+const rosterPath = ({ roster }: Residents) => `/admin/people/import/${roster}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
 
 const availability = (name: string, act?: Stop['act']): Stop => ({
@@ -294,6 +312,9 @@ export const EVERY_PAGE: readonly Stop[] = [
     path: ({ settled }) => `/admin/students/${settled.accountId}`,
     as: 'admin',
   },
+  { name: 'import refused', path: '/admin/people/import', as: 'admin', act: press('Check the file') },
+  { name: 'roster', path: rosterPath, as: 'admin', act: press('Invite 2 people') },
+  { name: 'roster, yes', path: rosterPath, as: 'admin', act: askRoster },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
   { name: 'audit', path: '/admin/audit', as: 'admin' },

@@ -9,6 +9,7 @@ import {
   seedStudent,
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
+import { type RosterSeed, seedRosterImport } from '../seeds/rosters.ts'
 import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
 import {
   type BookingSeed,
@@ -118,4 +119,9 @@ export async function addLinkCheck(
 ): Promise<void> {
   const checked_at = new Date()
   await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
+}
+
+/** A roster that is checked and waits for a yes; answers the import's id. */
+export async function addRosterImport(app: BrowserApp, seed: RosterSeed = {}): Promise<string> {
+  return await app.context.database.transaction((trx) => seedRosterImport(trx, seed))
 }

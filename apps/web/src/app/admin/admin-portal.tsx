@@ -11,6 +11,8 @@ const Invitations = lazy(() => import('../../features/people/pages/admin-invitat
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
+const Rosters = lazy(() => import('../../features/rosters/pages/admin-rosters.tsx'))
+const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -37,6 +39,8 @@ export default function AdminPortal() {
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
+          <Route path="people/import" element={<Rosters />} />
+          <Route path="people/import/:id" element={<Roster />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/admin" replace />} />
