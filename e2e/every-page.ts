@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { framesPass, motionEnds } from './frames.ts'
 import {
   askForCare,
+  askRoster,
   awaitCancellation,
   awaitEditor,
   book,
@@ -53,6 +54,7 @@ export interface Stop {
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
 const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
+const rosterPath = ({ roster }: Residents) => `/admin/people/import/${roster}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
 
 const availability = (name: string, act?: Stop['act']): Stop => ({
@@ -142,6 +144,9 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'matches', path: '/admin/matches', as: 'admin' },
   { name: 'matches, pair', path: '/admin/matches?list=accepted', as: 'admin', act: refusePair },
   { name: 'matches, mode', path: '/admin/matches', as: 'admin', act: open('Change') },
+  { name: 'import refused', path: '/admin/people/import', as: 'admin', act: press('Check the file') },
+  { name: 'roster', path: rosterPath, as: 'admin', act: press('Invite 2 people') },
+  { name: 'roster, yes', path: rosterPath, as: 'admin', act: askRoster },
   { name: 'questionnaire', path: '/admin/questionnaire', as: 'admin' },
   { name: 'questionnaire, preview', path: '/admin/questionnaire', as: 'admin', act: open('Preview') },
   { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },

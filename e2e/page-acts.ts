@@ -121,6 +121,11 @@ export async function refusePair(page: Page): Promise<void> {
   await page.getByText('Please choose a coach').waitFor()
 }
 
+export async function askRoster(page: Page): Promise<void> {
+  await page.getByLabel('I have looked: the names are right').check()
+  await open('Invite 2 people')(page)
+}
+
 export async function refuseQuestion(page: Page): Promise<void> {
   await press('Add a question', 'Save questions')(page)
   await page.getByText('Please look at the marked questions.').waitFor()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
@@ -53,6 +54,17 @@ test('the programme page tells of each period in numbers and charts, by keyboard
   await toggle.press('Enter')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await expect(ago(3)).toBeInViewport()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV: Sessions held each day' }).press('Enter')
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('programme-sessions-7d.csv')
+  const rows = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows[0]).toBe('\uFEFFDay,Sessions held,Held in the period before')
+  expect([rows[4]?.split(',')[1], rows[2]?.split(',')[1]]).toEqual([
+    expect.stringMatching(/^2\d$/),
+    'Not shown',
+  ])
 
   await page.reload()
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()

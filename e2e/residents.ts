@@ -9,6 +9,7 @@ import {
   addMatch,
   addNote,
   addPosts,
+  addRosterImport,
   addSession,
   addStudent,
   addWall,
@@ -43,6 +44,8 @@ export interface Residents {
   readonly storyteller: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
+  /** A roster with rows of every kind, whose letters were guessed. */
+  readonly roster: string
   /** The path of an open invitation's link. */
   readonly invitation: string
 }
@@ -93,7 +96,16 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const storyteller = await addStudent(app, { school: 'boston_college' })
   await addStories(app, storyteller, admin)
   const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, storyteller }
-  return { ...people, joinable, invitation }
+  const roster = await addRosterImport(app, {
+    encoding: 'windows-1252',
+    rows: [
+      {},
+      { email: 'wei@school.example', school: 'Harbour Institute of Technology', fate: 'unknown_school' },
+      { fate: 'has_account' },
+      { email: '=cmd', fate: 'not_valid', problem: 'Please enter a valid email address' },
+    ],
+  })
+  return { ...people, joinable, invitation, roster }
 }
 
 async function addStories(app: BrowserApp, storyteller: SeededPerson, admin: SeededPerson): Promise<void> {

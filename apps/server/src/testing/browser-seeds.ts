@@ -14,6 +14,7 @@ import {
   seedStudent,
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
+import { type RosterSeed, seedRosterImport } from '../seeds/rosters.ts'
 import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
 import {
   type BookingSeed,
@@ -176,4 +177,8 @@ export async function addWall(
         reports.map((report) => ({ ...report, story_id: first })),
       )
   })
+
+/** A roster that is checked and waits for a yes; answers the import's id. */
+export async function addRosterImport(app: BrowserApp, seed: RosterSeed = {}): Promise<string> {
+  return await app.context.database.transaction((trx) => seedRosterImport(trx, seed))
 }

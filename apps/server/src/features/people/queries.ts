@@ -240,14 +240,18 @@ export async function knownAddresses(
   sql: Sql,
   emails: readonly string[],
 ): Promise<{ accounts: Set<string>; invited: Set<string> }> {
-  const asked = raw`(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`
-  const accounts = await raw<{ email: string }>`
-    select email from accounts where email in ${asked}`.execute(sql)
-  const invited = await raw<{ email: string }>`
-    select email from invitations
-    where accepted_at is null and revoked_at is null and email in ${asked}`.execute(sql)
+  // Given as an array the server hashes them; as rows, whose number it does not know, it compares all with all.
+  const asked = raw<string>`any(${emails}::text[])`
+  const accounts = await sql.selectFrom('accounts').select('email').where('email', '=', asked).execute()
+  const invited = await sql
+    .selectFrom('invitations')
+    .select('email')
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('email', '=', asked)
+    .execute()
   const set = (rows: readonly { email: string }[]) => new Set(rows.map(({ email }) => email))
-  return { accounts: set(accounts.rows), invited: set(invited.rows) }
+  return { accounts: set(accounts), invited: set(invited) }
 }
 
 export async function invitationById(sql: Sql, id: string): Promise<InvitationRow | undefined> {

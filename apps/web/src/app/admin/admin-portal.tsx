@@ -25,6 +25,8 @@ const Schools = lazy(() => import('../../features/schools/pages/admin-schools.ts
 const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
 const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
 const Wall = lazy(() => import('../../features/community/pages/admin-wall.tsx'))
+const Rosters = lazy(() => import('../../features/rosters/pages/admin-rosters.tsx'))
+const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -62,6 +64,8 @@ export default function AdminPortal() {
           <Route path="schools/:value/posts" element={<Posts />} />
           <Route path="schools/:value/posts/new" element={<Post />} />
           <Route path="schools/:value/posts/:id" element={<Post />} />
+          <Route path="people/import" element={<Rosters />} />
+          <Route path="people/import/:id" element={<Roster />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/admin" replace />} />

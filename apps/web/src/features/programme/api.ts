@@ -1,4 +1,9 @@
-import { getProgrammeFigures, type ProgrammePeriod } from '@shinequo/contract/programme'
+import {
+  exportProgramme,
+  getProgrammeFigures,
+  type ProgrammePeriod,
+  type ProgrammeTable,
+} from '@shinequo/contract/programme'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api-client.ts'
 
@@ -9,4 +14,9 @@ export function useFigures(period: ProgrammePeriod) {
     queryFn: ({ signal }) => call(getProgrammeFigures, { signal, query: { period } }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** One table of a period as the text of a CSV file. */
+export async function tableFile(table: ProgrammeTable, period: ProgrammePeriod): Promise<string> {
+  return await call(exportProgramme, { query: { table, period } })
 }

@@ -1,7 +1,7 @@
-import { UserPlus } from 'lucide-react'
+import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -28,10 +28,16 @@ export function PeopleHead({ title, lede }: PeopleHeadProps) {
             Invitations
           </NavLink>
         </nav>
-        <Button onClick={() => setInviting(true)}>
-          <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Invite somebody
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink kind="quiet" to="/admin/people/import">
+            <FileUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Import a roster
+          </ButtonLink>
+          <Button onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Invite somebody
+          </Button>
+        </div>
       </div>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>

@@ -7,11 +7,13 @@ interface ChartCardProps {
   readonly lede: string
   /** The same figures for who cannot see the drawing, or would rather read them. */
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** The button that saves the same figures as a file. */
+  readonly download: ReactNode
   readonly children: ReactNode
 }
 
 /** A chart with its figures as a table: heard instead of the drawing, and seen in its place when asked for. */
-export function ChartCard({ title, lede, table, children }: ChartCardProps) {
+export function ChartCard({ title, lede, table, download, children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const cell = 'border-t border-line px-2 py-2 text-right first:text-left'
@@ -22,15 +24,18 @@ export function ChartCard({ title, lede, table, children }: ChartCardProps) {
         title={title}
         className="mb-0!"
         action={
-          <Button
-            kind="ghost"
-            size="small"
-            aria-pressed={asTable}
-            aria-label={`Show as table: ${title}`}
-            onClick={() => setAsTable(!asTable)}
-          >
-            Show as table
-          </Button>
+          <div className="flex flex-wrap">
+            <Button
+              kind="ghost"
+              size="small"
+              aria-pressed={asTable}
+              aria-label={`Show as table: ${title}`}
+              onClick={() => setAsTable(!asTable)}
+            >
+              Show as table
+            </Button>
+            {download}
+          </div>
         }
       />
       <p className="mb-4 text-sm text-muted">{lede}</p>

@@ -1,4 +1,5 @@
 import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -9,19 +10,28 @@ const FULL = 90
 const CELL = 'border-t border-line py-2.5 pl-3 text-right tabular-nums first:pl-0 first:text-left'
 
 /** The coaches whose weeks are fullest. */
-export function CoachLoads({ coaches }: { readonly coaches: ProgrammeFigures['coaches'] }) {
+export function CoachLoads({
+  coaches,
+  download,
+}: {
+  readonly coaches: ProgrammeFigures['coaches']
+  readonly download: ReactNode
+}) {
   return (
     <Card aria-labelledby="coach-loads">
       <CardHead
         id="coach-loads"
         title="Coaches"
         action={
-          <Link
-            to="/admin/people?role=coach"
-            className="inline-flex min-h-11 items-center text-sm font-strong"
-          >
-            All coaches
-          </Link>
+          <div className="flex flex-wrap items-center">
+            {download}
+            <Link
+              to="/admin/people?role=coach"
+              className="inline-flex min-h-11 items-center text-sm font-strong"
+            >
+              All coaches
+            </Link>
+          </div>
         }
       />
       {coaches.length === 0 ? (

@@ -1,5 +1,7 @@
-import type { ProgrammeFigures, ProgrammePeriod } from '@shinequo/contract/programme'
+import type { ProgrammeFigures, ProgrammePeriod, ProgrammeTable } from '@shinequo/contract/programme'
+import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
+import { tableFile } from '../api.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { CoachLoads } from './coach-loads.tsx'
@@ -21,6 +23,16 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
   const wait = (found: ProgrammeFigures['wait_for_match'], to: string) =>
     found &&
     `Half wait at most ${waitText(found.median_hours)} for ${to}, nine of ten ${waitText(found.p90_hours)}.`
+  const download = (table: ProgrammeTable, title: string) => (
+    <DownloadButton
+      label={`Download CSV: ${title}`}
+      fileName={`programme-${table}-${period}.csv`}
+      load={() => tableFile(table, period)}
+    >
+      Download CSV
+    </DownloadButton>
+  )
+  const overTime = `Sessions held each ${each}`
   return (
     <div className="grid gap-4 tablet:gap-6">
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-4">
@@ -56,7 +68,8 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
       </p>
       <div className="grid gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ChartCard
-          title={`Sessions held each ${each}`}
+          title={overTime}
+          download={download('sessions', overTime)}
           lede={`Dashed: ${BEFORE[period]}. A gap: not shown.`}
           table={{
             head: [each === 'week' ? 'Week from' : 'Day', 'Held', 'Before'],
@@ -75,6 +88,7 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
         </ChartCard>
         <ChartCard
           title="When students meet"
+          download={download('hours', 'When students meet')}
           lede="Sessions held, by the hour they began."
           table={{
             head: ['Hour', 'Held'],
@@ -89,8 +103,8 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
         </ChartCard>
       </div>
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <FunnelCard steps={figures.funnel} />
-        <CoachLoads coaches={figures.coaches} />
+        <FunnelCard steps={figures.funnel} download={download('funnel', 'From sign-up to feedback')} />
+        <CoachLoads coaches={figures.coaches} download={download('load', 'Coaches')} />
       </div>
     </div>
   )

@@ -1,13 +1,20 @@
 import { FUNNEL_STEPS, type ProgrammeFigures } from '@shinequo/contract/programme'
+import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { figureText } from './figure-words.ts'
 
 /** How many students came how far, of everybody who ever signed up. */
-export function FunnelCard({ steps }: { readonly steps: ProgrammeFigures['funnel'] }) {
+export function FunnelCard({
+  steps,
+  download,
+}: {
+  readonly steps: ProgrammeFigures['funnel']
+  readonly download: ReactNode
+}) {
   const most = Math.max(1, ...steps.map(({ students }) => students ?? 0))
   return (
     <Card aria-labelledby="funnel">
-      <CardHead id="funnel" title="From sign-up to feedback" className="mb-0!" />
+      <CardHead id="funnel" title="From sign-up to feedback" className="mb-0!" action={download} />
       <p className="mb-4 text-sm text-muted">Everybody who ever signed up.</p>
       <dl className="grid gap-4">
         {steps.map(({ step, students }) => (
