@@ -32,7 +32,7 @@ test('a roster is checked, its wrong rows are taken away, and who is new is invi
     csv(
       'autumn.csv',
       `${HEAD}zoe@autumn.example;"Müller, ""Zed""";Zoë;Boston University;
-wei@autumn.example;Li;Wei;Hogsmeade Tech;student
+wei@autumn.example;Li;Wei;Harbour Tech;student
 ${student.email};;;;
 ZOE@autumn.example;;;;
 =cmd|calc;;;;

@@ -177,6 +177,7 @@ export async function addWall(
         reports.map((report) => ({ ...report, story_id: first })),
       )
   })
+}
 
 /** A roster that is checked and waits for a yes; answers the import's id. */
 export async function addRosterImport(app: BrowserApp, seed: RosterSeed = {}): Promise<string> {

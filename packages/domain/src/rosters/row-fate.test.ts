@@ -19,7 +19,7 @@ it('tells the fate of each row', () => {
       ['asked@x.example', ''],
       ['A@X.example', ''],
       ['nobody', ''],
-      ['b@x.example', 'Hogsmeade Tech'],
+      ['b@x.example', 'Harbour Tech'],
       ['has@x.example', ''],
     ),
   ).toEqual([
@@ -28,7 +28,7 @@ it('tells the fate of each row', () => {
     ['already_invited', null, ''],
     ['twice', 2, ''],
     ['not_valid', null, undefined],
-    ['unknown_school', null, 'Hogsmeade Tech'],
+    ['unknown_school', null, 'Harbour Tech'],
     ['twice', 3, ''],
   ])
 })

@@ -74,7 +74,7 @@ ${student.email},,,,
 asked@fate.example,,,,
 new@fate.example,,,,
 not an address,,,,
-free@fate.example,Wei,Li,Hogsmeade Tech,student
+free@fate.example,Wei,Li,Harbour Tech,student
 `,
     )
     expect(roster).toMatchObject({
