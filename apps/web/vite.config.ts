@@ -146,6 +146,12 @@ export default defineConfig({
               test: /src[\\/](app[\\/](auth-layout|load)|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
               priority: 3,
             },
+            // One file on the first page of all, although the logins of the other sides share half of it.
+            {
+              name: 'login',
+              test: /src[\\/]features[\\/]accounts[\\/](pages[\\/]login|components[\\/]login-form)\.tsx/,
+              priority: 3,
+            },
             // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
             // together instead of one after the other. Queries in pages are the feed's alone.
             {
