@@ -1,11 +1,6 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import type {
-  Candidate,
-  EndedMatch,
-  MatchRequest,
-  ProgrammeMatch,
-  StudentRequest,
-} from '@shinequo/contract/matching'
+import type { MatchRequest, StudentRequest } from '@shinequo/contract/matching'
+import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
 import { offeredDayParts } from '@shinequo/domain/matching/day-parts'
 import { matchReasons } from '@shinequo/domain/matching/match-reasons'
 import { type CoachFacts, rankCoaches, type StudentWishes } from '@shinequo/domain/matching/rank-coaches'

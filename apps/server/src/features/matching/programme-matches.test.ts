@@ -1,15 +1,13 @@
+import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
 import {
   decideMatch,
-  decideRequest,
   endCoaching,
   endMatch,
   listCandidates,
   listMatches,
-  listMatchRequests,
-  listStudentRequests,
   type MatchList,
   pairByHand,
-} from '@shinequo/contract/matching'
+} from '@shinequo/contract/programme'
 import { listSharedNotes, openStudent } from '@shinequo/contract/sessions'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'

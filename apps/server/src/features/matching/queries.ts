@@ -1,4 +1,5 @@
-import type { MatchList, MatchStatus } from '@shinequo/contract/matching'
+import type { MatchStatus } from '@shinequo/contract/matching'
+import type { MatchList } from '@shinequo/contract/programme'
 import { sql as raw } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'

@@ -1,15 +1,13 @@
+import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
 import {
   decideMatch,
-  decideRequest,
   endCoaching,
   endMatch,
   listCandidates,
   listMatches,
-  listMatchRequests,
-  listStudentRequests,
   pairByHand,
-} from '@shinequo/contract/matching'
-import { saveProgrammeSettings } from '@shinequo/contract/programme'
+  saveProgrammeSettings,
+} from '@shinequo/contract/programme'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'

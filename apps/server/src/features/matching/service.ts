@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import type { MatchDecision, MatchRequest, MatchStatus, StudentRequest } from '@shinequo/contract/matching'
 import type {
   EndedMatch,
   listCandidates,
   listMatches,
-  MatchDecision,
-  MatchRequest,
-  MatchStatus,
+  ProgrammeSettings,
   pairByHand,
-  StudentRequest,
-} from '@shinequo/contract/matching'
-import type { ProgrammeSettings } from '@shinequo/contract/programme'
+} from '@shinequo/contract/programme'
 import { MOST_MATCHES } from '@shinequo/domain/matching/plan-matches'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'

@@ -1,15 +1,16 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
+import type { MatchDecision } from '@shinequo/contract/matching'
+import { listPeople } from '@shinequo/contract/people'
 import {
   decideMatch,
   endMatch,
+  getProgrammeSettings,
   listCandidates,
   listMatches,
-  type MatchDecision,
   type MatchList,
   pairByHand,
-} from '@shinequo/contract/matching'
-import { listPeople } from '@shinequo/contract/people'
-import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme'
+  saveProgrammeSettings,
+} from '@shinequo/contract/programme'
 import {
   keepPreviousData,
   useInfiniteQuery,

@@ -1,4 +1,4 @@
-import { endCoaching } from '@shinequo/contract/matching'
+import { endCoaching } from '@shinequo/contract/programme'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 

@@ -1,4 +1,4 @@
-import { type EndedMatch, endingBody } from '@shinequo/contract/matching'
+import { type EndedMatch, endingBody } from '@shinequo/contract/programme'
 import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/matching'
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'

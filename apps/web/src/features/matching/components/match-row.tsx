@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/matching'
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
 import { schoolName } from '@shinequo/contract/schools'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/matching'
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
 import { expect, it } from 'vitest'
 import { decidedWords, placesWords } from './match-words.ts'
 

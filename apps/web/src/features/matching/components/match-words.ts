@@ -1,5 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/matching'
-import type { MatchingMode, ProgrammeSettings } from '@shinequo/contract/programme'
+import type { MatchingMode, ProgrammeMatch, ProgrammeSettings } from '@shinequo/contract/programme'
 import { dayText } from '@shinequo/domain/time/zoned-text'
 
 /** Each mode in few words, and what it means. */

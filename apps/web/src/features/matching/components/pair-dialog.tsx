@@ -1,4 +1,4 @@
-import type { Candidate } from '@shinequo/contract/matching'
+import type { Candidate } from '@shinequo/contract/programme'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

@@ -53,7 +53,7 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
       open
       onOpenChange={onClose}
       title="How matches are decided"
-      description="A change ends no match and makes none: it is for what comes."
+      description="Matches that stand are not changed."
       foot={
         <>
           <Button kind="quiet" disabled={save.isPending} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { MATCH_LISTS, type MatchList, type ProgrammeMatch } from '@shinequo/contract/matching'
+import { MATCH_LISTS, type MatchList, type ProgrammeMatch } from '@shinequo/contract/programme'
 import { HeartHandshake } from 'lucide-react'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
