@@ -86,16 +86,16 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
 /** Of a session that nobody blames anybody for. */
 function AnotherTime({ session: { other, booking } }: { readonly session: Session }) {
   return (
-    <p className="text-sm text-muted">
-      This session did not take place.{' '}
+    <>
+      <p className="text-sm text-muted">This session did not take place.</p>
       <Link
         to={`/home/selectcoach/${other.id}/book`}
         aria-describedby={`session-${booking.id}`}
-        className="text-link inline-block font-medium"
+        className="text-link flex min-h-11 w-fit items-center text-sm font-medium"
       >
         Book another time
       </Link>
-    </p>
+    </>
   )
 }
 
