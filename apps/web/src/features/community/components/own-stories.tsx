@@ -23,11 +23,10 @@ const STATES: Readonly<
     chip: 'Being read',
     words: (
       <>
-        A person reads yours first. Until then, and always:{' '}
-        <a href="tel:988" className="inline-block font-bold">
-          call or text 988
+        A person reads yours first. Until then, and always, somebody is there for you, day and night.
+        <a href="tel:988" className="flex min-h-11 w-fit items-center font-bold">
+          Call or text 988
         </a>
-        . Somebody is there, day and night.
       </>
     ),
   },
