@@ -129,7 +129,7 @@ test('a story goes its whole way: written, cared for, held, published, reported,
   await office.getByLabel('Reason').fill('It is for somebody who can answer. We will call you.')
   await button(office, 'Remove story').click()
   await expect(queued).toHaveCount(0)
-  await office.getByRole('tab', { name: /^Not on the wall/ }).click()
+  await office.getByRole('link', { name: 'Not on the wall' }).click()
   await expect(queued).toContainText('Decided by Rosa Ortiz: It is for somebody who can answer.')
 
   await reader.reload()
@@ -177,7 +177,7 @@ test('by keyboard alone a story is shared and deleted, and another declined', as
   }
   await press(page, button(page, `Delete: ${title} one`))
   await press(page, button(page, 'Delete it'))
-  await expect(page.getByRole('heading', { name: 'Your stories' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Your stories' })).toBeFocused()
   await expect(page.getByText(`${title} one`, { exact: true })).toHaveCount(0)
 
   await signIn(await addAdmin(app))
@@ -191,7 +191,7 @@ test('by keyboard alone a story is shared and deleted, and another declined', as
   await page.keyboard.type('A little longer, please')
   await press(page, button(page, 'Decline story'))
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('tabpanel')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'To look at' })).toBeFocused()
   await expect(page.getByRole('article', { name: `${title} two` })).toHaveCount(0)
 })
 

@@ -23,15 +23,10 @@ const STATES: Readonly<
     chip: 'Being read',
     words: (
       <>
-        A person reads yours first. Until then, and always:{' '}
-        <a href="tel:988" className="inline-block font-bold">
-          call
-        </a>{' '}
-        or{' '}
-        <a href="sms:988" className="inline-block font-bold">
-          text 988
+        A person reads yours first. Until then, and always, somebody is there for you, day and night.
+        <a href="tel:988" className="flex min-h-11 w-fit items-center font-bold">
+          Call or text 988
         </a>
-        . Somebody is there, day and night.
       </>
     ),
   },
@@ -56,7 +51,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<OwnStory>()
   const [changing, setChanging] = useState<OwnStory>()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
   const { data } = own
   if (data === undefined) {
     return (
@@ -73,8 +68,8 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
   if (data.length === 0) return null
   const shown = all ? data : data.slice(0, FEW)
   return (
-    <Card aria-labelledby="own-stories">
-      <h3 id="own-stories" ref={heading} tabIndex={-1} className="mb-1 text-lg font-strong tracking-snug">
+    <Card ref={card} tabIndex={-1} aria-labelledby="own-stories">
+      <h3 id="own-stories" className="mb-1 text-lg font-strong tracking-snug">
         Your stories
       </h3>
       <ul aria-labelledby="own-stories" className="divide-y divide-line">
@@ -97,7 +92,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
           story={deleting}
           onClose={() => setDeleting(undefined)}
           // The button that was pressed goes with its row.
-          onDeleted={() => requestAnimationFrame(() => heading.current?.focus())}
+          onDeleted={() => requestAnimationFrame(() => card.current?.focus())}
         />
       )}
       {changing && <ShareDialog from={changing} onClose={() => setChanging(undefined)} />}

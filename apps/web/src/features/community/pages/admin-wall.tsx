@@ -1,8 +1,7 @@
 import { STORY_LISTS, type StoryList, type StoryToReview } from '@shinequo/contract/community'
-import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { useNow } from '../../../lib/use-now.ts'
@@ -29,12 +28,12 @@ const EMPTY: Readonly<Record<StoryList, { title: string; words: string }>> = {
 
 /** /admin/wall: what students wrote, before and after their school reads it. Which list stands in the address. */
 export default function AdminWallPage() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
   const list = STORY_LISTS.find((one) => one === parameters.get('list')) ?? 'queue'
   const stories = useStoriesToReview(list)
   const [asked, setAsked] = useState<{ act: ReviewAct; story: StoryToReview }>()
   const decide = useDecideStory()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const now = useNow()
   const [first] = stories.data?.pages ?? []
   // While another list is on its way only the counts of the former one still hold.
@@ -68,51 +67,48 @@ export default function AdminWallPage() {
         Wall
       </PageHead>
       <JustDecided decisions={first?.undoable ?? []} onUndone={goOn} />
-      <Tabs.Root
-        value={list}
-        onValueChange={(one) => setParameters(one === 'queue' ? {} : { list: one }, { replace: true })}
+      <nav
+        aria-label="Lists"
+        className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
       >
-        <Tabs.List
-          aria-label="Which stories"
-          className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
-        >
-          {STORY_LISTS.map((one) => (
-            <Tabs.Trigger
-              key={one}
-              value={one}
-              className="min-h-11 rounded-in px-4 text-sm font-semibold text-muted transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
-            >
-              {LABELS[one]}
-              {totals && ` (${totals[one]})`}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value={list} ref={panel}>
-          <ListRegion
-            things={['story', 'stories']}
-            shown={rows.length}
-            total={isFormer ? undefined : totals?.[list]}
-            error={stories.error}
-            loading={stories.isFetching}
-            hasMore={stories.hasNextPage}
-            onRetry={() => void stories.refetch()}
-            onMore={() => void stories.fetchNextPage()}
-            empty={EMPTY[list]}
+        {STORY_LISTS.map((one) => (
+          <Link
+            key={one}
+            to={one === 'queue' ? '/admin/wall' : `/admin/wall?list=${one}`}
+            replace
+            aria-current={one === list ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft"
           >
-            <ul aria-label="Stories">
-              {rows.map((story) => (
-                <StoryRow
-                  key={story.id}
-                  story={story}
-                  now={now}
-                  busy={decide.isPending && decide.variables.id === story.id}
-                  onAct={(kind) => act(kind, story)}
-                />
-              ))}
-            </ul>
-          </ListRegion>
-        </Tabs.Content>
-      </Tabs.Root>
+            {LABELS[one]}
+          </Link>
+        ))}
+      </nav>
+      {/* At least the view, so that nothing below moves when the stories come. */}
+      <section ref={panel} aria-label={LABELS[list]} tabIndex={-1} className="min-h-[calc(100dvh-10rem)]">
+        <ListRegion
+          things={['story', 'stories']}
+          shown={rows.length}
+          total={isFormer ? undefined : totals?.[list]}
+          error={stories.error}
+          loading={stories.isFetching}
+          hasMore={stories.hasNextPage}
+          onRetry={() => void stories.refetch()}
+          onMore={() => void stories.fetchNextPage()}
+          empty={EMPTY[list]}
+        >
+          <ul aria-label="Stories">
+            {rows.map((story) => (
+              <StoryRow
+                key={story.id}
+                story={story}
+                now={now}
+                busy={decide.isPending && decide.variables.id === story.id}
+                onAct={(kind) => act(kind, story)}
+              />
+            ))}
+          </ul>
+        </ListRegion>
+      </section>
       {asked?.act === 'author' && <AuthorDialog story={asked.story} onClose={() => setAsked(undefined)} />}
       {(asked?.act === 'decline' || asked?.act === 'remove') && (
         <RefusalDialog
