@@ -16,7 +16,7 @@ const BU = { params: { value: 'boston_university' } }
 const NOWHERE = { params: { value: 'nowhere_college' } }
 const MISSING = { params: { id: MISSING_ID } }
 
-const school = { name: 'BU', wellness_url: 'https://bu.school.example/', wall_on: false, version: 0 }
+const school = { name: 'BU', wellness_url: 'https://bu.school.example/', wall_on: false, version: 1 }
 const words = { title: 'Soup', text: 'Every Thursday.', link: '', picture_alt: '' }
 
 const ofPost = ({ postId }: AccessWorld) => ({ params: { id: postId } })
