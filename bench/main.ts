@@ -1,9 +1,10 @@
 import { benchCalls } from './calls.ts'
 import { benchPages } from './pages.ts'
 import { report } from './report.ts'
+import { benchRoster } from './roster.ts'
 
-/** Which part to measure, as its one argument says; both without one. */
-const PARTS = ['calls', 'pages']
+/** Which part to measure, as its one argument says; all without one. */
+const PARTS = ['calls', 'pages', 'roster']
 /** So many times each measurement is made; its median counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
@@ -12,13 +13,15 @@ if (only !== undefined && !PARTS.includes(only))
   throw new Error(`The benchmark has no part "${only}", only: ${PARTS.join(', ')}`)
 const { PG_BIN_DIR: binDir, CHROMIUM_PATH: chromium } = process.env
 
-if (only !== 'pages' && !binDir)
-  console.log('There is no PostgreSQL server on this machine: the calls are left out.')
-if (only !== 'calls' && !chromium)
-  console.log('There is no Chromium on this machine: the pages are left out.')
+const wants = (part: string) => only === undefined || only === part
+
+if ((wants('calls') || wants('roster')) && !binDir)
+  console.log('There is no PostgreSQL server on this machine: what needs one is left out.')
+if (wants('pages') && !chromium) console.log('There is no Chromium on this machine: the pages are left out.')
 
 report({
   // Pages first: they want a machine that has nothing else to do.
-  ...(only !== 'calls' && chromium && (await benchPages(chromium, ROUNDS))),
-  ...(only !== 'pages' && binDir && { rows: await benchCalls(binDir, ROUNDS) }),
+  ...(wants('pages') && chromium && (await benchPages(chromium, ROUNDS))),
+  ...(wants('calls') && binDir && { rows: await benchCalls(binDir, ROUNDS) }),
+  ...(wants('roster') && { roster: await benchRoster(binDir, ROUNDS) }),
 })

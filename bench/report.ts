@@ -7,6 +7,7 @@ import type { PageRow } from './lighthouse.ts'
 import type { Measured } from './load.ts'
 import type { PagesFound } from './pages.ts'
 import type { EngineName } from './product.ts'
+import type { RosterRow } from './roster.ts'
 
 /** One line of the calls' table: the product beside its own limit, measured in the same run. */
 export interface Row {
@@ -21,6 +22,7 @@ export interface Row {
 /** What a run has measured; a part that was left out is absent. */
 export interface Found extends Partial<PagesFound> {
   readonly rows?: readonly Row[]
+  readonly roster?: readonly RosterRow[]
 }
 
 const COLUMNS = {
@@ -38,6 +40,7 @@ const COLUMNS = {
     '',
   ],
   interactions: ['interaction', 'longest event ms', ''],
+  roster: ['roster of 10,000 rows', 'check s', 'write s', 'together s', ''],
 }
 
 function callCells({ what, engine, clients, measured, limit, against }: Row): string[] {
@@ -74,6 +77,11 @@ function interactionCells({ what, longestMs, below }: InteractionRow): string[] 
   return [what, longestMs.toFixed(0), below.join(', ')]
 }
 
+function rosterCells({ engine, checkMs, writeMs, below }: RosterRow): string[] {
+  const seconds = (ms: number) => (ms / 1000).toFixed(2)
+  return [engine, seconds(checkMs), seconds(writeMs), seconds(checkMs + writeMs), below.join(', ')]
+}
+
 /**
  * Prints the tables and writes them to results/, beside the other part of an earlier run on the same commit and day.
  * Of calls the ratio is what to compare between machines, never the rate; pages are told with the machine's index.
@@ -82,6 +90,7 @@ export function report(found: Found): void {
   if (found.pages) print(COLUMNS.pages, found.pages.map(pageCells))
   if (found.interactions) print(COLUMNS.interactions, found.interactions.map(interactionCells))
   if (found.rows) print(COLUMNS.calls, found.rows.map(callCells))
+  if (found.roster) print(COLUMNS.roster, found.roster.map(rosterCells))
   const folder = join(import.meta.dirname, 'results')
   mkdirSync(folder, { recursive: true })
   const measuredAt = new Date().toISOString()

@@ -38,17 +38,17 @@ function watch(page: Page, origins: readonly string[], provoked: RegExp | null, 
   })
 }
 
+/** The application of a worker. A test that names it anew gets a worker, and an application, that no other test used. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+export async function runApp({}: object, use: (app: BrowserApp) => Promise<void>): Promise<void> {
+  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' })
+  await use(app)
+  await app.close()
+}
+
 /** Every browser test runs against the real application, and fails on a console error or a third party's request. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' })
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker' },
-  ],
+  app: [runApp, { scope: 'worker' }],
   baseURL: async ({ app }, use) => use(app.url),
   signIn: async ({ app, context }, use) => {
     await use(async (person) => {

@@ -5,10 +5,10 @@ import { test as base, expect } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { openSlots, ownProfileId } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
-import { byDay, dayWords, greetingAt, type Slot, slotWords, zoneWords } from './wall-time.ts'
+import { answerQuestions, completeProfile, FOCUS, LANGUAGE, signUpAndIn } from './student-way.ts'
+import { byDay, dayWords, type Slot, slotWords, zoneWords } from './wall-time.ts'
 
 const COACH_ZONE = 'Australia/Melbourne'
-const PASSWORD = 'hillside lantern 7'
 const MINUTE = 60_000
 
 /** One coach in Melbourne for all students of a worker; nobody else offers what they look for. */
@@ -21,8 +21,8 @@ const test = base.extend<object, { coach: SeededPerson }>({
         time_zone: COACH_ZONE,
         city: 'Melbourne',
         state: 'Victoria',
-        focus_area: 'Career direction and internships',
-        language_preference: 'Nepali',
+        focus_area: FOCUS,
+        language_preference: LANGUAGE,
         description: '<p>We begin with <strong>one</strong> question.</p>',
       })
       await use(coach)
@@ -36,78 +36,6 @@ interface Walk {
   readonly app: BrowserApp
   readonly coach: SeededPerson
   readonly zone: string
-}
-
-async function signUpAndIn({ page }: Walk, email: string): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Create an account.' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First name').fill('Asha')
-  await page.getByLabel('Last name').fill('Gurung')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /terms/i }).check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/onboarding$/)
-}
-
-async function completeProfile({ page, zone }: Walk): Promise<void> {
-  await expect(page.getByRole('heading', { name: /Asha.*Shine/ })).toBeVisible()
-  const done = page.getByRole('button', { name: 'Go to the Dashboard' })
-  await done.click()
-  for (const rule of [
-    'School Name',
-    'Degree Name',
-    'Course Name',
-    'State Name',
-    'City Name',
-    'Language',
-    'Identity',
-    'Sex',
-  ])
-    await expect(page.getByText(`${rule} is required`)).toBeVisible()
-  await page.getByLabel('School').selectOption('Boston University')
-  await page.getByLabel('Degree').selectOption('Bachelors Degree')
-  await page.getByLabel('Course').fill('Biology')
-  await page.getByLabel('State', { exact: true }).fill('Massachusetts')
-  await page.getByLabel('City', { exact: true }).fill('Boston')
-  await page.getByLabel('Language preference').fill('Nepali')
-  await page.getByLabel('Ethnicity').selectOption('Wish not to disclose')
-  await page.getByLabel('Gender').selectOption('Non Binary/Gender Diverse')
-  await done.click()
-  await expect(page).toHaveURL(/\/home\/dashboard$/)
-  const greeting = greetingAt(new Date().toISOString(), zone)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${greeting}, Asha`)
-}
-
-async function answerQuestions({ page }: Walk): Promise<void> {
-  await page.getByRole('region', { name: 'Find a coach' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Find Your Coach' })).toBeVisible()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('This question is required')).toHaveCount(5)
-  await expect(page.getByText('This field is required')).toHaveCount(2)
-  await page
-    .getByLabel('What would you most like to work on?')
-    .selectOption('Career direction and internships')
-  await page.getByLabel('Which language would you like to speak').selectOption('Nepali')
-  await page.getByRole('radio', { name: 'Any time of day' }).check()
-  await page.getByRole('radio', { name: 'Plan small steps with me' }).check()
-  await page.getByRole('radio', { name: 'No, this is my first time' }).check()
-  await page.getByLabel('What would make this term a good one').fill('An internship in spring.')
-  await page.getByLabel('What should your coach know').fill('Mornings are hard.')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL(/\/home\/requestrecieved$/)
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible()
-  await expect(
-    page.getByText('We have received your request and are working on matching you with the best coach.'),
-  ).toBeVisible()
-  await expect(page.getByText('Hold tight! You will receive an update soon.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
 }
 
 async function openTheMatch({ page }: Walk): Promise<void> {
@@ -204,9 +132,9 @@ async function joinAndLookBack({ page, app }: Walk): Promise<void> {
 
 async function wholePath(walk: Walk): Promise<void> {
   const email = `asha-${crypto.randomUUID()}@school.example`
-  await signUpAndIn(walk, email)
-  await completeProfile(walk)
-  await answerQuestions(walk)
+  await signUpAndIn(walk.page, email)
+  await completeProfile(walk.page, walk.zone)
+  await answerQuestions(walk.page)
   await openTheMatch(walk)
   const slot = await book(walk)
   await readMails(walk, email, slot)

@@ -102,9 +102,10 @@ test('feedback given by keyboard alone', async ({ page, app, signIn }) => {
 test('profile and picture changed by keyboard alone', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
   await page.goto('/home/userProfile')
+  // Asked for early: the browser hands choosers over only a moment after it was asked to.
+  const chooser = page.waitForEvent('filechooser')
   await press(page, button(page, 'Edit Profile Picture'))
   await expect(field(page, 'Choose a picture')).toBeFocused()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 150 } })
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawn })

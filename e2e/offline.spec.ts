@@ -108,7 +108,7 @@ test('the worker comes after signing in, and keeps the shell by name and nothing
     'react',
     'base',
     'shell',
-    'dashboard',
+    'home',
     'encouragements',
     'figtree-latin',
     'wordmark',

@@ -19,6 +19,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
         (control) =>
           control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches(':disabled, [aria-disabled=true], h1, main, [role=listbox], [role=dialog]') &&
+          // A place that the page itself moves the focus to.
+          !control.matches('div[tabindex="-1"]:not([role])') &&
           !control.closest('[aria-hidden=true], [inert]') &&
           control.getBoundingClientRect().width > 1,
       )
@@ -91,8 +93,11 @@ export async function cutTexts(page: Page): Promise<string[]> {
 /** Farther than any of our pages is long. */
 const MOST_STOPS = 120
 
-/** Round, or caught: the focus meets nothing new so many times running. Once alone, a page may have moved it. */
-const TIMES_AGAIN = 3
+/**
+ * Round, or caught: the focus meets nothing new so many times running. A field for a date alone has a stop for each of
+ * its parts and one for its calendar.
+ */
+const TIMES_AGAIN = 6
 
 /** Presses Tab all the way round: every control must be reached, and be seen at least in part when it is. */
 export async function outOfReach(page: Page): Promise<string[]> {
@@ -112,7 +117,8 @@ export async function outOfReach(page: Page): Promise<string[]> {
       (control) =>
         control.tabIndex >= 0 &&
         control.checkVisibility({ visibilityProperty: true }) &&
-        !control.matches(':disabled') &&
+        // A group hands the focus on to one of its own.
+        !control.matches(':disabled, [role=tablist], [role=toolbar]') &&
         !control.closest('[aria-hidden=true], [inert]'),
     )
     const groups = new Set(all.filter((control) => control.dataset.reached).map((one) => groupOf(one)))

@@ -43,7 +43,7 @@ for (const locks of ['the browser’s locks', 'a lease in local storage'] as con
     })
     await Promise.all(tabs.map((tab) => tab.goto('/home/dashboard')))
     for (const tab of tabs) {
-      await expect(tab.getByRole('heading', { name: GREETING })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: GREETING })).toBeVisible({ timeout: 30_000 })
       await expect(tab).toHaveURL(/\/home\/dashboard$/)
     }
     expect(asked).toBe(3)

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Request } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect } from './browser-test.ts'
-import { addResidents, type Residents } from './every-page.ts'
+import { addResidents, type Residents } from './residents.ts'
 import { storageOf } from './signed-in.ts'
 
 const test = base.extend<object, { residents: Residents }>({

@@ -1,6 +1,8 @@
 /** The nouns of ARCHITECTURE.md, spelled alike in every folder. */
 export const NOUNS = [
   'accounts',
+  'people',
+  'rosters',
   'profiles',
   'coaches',
   'schools',

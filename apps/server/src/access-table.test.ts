@@ -1,6 +1,8 @@
+import type { Endpoint } from '@shinequo/contract/endpoint'
 import { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { ACCESS_ROWS, type NotApplicable, type Sent } from './testing/access-rows.ts'
+import type { NotApplicable, Sent } from './testing/access-row.ts'
+import { ACCESS_ROWS } from './testing/access-rows.ts'
 import { type AccessWorld, CALLERS, type Caller, startAccessWorld } from './testing/access-world.ts'
 import { databaseDigest } from './testing/database-digest.ts'
 import { describeOnEngines } from './testing/engines.ts'
@@ -11,8 +13,13 @@ type Name = keyof typeof ENDPOINTS
 const isCall = <T>(cell: T | NotApplicable): cell is T =>
   typeof cell !== 'object' || cell === null || !('notApplicable' in cell)
 
-/** The student calls last: only that call changes something. */
-const ORDER: readonly Caller[] = [...CALLERS.filter((caller) => caller !== 'student'), 'student']
+/** Whose calls an endpoint is there for: they try the bad input, and they call last, since that changes something. */
+const OWNERS: Record<Endpoint['access'], Caller> = {
+  public: 'signedOut',
+  'signed-in': 'student',
+  coach: 'coach',
+  admin: 'admin',
+}
 
 async function send(world: AccessWorld, name: Name, caller: Caller, sent: Sent) {
   const { app, context } = world.app
@@ -42,23 +49,43 @@ describe('the table over the contract', () => {
       expect([name, ACCESS_ROWS[name].answers.signedOut === 401]).toEqual([name, !publicCall])
     }
   })
+
+  it('refuses every other role where the contract names one', () => {
+    const roles = {
+      student: 'student',
+      otherStudent: 'student',
+      coach: 'coach',
+      otherCoach: 'coach',
+      admin: 'admin',
+    }
+    for (const name of Object.keys(ENDPOINTS) as Name[]) {
+      const access: Endpoint['access'] = ENDPOINTS[name].access
+      if (access === 'public' || access === 'signed-in') continue
+      for (const [caller, role] of Object.entries(roles)) {
+        const answer = ACCESS_ROWS[name].answers[caller as Caller]
+        if (role !== access) expect([name, caller, answer]).toEqual([name, caller, 403])
+      }
+    }
+  })
 })
 
 describeOnEngines('every endpoint', (engine) => {
   it.each(Object.keys(ENDPOINTS) as Name[])('%s answers each caller as the table says', async (name) => {
     const world = await startAccessWorld(engine)
     const row = ACCESS_ROWS[name]
+    const access: Endpoint['access'] = ENDPOINTS[name].access
     try {
       const before = await databaseDigest(world.app.context.database)
       for (const bad of isCall(row.bad) ? row.bad : []) {
-        const caller = ENDPOINTS[name].access === 'public' ? 'signedOut' : 'student'
+        const caller = OWNERS[access]
         const { status, text } = await send(world, name, caller, bad.send(world))
         expect([bad.wrong, status]).toEqual([bad.wrong, bad.field === null ? 404 : 400])
         if (bad.field !== null) expect(Object.keys(JSON.parse(text).errors)).toContain(bad.field)
       }
       expect(await databaseDigest(world.app.context.database)).toEqual(before)
 
-      for (const caller of ORDER) {
+      const owner = access === 'public' ? 'student' : OWNERS[access]
+      for (const caller of [...CALLERS.filter((other) => other !== owner), owner]) {
         const expected = row.answers[caller]
         if (!isCall(expected)) continue
         const start = await databaseDigest(world.app.context.database)
@@ -67,7 +94,7 @@ describeOnEngines('every endpoint', (engine) => {
         if (status >= 400) {
           expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) })
           expect(await databaseDigest(world.app.context.database)).toEqual(start)
-        } else if (caller !== 'student' && caller !== 'coach') {
+        } else if (caller !== owner && caller !== 'student' && caller !== 'coach') {
           for (const secret of row.hides?.(world) ?? []) expect(text).not.toContain(secret)
         }
       }

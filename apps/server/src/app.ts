@@ -4,17 +4,24 @@ import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/hea
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './features/accounts/routes.ts'
+import { watchEndedTokens } from './features/accounts/service.ts'
+import { registerAudit } from './features/audit/routes.ts'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
 import { registerCoaches } from './features/coaches/routes.ts'
+import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
 import { registerMailbox } from './features/notifications/routes.ts'
+import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
+import { registerProgramme } from './features/programme/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
+import { registerRosters } from './features/rosters/routes.ts'
 import { registerSchools } from './features/schools/routes.ts'
+import { registerSessions } from './features/sessions/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
@@ -31,6 +38,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
+  await watchEndedTokens(context)
   await watchAvailability(context)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -82,6 +90,10 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
   registerAccounts(serve, context)
+  registerPeople(serve, context)
+  registerRosters(serve, context)
+  registerAudit(serve, context)
+  registerProgramme(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)
@@ -89,8 +101,10 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerCoaches(serve, context)
   registerQuestionnaire(serve, context)
   registerMatching(serve, context)
+  registerSessions(serve, context)
   registerSchools(serve, context)
   registerFeed(serve, context)
+  registerCommunity(serve, context)
   registerHealth(api, serve, context)
 }
 

@@ -12,6 +12,7 @@ describe('without any setting', () => {
       baseUrl: 'http://127.0.0.1:3000',
       authSecret: undefined,
       smtpUrl: undefined,
+      adminEmail: undefined,
       demoData: 'when-empty',
       hideUnknownEmails: false,
       trustProxy: false,
@@ -60,6 +61,7 @@ test.each([
 })
 
 test.each<[string, Record<string, string>, string]>([
+  ['an address without an @', { ADMIN_EMAIL: 'rosa' }, 'ADMIN_EMAIL should be an email address.'],
   ['PORT', { PORT: 'http' }, 'PORT should be a port from 0 to 65535.'],
   ['PORT', { PORT: '65536' }, 'PORT should be a port from 0 to 65535.'],
   ['PORT', { PORT: '-1' }, 'PORT should be a port from 0 to 65535.'],

@@ -45,6 +45,7 @@ const settings = z.object({
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
+  ADMIN_EMAIL: z.optional(z.email({ error: 'an email address' })),
   DEMO_DATA: z.optional(onOff),
   HIDE_UNKNOWN_EMAILS: z._default(onOff, 'off'),
   TRUST_PROXY: z._default(proxies, 'off'),
@@ -68,6 +69,8 @@ export interface Env {
   baseUrl: string
   authSecret: string | undefined
   smtpUrl: string | undefined
+  /** Lower case: who is invited while the programme has no administrator. */
+  adminEmail: string | undefined
   demoData: 'on' | 'off' | 'when-empty'
   hideUnknownEmails: boolean
   trustProxy: false | string[]
@@ -115,6 +118,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ).replace(/\/+$/, ''),
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
+    adminEmail: s.ADMIN_EMAIL?.toLowerCase(),
     demoData: s.DEMO_DATA ?? (!s.DATABASE_URL && LOOPBACK.has(s.HOST) ? 'when-empty' : 'off'),
     hideUnknownEmails: s.HIDE_UNKNOWN_EMAILS === 'on',
     trustProxy: s.TRUST_PROXY === 'off' ? false : s.TRUST_PROXY.split(',').map((part) => part.trim()),

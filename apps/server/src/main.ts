@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
+import { inviteFirstAdministrator } from './features/people/service.ts'
 import { systemClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
 import { DataFolderInUse, keptSecret, lockDataFolder } from './plugins/data-folder.ts'
@@ -37,11 +38,11 @@ async function start(): Promise<() => Promise<void>> {
   const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
   const outbound = openOutbound()
   const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, outbound, log }
-  const demo = await prepareDemo(context)
+  const lines = [...(await prepareDemo(context)), ...(await inviteFirstAdministrator(context))]
   const app = await buildApp(context)
   await app.listen({ port: env.port, host: env.host })
   await jobs.work(context)
-  console.log([`ShineQuo is ready: ${env.baseUrl}`, whereDataLies(env), ...demo].join('\n'))
+  console.log([`ShineQuo is ready: ${env.baseUrl}`, whereDataLies(env), ...lines].join('\n'))
   return async () => {
     await app.close()
     await jobs.stop()

@@ -11,7 +11,7 @@ export const signUpBody = z.object({
   username: z.optional(z.string()),
   first_name: field.firstName,
   last_name: field.lastName,
-  password: field.newPassword(field.PASSWORD_REQUIRED, 'Password must be at least 8 characters'),
+  password: field.accountPassword,
   is_student: z.optional(z.literal(true, { error: 'Only students sign up here' })),
   is_mentor: z.optional(z.literal(false, { error: 'Coaches join by invitation' })),
   time_zone: field.timeZoneHint,
@@ -71,6 +71,27 @@ export const logout = endpoint({
   body: refreshBody,
   status: 200,
   reply: field.messageReply,
+})
+
+/** Whoever is signed in; `url` is the picture of a student or coach. */
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(ROLES),
+  time_zone: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+})
+export type Account = z.infer<typeof account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/account/',
+  summary: 'Who is signed in',
+  access: 'signed-in',
+  status: 200,
+  reply: account,
 })
 
 export const forgetPasswordBody = z.object({ email: field.email })

@@ -22,6 +22,7 @@ export const booking = z.object({
   url: z.string(),
   coach_plan: z.nullable(z.string()),
   rating: z.nullable(z.number()),
+  /** '' for the coach, who reads the stars alone. */
   feedback: z.string(),
   pre_session_note: z.string(),
   coach_rating: z.nullable(z.number()),
@@ -57,4 +58,117 @@ export const listBookings = endpoint({
   }),
   status: 200,
   reply: z.array(booking),
+})
+
+/** A session that no longer takes place, as the student is told of it. */
+const cancelledSession = z.object({
+  id: z.string(),
+  mentor_profile: party,
+  start_time: z.string(),
+  end_time: z.string(),
+  /** In the words of whoever cancelled. */
+  reason: z.string(),
+})
+export type CancelledSession = z.infer<typeof cancelledSession>
+
+export const listCancellations = endpoint({
+  method: 'GET',
+  path: '/cancellations/',
+  summary: "The student's own cancelled sessions that were still to come and are not put away, by start",
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(cancelledSession),
+})
+
+export const putCancellationAway = endpoint({
+  method: 'PUT',
+  path: '/cancellations/:id/put-away/',
+  summary: 'Tell no more of this cancelled session; its id is the booking’s',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: z.array(cancelledSession),
+})
+
+/** A session as the coach's side shows it. */
+export const coachSession = z.object({
+  id: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  student: z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    url: z.nullable(z.string()),
+    /** The school's name; null unless a match joins the two. */
+    school: z.nullable(z.string()),
+    /** IANA; null while nobody has told it. */
+    time_zone: z.nullable(z.string()),
+  }),
+  start_time: z.string(),
+  end_time: z.string(),
+  url: z.string(),
+  pre_session_note: z.string(),
+  /** Which session of the two it is, from 1; cancelled and missed ones before it do not count. */
+  number: z.number(),
+  coach_rating: z.nullable(z.number()),
+  /** Null unless it is cancelled. */
+  cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
+  /** What may be noted of the student's attendance at this moment. */
+  can: z.object({ mark_no_show: z.boolean(), undo_no_show: z.boolean() }),
+})
+export type CoachSession = z.infer<typeof coachSession>
+
+const SESSION_LISTS = ['upcoming', 'past'] as const
+export type SessionList = (typeof SESSION_LISTS)[number]
+
+export const listCoachSessions = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/',
+  summary:
+    "The coach's sessions, 20 a page: those to come by start, or those over or cancelled, latest first",
+  access: 'coach',
+  query: z.object({
+    list: z.optional(z.enum(SESSION_LISTS, { error: 'Please ask for upcoming or past' })),
+    cursor: z.optional(field.text(400, 'Cursor')),
+  }),
+  status: 200,
+  reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),
+})
+
+export const getCoachSession = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/:id/',
+  summary: "One of the coach's own sessions",
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: coachSession,
+})
+
+export const noteAttendance = endpoint({
+  method: 'PUT',
+  path: '/coach/bookings/:id/attendance/',
+  summary:
+    'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: z.object({ no_show: z.boolean({ error: 'no_show must be true or false' }) }),
+  status: 200,
+  reply: coachSession,
+})
+
+/** Why a session is cancelled: the student reads it. */
+export const cancellationBody = z.object({
+  reason: field.requiredText(500, 'The reason', 'Please say why, your student reads it'),
+})
+
+export const cancelSession = endpoint({
+  method: 'POST',
+  path: '/coach/bookings/:id/cancellation/',
+  summary: 'Cancel a session that is not over; its time is free again and the student is told by mail',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: cancellationBody,
+  status: 200,
+  reply: coachSession,
 })

@@ -8,8 +8,11 @@ export interface Endpoint {
   /** Below /api, with product.md's trailing slash; answered with and without it. `:name` marks a parameter. */
   readonly path: string
   readonly summary: string
-  /** `public` needs no access token; `signed-in` does. Which role may do what is the server's access.ts. */
-  readonly access: 'public' | 'signed-in'
+  /**
+   * `public` needs no access token; `signed-in` needs anybody's, `coach` and `admin` one of that role (others get 403).
+   * Who may do what with which thing is the server's access.ts.
+   */
+  readonly access: 'public' | 'signed-in' | 'coach' | 'admin'
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+import { optionalPage, schoolParams, version } from './schools.ts'
 
 /** A post of a school as its students see it. `text` is plain; an empty line parts paragraphs. */
 export const post = z.object({
@@ -24,4 +26,153 @@ export const listPosts = endpoint({
   status: 200,
   /** `next` is null on the last page. */
   reply: z.object({ posts: z.array(post), next: z.nullable(z.string()) }),
+})
+
+export const POST_STATES = ['draft', 'scheduled', 'published'] as const
+/** `scheduled`: it is published by itself when its time comes. */
+export type PostState = (typeof POST_STATES)[number]
+
+/** A post as administrators see it. */
+export const adminPost = z.object({
+  ...post.shape,
+  /** The school's value. */
+  school: z.string(),
+  /** Null for a draft. */
+  published_at: z.nullable(z.string()),
+  state: z.enum(POST_STATES),
+  /** What the picture shows; may stand there before the picture does. */
+  picture_alt: z.string(),
+  version: z.number(),
+})
+export type AdminPost = z.infer<typeof adminPost>
+
+export const listSchoolPosts = endpoint({
+  method: 'GET',
+  path: '/admin/schools/:value/posts/',
+  summary:
+    'The posts of a school, 25 a page: drafts, then what is to come, then what is published, newest first',
+  access: 'admin',
+  params: schoolParams,
+  query: z.object({
+    state: z.optional(z.enum(POST_STATES, { error: `Please choose one of ${POST_STATES.join(', ')}` })),
+    cursor: z.optional(field.text(400, 'Cursor')),
+  }),
+  status: 200,
+  reply: z.object({
+    /** The school's name as it is saved. */
+    school: z.string(),
+    posts: z.array(adminPost),
+    counts: z.record(z.enum(POST_STATES), z.number()),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const postBody = z.object({
+  title: field.requiredText(160, 'The title', 'Please give the post a title'),
+  text: field.requiredText(10_000, 'The text', 'Please write something'),
+  /** '' for none. */
+  link: optionalPage,
+  /** Needed as soon as there is a picture. */
+  picture_alt: field.text(300, 'The description of the picture'),
+})
+
+export const writePost = endpoint({
+  method: 'POST',
+  path: '/admin/schools/:value/posts/',
+  summary: 'Write a post: a draft that no student sees yet',
+  access: 'admin',
+  params: schoolParams,
+  body: postBody,
+  status: 201,
+  reply: adminPost,
+})
+
+const postParams = z.object({ id: field.id })
+const versioned = z.object({ version })
+
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/admin/posts/:id/',
+  summary: 'A post, published or not',
+  access: 'admin',
+  params: postParams,
+  status: 200,
+  reply: adminPost,
+})
+
+export const changePost = endpoint({
+  method: 'PUT',
+  path: '/admin/posts/:id/',
+  summary: 'Change the words of a post. Refused, as every change of it, when `version` is not the newest',
+  access: 'admin',
+  params: postParams,
+  body: z.extend(postBody, { version }),
+  status: 200,
+  reply: adminPost,
+})
+
+export const setPostPicture = endpoint({
+  method: 'POST',
+  path: '/admin/posts/:id/picture/',
+  summary: 'Give a post a picture (`image`, multipart), whose description it must have by then',
+  access: 'admin',
+  params: postParams,
+  query: z.object({ version: z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_646)) }),
+  multipart: true,
+  status: 200,
+  reply: adminPost,
+})
+
+export const removePostPicture = endpoint({
+  method: 'DELETE',
+  path: '/admin/posts/:id/picture/',
+  summary: 'Take the picture out of a post',
+  access: 'admin',
+  params: postParams,
+  body: versioned,
+  status: 200,
+  reply: adminPost,
+})
+
+export const publishPost = endpoint({
+  method: 'PUT',
+  path: '/admin/posts/:id/publication/',
+  summary: 'Publish a post, at once (`at` null) or at a time within a year',
+  access: 'admin',
+  params: postParams,
+  body: z.extend(versioned, { at: z.nullable(field.instant) }),
+  status: 200,
+  reply: adminPost,
+})
+
+export const unpublishPost = endpoint({
+  method: 'DELETE',
+  path: '/admin/posts/:id/publication/',
+  summary: 'Make a post a draft again: students no longer see it',
+  access: 'admin',
+  params: postParams,
+  body: versioned,
+  status: 200,
+  reply: adminPost,
+})
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/admin/posts/:id/',
+  summary: 'Delete a post; for a day it can be brought back',
+  access: 'admin',
+  params: postParams,
+  body: versioned,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const restorePost = endpoint({
+  method: 'POST',
+  path: '/admin/posts/:id/restoration/',
+  summary: 'Bring a deleted post back as it was',
+  access: 'admin',
+  params: postParams,
+  status: 200,
+  reply: adminPost,
 })

@@ -71,6 +71,9 @@ export function newPassword(required: string, tooShort: string) {
 /** Said wherever the one password of a form is missing. */
 export const PASSWORD_REQUIRED = 'Password is required'
 
+/** The password of a new account. */
+export const accountPassword = newPassword(PASSWORD_REQUIRED, 'Password must be at least 8 characters')
+
 /** A password as typed to sign in: anything but empty, bounded. */
 export const currentPassword = z
   .string({ error: PASSWORD_REQUIRED })
@@ -81,6 +84,14 @@ export const currentPassword = z
 
 /** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
 export const id = z.uuid({ error: 'This id is not valid' })
+
+/** A whole number from `least` to `most`, in steps of `step` from 0. */
+export function wholeNumber(label: string, least: number, most: number, step = 1) {
+  const error = `${label} must be a whole number from ${least} to ${most}${step > 1 ? ` in steps of ${step}` : ''}`
+  return z
+    .int({ error })
+    .check(z.gte(least, { error }), z.lte(most, { error }), z.multipleOf(step, { error }))
+}
 
 /** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
 export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))

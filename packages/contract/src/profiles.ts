@@ -54,6 +54,8 @@ export const studentProfile = z.object({
   sex: z.string(),
   is_international: z.nullable(z.boolean()),
   is_completed: z.boolean(),
+  /** Whether the coaches of accepted matches see identify_as, sex and is_international. */
+  shares_identity: z.boolean(),
   time_zone: z.nullable(z.string()),
   url: z.nullable(z.string()),
 })
@@ -82,6 +84,7 @@ export const updateProfileBody = z.object({
   sex: z.optional(listed(GENDERS, 'Please choose a listed gender')),
   is_international: z.optional(z.nullable(z.boolean({ error: 'Please enter Yes or No' }))),
   is_completed: z.optional(z.boolean({ error: 'is_completed must be true or false' })),
+  shares_identity: z.optional(z.boolean({ error: 'shares_identity must be true or false' })),
   time_zone: field.timeZoneHint,
   user: z.optional(
     z.object(

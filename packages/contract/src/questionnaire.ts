@@ -8,10 +8,12 @@ export const ANSWER_REQUIRED = {
   text: 'This field is required',
 } as const
 
+const QUESTION_TYPES = ['multiple_choice', 'text'] as const
+
 export const question = z.object({
   id: z.string(),
   question_text: z.string(),
-  question_type: z.enum(['multiple_choice', 'text']),
+  question_type: z.enum(QUESTION_TYPES),
   choices: z.array(z.object({ id: z.string(), choice_text: z.string() })),
 })
 export type Question = z.infer<typeof question>
@@ -51,4 +53,102 @@ export const submitResponses = endpoint({
       answer_text: z.nullable(z.string()),
     }),
   ),
+})
+
+/** What the matching reads from a question's answer; null: nothing, coaches alone read it. */
+export const MATCHING_KEYS = ['focus_area', 'language', 'preference'] as const
+export type MatchingKey = (typeof MATCHING_KEYS)[number]
+
+export const MOST_QUESTIONS = 40
+export const MOST_CHOICES = 30
+/** `null`: one that is new. */
+const editedId = z.nullable(field.id)
+
+const editedChoice = z.object({
+  id: editedId,
+  choice_text: field.requiredText(120, 'The choice', 'Please write the choice, or remove it'),
+})
+
+const editedQuestion = z.object({
+  id: editedId,
+  question_text: field.requiredText(300, 'The question', 'Please write the question'),
+  question_type: z.enum(QUESTION_TYPES, { error: 'The kind must be multiple_choice or text' }),
+  matching_key: z.nullable(
+    z.enum(MATCHING_KEYS, { error: `Matching reads ${MATCHING_KEYS.join(', ')} or null` }),
+  ),
+  choices: z
+    .array(editedChoice, { error: 'Please give the choices' })
+    .check(z.maxLength(MOST_CHOICES, { error: `A question has room for ${MOST_CHOICES} choices` })),
+})
+export type EditedQuestion = z.infer<typeof editedQuestion>
+
+/** The id of the question or choice whose words it changed; null for one that was new. */
+const replaces = z.nullable(z.string())
+
+/** The questionnaire as administrators edit it. */
+const editableQuestionnaire = z.object({
+  /** Counts the changes: a change names the one it was made from. */
+  version: z.number(),
+  questions: z.array(
+    z.extend(question, {
+      matching_key: z.nullable(z.enum(MATCHING_KEYS)),
+      replaces,
+      choices: z.array(z.object({ id: z.string(), choice_text: z.string(), replaces })),
+    }),
+  ),
+})
+export type EditableQuestionnaire = z.infer<typeof editableQuestionnaire>
+
+export const getQuestionnaire = endpoint({
+  method: 'GET',
+  path: '/admin/questionnaire/',
+  summary: 'The whole questionnaire with what matching reads, and its version',
+  access: 'admin',
+  status: 200,
+  reply: editableQuestionnaire,
+})
+
+export const saveQuestionnaire = endpoint({
+  method: 'PUT',
+  path: '/admin/questionnaire/',
+  summary: 'Replace the questionnaire; what was answered stays. Refused when `version` is not the newest',
+  access: 'admin',
+  body: z.object({
+    version: field.wholeNumber('The version', 1, 2_147_483_646),
+    questions: z
+      .array(editedQuestion, { error: 'Please give the questions' })
+      .check(
+        z.minLength(1, { error: 'A questionnaire has at least one question' }),
+        z.maxLength(MOST_QUESTIONS, { error: `A questionnaire has room for ${MOST_QUESTIONS} questions` }),
+      ),
+  }),
+  status: 200,
+  reply: editableQuestionnaire,
+})
+
+/** A version of the questionnaire, as the one before it was changed. */
+const questionnaireVersion = z.object({
+  version: z.number(),
+  saved_at: z.string(),
+  /** The administrator's name; '' for the first version, and when the account is gone. */
+  saved_by: z.string(),
+  /** How many questions were added, edited and removed; all 0: only their order was changed. */
+  added: z.number(),
+  edited: z.number(),
+  removed: z.number(),
+})
+export type QuestionnaireVersion = z.infer<typeof questionnaireVersion>
+
+export const listQuestionnaireVersions = endpoint({
+  method: 'GET',
+  path: '/admin/questionnaire/history/',
+  summary: 'When the questionnaire was changed, by whom and how much, newest first, 20 a page',
+  access: 'admin',
+  query: z.object({ cursor: z.optional(field.text(400, 'Cursor')) }),
+  status: 200,
+  reply: z.object({
+    versions: z.array(questionnaireVersion),
+    total: z.number(),
+    next: z.nullable(z.string()),
+  }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
 
 /** The institutions of section 3: value, proper name and the school's own wellness page. */
 export interface School {
@@ -85,4 +86,83 @@ export const getSchoolResources = endpoint({
   access: 'signed-in',
   status: 200,
   reply: schoolResources,
+})
+
+/** What a check of a school's link found: it can be shown in a frame of ours, refuses to be, or was not reached. */
+export const LINK_STATES = ['allowed', 'refused', 'unreachable'] as const
+export type LinkState = (typeof LINK_STATES)[number]
+
+/** A listed institution as administrators see it. */
+export const adminSchool = z.object({
+  value: z.string(),
+  name: z.string(),
+  /** '' for a school without a page. */
+  wellness_url: z.string(),
+  wall_on: z.boolean(),
+  /** How many students it has; null: fewer than 10, whom nobody is shown apart. */
+  students: z.nullable(z.number()),
+  /** The last check of the link; null when there was none. */
+  link: z.nullable(z.object({ state: z.enum(LINK_STATES), checked_at: z.string() })),
+  /** 0 while nobody has saved anything of it. */
+  version: z.number(),
+})
+export type AdminSchool = z.infer<typeof adminSchool>
+
+export const listSchools = endpoint({
+  method: 'GET',
+  path: '/admin/schools/',
+  summary: 'Every listed institution by name, with its link and how many students it has',
+  access: 'admin',
+  status: 200,
+  reply: z.array(adminSchool),
+})
+
+/** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
+export const version = field.wholeNumber('The version', 0, 2_147_483_646)
+
+function isHttps(value: string): boolean {
+  if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
+}
+
+const HTTPS_WRONG = 'Please give a whole address that begins with https://'
+
+/** The address of a web page, https alone, or '' for none. */
+export const optionalPage = field
+  .text(2000, 'The link')
+  .check(z.refine((value) => value === '' || isHttps(value), { error: HTTPS_WRONG }))
+
+/** A listed institution in an address. */
+export const schoolParams = z.object({
+  value: z.enum(Object.keys(SCHOOLS) as (keyof typeof SCHOOLS)[]),
+})
+
+export const schoolBody = z.object({
+  name: field.requiredText(120, 'The name', 'Please give the school a name'),
+  wellness_url: optionalPage,
+  wall_on: z.boolean({ error: 'Please say whether the wall is on' }),
+  version,
+})
+
+export const saveSchool = endpoint({
+  method: 'PUT',
+  path: '/admin/schools/:value/',
+  summary:
+    'Change a school; a new link is looked at before the answer. Refused when `version` is not the newest',
+  access: 'admin',
+  params: schoolParams,
+  body: schoolBody,
+  status: 200,
+  reply: adminSchool,
+})
+
+export const checkSchoolLink = endpoint({
+  method: 'POST',
+  path: '/admin/schools/:value/check/',
+  summary: "Look now whether a school's link can be reached and shown in a frame",
+  access: 'admin',
+  params: schoolParams,
+  status: 200,
+  reply: adminSchool,
 })

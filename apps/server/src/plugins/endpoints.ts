@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
-import { type Outcome, refuse, sendRefusal } from './errors.ts'
+import { type Outcome, type Refusal, refuse, sendRefusal } from './errors.ts'
 import type { Actor } from './tokens.ts'
 
 /** What a handler gets: everything already checked against the contract. */
@@ -28,6 +28,13 @@ function actorOf(context: Context, request: FastifyRequest): Actor | null {
   return header?.startsWith(BEARER) ? context.tokens.verify(header.slice(BEARER.length)) : null
 }
 
+/** Why whoever calls may not make this call at all; null when the role is right. */
+function refusalFor(access: Endpoint['access'], actor: Actor | null): Refusal | null {
+  if (access === 'public') return null
+  if (!actor) return refuse('unauthorized')
+  return access === 'signed-in' || access === actor.role ? null : refuse('forbidden')
+}
+
 /**
  * Serves contract endpoints on `app` (already below /api): checks the token first, then the input, then calls the
  * handler, then answers with the endpoint's status or the refusal's.
@@ -50,7 +57,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
       url: path,
       schema: {
         summary,
-        ...(access === 'signed-in' && { security: [{ bearer: [] }] }),
+        ...(access !== 'public' && { security: [{ bearer: [] }] }),
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
@@ -59,8 +66,9 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
       config: { access },
       onRequest: (request, reply, done) => {
         request.actor = access === 'public' ? null : actorOf(context, request)
-        if (access === 'public' || request.actor) done()
-        else sendRefusal(reply, refuse('unauthorized'))
+        const refusal = refusalFor(access, request.actor)
+        if (refusal) sendRefusal(reply, refusal)
+        else done()
       },
       handler: async (request, reply) => {
         const outcome = await handler({

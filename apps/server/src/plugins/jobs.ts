@@ -24,6 +24,8 @@ export type AnyJob = Job<any>
 export interface Jobs {
   /** Writes the job in `trx`, so that it exists exactly when the transaction commits; `at` delays it. */
   enqueue<Payload>(trx: Trx, job: Job<Payload>, payload: Payload, at?: Date): Promise<void>
+  /** As `enqueue`, one job for each payload, in one statement. */
+  enqueueAll<Payload>(trx: Trx, job: Job<Payload>, payloads: readonly Payload[]): Promise<void>
   /** Wakes this process's worker after a commit; without it polling finds the job half a second later. */
   nudge(job: AnyJob): void
   /** Begins to work the queues. */
@@ -71,6 +73,10 @@ export async function openJobs(
   return {
     enqueue: async (trx, { name }, payload, at) => {
       await boss.send(name, payload as object, { db: fromKysely(trx), ...(at && { startAfter: at }) })
+    },
+    enqueueAll: async (trx, { name }, payloads) => {
+      const written = payloads.map((data) => ({ data: data as object }))
+      await boss.insert(name, written, { db: fromKysely(trx) })
     },
     nudge: ({ name }) => wake(name),
     work: async (context) => {

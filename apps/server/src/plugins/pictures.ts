@@ -1,7 +1,10 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 
 /** The edge of every stored portrait in pixels (product document, section 9). */
 const EDGE = 150
+
+/** The widest that a post's picture is kept, in pixels: twice the column it stands in. */
+const WIDEST = 1600
 
 /**
  * Most pixels that are decoded: above any phone's camera in its ordinary mode, and far below what a small file can
@@ -30,20 +33,30 @@ function beginsAsPicture(bytes: Uint8Array): boolean {
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * A portrait of 150x150 as JPEG: turned as its camera was held, cut to a square, on white where it was transparent,
- * with nothing of its metadata. Null when the bytes are no picture, broken, or claim too many pixels.
+ * The bytes as JPEG: turned as the camera was held, of the size wanted, on white where it was transparent, with
+ * nothing of the metadata. Null when the bytes are no picture, broken, or claim too many pixels.
  */
-export async function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
+async function asJpeg(bytes: Uint8Array, size: ResizeOptions): Promise<Buffer | null> {
   if (!beginsAsPicture(bytes)) return null
-  const portrait = turn.then(() =>
+  const picture = turn.then(() =>
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize(EDGE, EDGE, { fit: 'cover' })
+      .resize(size)
       .flatten({ background: '#fff' })
       .jpeg({ quality: 85 })
       .toBuffer()
       .catch(() => null),
   )
-  turn = portrait
-  return portrait
+  turn = picture
+  return picture
+}
+
+/** A portrait of 150x150, cut to a square. */
+export function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
+  return asJpeg(bytes, { width: EDGE, height: EDGE, fit: 'cover' })
+}
+
+/** A picture as it is, but no wider and no higher than 1600 pixels. */
+export function pictureOf(bytes: Uint8Array): Promise<Buffer | null> {
+  return asJpeg(bytes, { width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
 }

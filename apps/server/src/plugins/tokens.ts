@@ -25,6 +25,11 @@ export interface Tokens {
   sign(actor: Actor): string
   /** The actor of a token, or null when it is forged, malformed or no longer good. */
   verify(token: string): Actor | null
+  /**
+   * From now on the tokens of an account that were made at `until` (epoch milliseconds) or before are no longer good;
+   * Infinity: none is, until this is called with another instant. Memory only: whoever calls it tells every process.
+   */
+  endMadeUntil(accountId: string, until: number): void
 }
 
 /** HMAC-SHA-256 tokens under `secret`. Expiry is checked against `clock`, kept tokens too. */
@@ -32,6 +37,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
   const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
   const kept = new Map<string, Kept>()
+  const ended = new Map<string, number>()
 
   function open(token: string): Kept | null {
     try {
@@ -53,9 +59,17 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         if (kept.size >= KEPT_TOKENS) kept.clear()
         kept.set(token, entry)
       }
-      if (clock.now() < entry.expiresAt) return entry.actor
+      const until = ended.get(entry.actor.accountId)
+      const isEnded = until !== undefined && entry.expiresAt - ACCESS_TOKEN_MS <= until
+      if (clock.now() < entry.expiresAt && !isEnded) return entry.actor
       kept.delete(token)
       return null
+    },
+    endMadeUntil: (accountId, until) => {
+      ended.set(accountId, until)
+      // What was made a token's life ago is over by itself.
+      const over = clock.now() - ACCESS_TOKEN_MS
+      for (const [id, instant] of ended) if (instant < over) ended.delete(id)
     },
   }
 }

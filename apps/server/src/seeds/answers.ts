@@ -18,9 +18,15 @@ export async function seedAnswers(
   const questions = await trx
     .selectFrom('questions')
     .select(['id', 'question_type'])
+    .where('retired_at', 'is', null)
     .orderBy('position')
     .execute()
-  const choices = await trx.selectFrom('choices').select(['id', 'question_id']).orderBy('position').execute()
+  const choices = await trx
+    .selectFrom('choices')
+    .select(['id', 'question_id'])
+    .where('retired_at', 'is', null)
+    .orderBy('position')
+    .execute()
   const response_set_id = randomUUID()
   const texts = [...(seed.texts ?? [])]
   const places = [...(seed.choices ?? [])]

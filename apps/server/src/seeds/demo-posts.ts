@@ -5,8 +5,8 @@ import type { PostSeed } from './posts.ts'
 
 interface DemoPost {
   readonly school: string
-  /** Hours before now; the newest first. */
-  readonly hoursAgo: number
+  /** Hours before now, the newest first; below 0: it is scheduled. Null: a draft. */
+  readonly hoursAgo: number | null
   readonly title: string
   readonly text: string
   readonly link?: string
@@ -17,6 +17,16 @@ interface DemoPost {
 const DAY = 24
 
 const BOSTON: readonly Omit<DemoPost, 'school'>[] = [
+  {
+    hoursAgo: null,
+    title: 'Finals week: what is open when',
+    text: 'Library, gym, health service, quiet rooms. Still missing: the hours of the gym.',
+  },
+  {
+    hoursAgo: -2 * DAY,
+    title: 'Sunrise walk, with cocoa',
+    text: 'Sunday at seven, from the east gate. Slow on purpose, and over by eight.',
+  },
   {
     hoursAgo: 3,
     title: 'The library stays open until two',
@@ -131,13 +141,13 @@ const ELSEWHERE: readonly DemoPost[] = [
 
 const HOUR = 3_600_000
 
-/** The sample posts with their pictures drawn, published at times before `now` (epoch milliseconds). */
+/** The sample posts with their pictures drawn, published at times around `now` (epoch milliseconds). */
 export async function demoPosts(now: number): Promise<PostSeed[]> {
   const posts = [...BOSTON.map((post) => ({ school: 'boston_university', ...post })), ...ELSEWHERE]
   return Promise.all(
     posts.map(async ({ hoursAgo, scene, alt, ...post }: DemoPost) => ({
       ...post,
-      published_at: new Date(now - hoursAgo * HOUR),
+      published_at: hoursAgo === null ? null : new Date(now - hoursAgo * HOUR),
       ...(scene && { picture: await drawScene(scene), picture_alt: alt ?? '' }),
     })),
   )

@@ -1,6 +1,7 @@
 import { getAvailability } from '@shinequo/contract/availability'
 import { listBookings } from '@shinequo/contract/bookings'
 import { listMentors } from '@shinequo/contract/coaches'
+import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import { listPosts } from '@shinequo/contract/feed'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
@@ -101,6 +102,16 @@ describeOnEngines('the demo data', (engine) => {
     const coach = await actorOf('coach@shinequo.example')
     expect(new Set(all.map((session) => session.mentor_profile.id))).toEqual(new Set([coach.profileId]))
     expect((await sessions(coach)).length).toBeGreaterThan(4)
+  })
+
+  it('has one school with a wall, and stories in every part of the queue; the demo student’s has none', async () => {
+    expect((await app.call(listStories, { as: student })).body.wall_on).toBe(false)
+    const neighbour = await actorOf('sample-student-1@shinequo.example')
+    const wall = (await app.call(listStories, { as: neighbour })).body
+    expect([wall.wall_on, wall.stories.length]).toEqual([true, 4])
+    const admin = await actorOf('admin@shinequo.example')
+    const { counts } = (await app.call(listStoriesToReview, { as: admin })).body
+    expect(counts).toEqual({ held: 1, reported: 1, waiting: 2, published: 4, refused: 1 })
   })
 
   it('has at least 24 varied coaches', async () => {

@@ -6,7 +6,9 @@ import { seedAnswers } from './answers.ts'
 import { DEMO_ACCOUNTS, DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from './demo-accounts.ts'
 import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
+import { JOINING_PORTRAIT, storeJoining } from './demo-joining.ts'
 import { demoPosts } from './demo-posts.ts'
+import { DEMO_WALL_SCHOOL, storeWall } from './demo-stories.ts'
 import {
   DEMO_ADMIN,
   DEMO_ANSWERS,
@@ -44,8 +46,9 @@ const MATCHES = 3
  */
 export async function seedDemo(context: Context): Promise<boolean> {
   const now = context.clock.now()
-  const [studentPicture, ...pictures] = await Promise.all([
+  const [studentPicture, joiningPicture, ...pictures] = await Promise.all([
     drawPortrait(DEMO_STUDENT_PORTRAIT),
+    drawPortrait(JOINING_PORTRAIT),
     ...DEMO_COACHES.map(({ portrait }) => (portrait ? drawPortrait(portrait) : undefined)),
   ])
   const posts = await demoPosts(now)
@@ -67,11 +70,19 @@ export async function seedDemo(context: Context): Promise<boolean> {
         created_at: since,
       })),
     ])
-    await seedAccount(trx, { ...DEMO_ADMIN, created_at: since })
+    const admin = await seedAccount(trx, { ...DEMO_ADMIN, created_at: since })
+    await storeJoining(trx, joiningPicture, admin.accountId, now)
     const student_profile_id = student!.profileId
     await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
     await seedPosts(trx, posts)
+    const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.[2] === DEMO_WALL_SCHOOL)
+    await storeWall(
+      trx,
+      neighbours.map(({ profileId }) => profileId),
+      admin.accountId,
+      now,
+    )
     return true
   })
 }

@@ -31,6 +31,8 @@ export interface AccountSeed {
   last_name?: string
   time_zone?: string | null
   created_at?: Date
+  /** Paused since then; left out: not paused. */
+  suspended_at?: Date
 }
 
 function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email: string } {
@@ -45,6 +47,7 @@ function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email
     last_name: seed.last_name ?? 'Sample',
     time_zone: seed.time_zone ?? null,
     created_at: seed.created_at ?? REGISTERED,
+    suspended_at: seed.suspended_at ?? null,
   }
 }
 
@@ -111,6 +114,7 @@ export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Pro
     sex: seed.sex ?? 'other',
     is_international: seed.is_international ?? null,
     is_completed: seed.is_completed ?? true,
+    shares_identity: seed.shares_identity ?? false,
     picture_key: pictures[at] ?? null,
   }))
   await trx.insertInto('accounts').values(accounts).execute()
@@ -145,7 +149,7 @@ export interface CoachSeed extends Omit<AccountSeed, 'role' | 'time_zone'>, Part
   hours?: readonly HoursSeed[]
 }
 
-/** Coaches who accept students and have weekly hours, unless said otherwise. */
+/** Approved coaches who accept students and have weekly hours, unless said otherwise. */
 export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promise<SeededPerson[]> {
   const pictures = await storePictures(
     trx,
@@ -178,6 +182,7 @@ export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promis
     buffer_after_minutes: seed.buffer_after_minutes ?? 0,
     max_per_day: seed.max_per_day ?? null,
     max_per_week: seed.max_per_week ?? null,
+    approved_at: seed.approved_at === undefined ? REGISTERED : seed.approved_at,
   }))
   const hours = seeds.flatMap((seed, at) =>
     (seed.hours ?? EVERY_DAY).map((range) => ({ ...range, coach_id: coaches[at]!.id })),

@@ -15,6 +15,7 @@ export interface PostSeed {
   picture_alt?: string
   /** null: a draft. */
   published_at?: Date | null
+  deleted_at?: Date
 }
 
 /** Stores posts, those of Boston University unless said otherwise; returns their ids. */

@@ -51,12 +51,17 @@ export interface BookingSeed {
   coach_plan?: string | null
   /** A day before the start when left out. */
   created_at?: Date
+  /** Of a cancelled session: a coach's, without words, at its making, when left out. */
+  cancelled_at?: Date
+  cancel_reason?: string
 }
 
 export interface SeededBooking {
   readonly bookingId: string
   readonly slotId: string
 }
+
+const madeAt = (seed: BookingSeed) => seed.created_at ?? new Date(seed.starts_at.getTime() - 86_400_000)
 
 /** Stores sessions with their time slots. The database refuses two at once of one coach or one student. */
 export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Promise<SeededBooking[]> {
@@ -70,7 +75,10 @@ export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Pro
     status: seed.status ?? ('booked' as const),
     pre_session_note: seed.pre_session_note ?? '',
     coach_plan: seed.coach_plan ?? null,
-    created_at: seed.created_at ?? new Date(seed.starts_at.getTime() - 86_400_000),
+    created_at: madeAt(seed),
+    cancelled_at: seed.status === 'cancelled' ? (seed.cancelled_at ?? madeAt(seed)) : null,
+    cancelled_by: seed.status === 'cancelled' ? ('coach' as const) : null,
+    cancel_reason: seed.cancel_reason ?? '',
   }))
   const slots = bookings.map((booking) => ({
     id: booking.time_slot_id,
@@ -88,6 +96,37 @@ export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Pro
 export async function seedBooking(trx: Trx, seed: BookingSeed): Promise<SeededBooking> {
   const [booking] = await seedBookings(trx, [seed])
   return booking!
+}
+
+/** Stores a time off of a day's length that begins at `start` (epoch milliseconds); returns its id. */
+export async function seedTimeOff(trx: Trx, coachId: string, start: number): Promise<string> {
+  const id = randomUUID()
+  const [starts_at, ends_at] = [new Date(start), new Date(start + 86_400_000)]
+  await trx.insertInto('time_off').values({ id, coach_id: coachId, starts_at, ends_at }).execute()
+  return id
+}
+
+export type NoteSeed = Partial<Insertable<Tables['coach_notes']>> & {
+  coach_id: string
+  student_profile_id: string
+}
+
+/** Private, and about no session, unless said otherwise; returns its id. */
+export async function seedNote(trx: Trx, seed: NoteSeed): Promise<string> {
+  const id = seed.id ?? randomUUID()
+  const created_at = seed.created_at ?? new Date('2026-11-18T16:00:00Z')
+  await trx
+    .insertInto('coach_notes')
+    .values({
+      text: 'Wants to keep Sundays free.',
+      shared: false,
+      updated_at: created_at,
+      ...seed,
+      id,
+      created_at,
+    })
+    .execute()
+  return id
 }
 
 /** `rating` is `coach_rating` when left out. */

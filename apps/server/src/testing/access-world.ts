@@ -1,11 +1,15 @@
 import { forgetPassword, login } from '@shinequo/contract/accounts'
 import { claimSlot } from '@shinequo/contract/availability'
+import { invite } from '@shinequo/contract/people'
 import { listQuestions } from '@shinequo/contract/questionnaire'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { seedPosts } from '../seeds/posts.ts'
+import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedLinkCheck } from '../seeds/schools.ts'
-import { seedBooking, seedMatch } from '../seeds/sessions.ts'
+import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
+import { seedStories, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -19,11 +23,34 @@ export interface AccessWorld {
   readonly actors: Record<Caller, Actor | undefined>
   readonly student: SeededPerson
   readonly coach: SeededPerson
+  /** A coach who has given everything and waits for an approval. */
+  readonly joiningCoach: SeededPerson
+  /** A student whose account is paused. */
+  readonly suspended: SeededPerson
+  /** An invitation that is open, and the token in its mail. */
+  readonly invitation: { id: string; token: string }
+  /** A roster of which nobody has been invited yet. */
+  readonly rosterImportId: string
+  /** A time off of the coach, weeks ahead. */
+  readonly timeOffId: string
+  /** The accepted match of the two. */
+  readonly matchId: string
+  /** A private note of the coach about the student. */
+  readonly noteId: string
   /** Of a session of student and coach that is over and has no feedback yet. */
   readonly pastBookingId: string
+  /** Of a session of the two that is still to come. */
+  readonly comingBookingId: string
+  /** Of one to come that the coach has cancelled. */
+  readonly cancelledBookingId: string
+  /** Stories of the student: one that waits, and one that the administrator has just published. */
+  readonly stories: { waiting: string; published: string }
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
+  /** A draft of Boston University, with words for a picture that it has not got. */
+  readonly postId: string
+  readonly deletedPostId: string
   readonly refresh: string
   /** The newest code for a new password that was mailed to the student. */
   readonly resetCode: string
@@ -32,6 +59,8 @@ export interface AccessWorld {
 }
 
 const HOUR = 3_600_000
+/** What the coach wrote for nobody else. */
+export const NOTE = 'Sleeps badly before exams.'
 
 async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWorld['answers']> {
   const { body } = await app.call(listQuestions, { as: student.actor })
@@ -52,13 +81,52 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const coach = await seedCoach(trx)
     const otherCoach = await seedCoach(trx)
     const admin = await seedAccount(trx, { role: 'admin' })
+    const joiningCoach = await seedCoach(trx, { picture: Buffer.from([0xff, 0xd8]), approved_at: null })
+    const suspended = await seedStudent(trx, { suspended_at: new Date(now) })
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
-    await seedMatch(trx, pair)
+    const matchId = await seedMatch(trx, pair)
+    const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
+    const noteId = await seedNote(trx, { ...pair, text: NOTE })
+    await seedWall(trx)
+    const author = { student_profile_id: student.profileId }
+    const decided = { decided_by: admin.accountId, decided_at: new Date(now) }
+    const [waiting, published] = await seedStories(trx, [
+      author,
+      { ...author, ...decided, state: 'published', title: 'On the wall' },
+    ])
+    const rosterImportId = await seedRosterImport(trx)
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
-    const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 48 * HOUR) })
-    return { student, otherStudent, coach, otherCoach, admin, past }
+    const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
+    const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
+    const cancelled = await seedBooking(trx, {
+      ...pair,
+      starts_at: new Date(now + 97 * HOUR),
+      status: 'cancelled',
+      cancel_reason: 'A family matter, kept apart',
+    })
+    const [postId = '', deletedPostId = ''] = await seedPosts(trx, [
+      { published_at: null, picture_alt: 'A lamp on a desk' },
+      { deleted_at: new Date(now) },
+    ])
+    return {
+      student,
+      otherStudent,
+      coach,
+      otherCoach,
+      joiningCoach,
+      suspended,
+      admin,
+      sessions: { past, coming, cancelled },
+      rosterImportId,
+      timeOffId,
+      noteId,
+      matchId,
+      postId,
+      deletedPostId,
+      stories: { waiting: waiting!, published: published! },
+    }
   })
-  const { student, coach, past } = people
+  const { student, coach, joiningCoach, sessions } = people
   const slot = (start: number) => ({
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + HOUR / 2).toISOString(),
@@ -78,6 +146,12 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
   await app.call(forgetPassword, { body: { email: student.email } })
   await app.runJobs()
   const code = /\b\d{6}\b/.exec(app.sent.at(-1)?.text ?? '')?.[0]
+  const invited = await app.call(invite, {
+    as: people.admin.actor,
+    body: { email: 'invited@school.example', role: 'coach', first_name: '', last_name: '' },
+  })
+  await app.runJobs()
+  const invitationToken = /invitation\/([\w-]+)/.exec(app.sent.at(-1)?.text ?? '')?.[1] ?? ''
   if (!code || !claimed.body[0]?.id) throw new Error('The access world is not whole: no code or no claim')
   return {
     app,
@@ -91,9 +165,21 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     },
     student,
     coach,
-    pastBookingId: past.bookingId,
+    joiningCoach,
+    suspended: people.suspended,
+    invitation: { id: invited.body.id, token: invitationToken },
+    rosterImportId: people.rosterImportId,
+    timeOffId: people.timeOffId,
+    noteId: people.noteId,
+    matchId: people.matchId,
+    stories: people.stories,
+    pastBookingId: sessions.past.bookingId,
+    comingBookingId: sessions.coming.bookingId,
+    cancelledBookingId: sessions.cancelled.bookingId,
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),
+    postId: people.postId,
+    deletedPostId: people.deletedPostId,
     refresh: signedIn.body.refresh,
     resetCode: code,
     answers: await answersTo(app, student),

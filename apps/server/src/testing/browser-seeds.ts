@@ -1,14 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@shinequo/contract/accounts'
+import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import { inviteFirstAdministrator } from '../features/people/service.ts'
+import { newSecretToken } from '../plugins/secret-token.ts'
 import {
+  type AccountSeed,
   type CoachSeed,
   DEMO_PASSWORD,
   type SeededPerson,
   type StudentSeed,
+  seedAccount,
   seedCoach,
   seedStudent,
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
+import { type RosterSeed, seedRosterImport } from '../seeds/rosters.ts'
 import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
-import { seedBooking, seedFeedback, seedMatch } from '../seeds/sessions.ts'
+import {
+  type BookingSeed,
+  type NoteSeed,
+  seedBooking,
+  seedFeedback,
+  seedMatch,
+  seedNote,
+} from '../seeds/sessions.ts'
+import {
+  type StoryReportSeed,
+  type StorySeed,
+  seedStories,
+  seedStoryReports,
+  seedWall,
+} from '../seeds/stories.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 export { DEMO_PASSWORD, type SeededPerson }
@@ -28,34 +50,80 @@ export async function addCoach(app: BrowserApp, seed: CoachSeed = {}): Promise<S
   return await app.context.database.transaction((trx) => seedCoach(trx, seed))
 }
 
-/** An accepted match. Students see the newest first: say when, where the order of several matters. */
+/** An administrator. */
+export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise<SeededPerson> {
+  return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
+}
+
+/** An open invitation; answers the path of its link. */
+export async function addInvitation(
+  app: BrowserApp,
+  seed: { email: string; role: Role; first_name: string },
+): Promise<string> {
+  const { token, hash } = newSecretToken()
+  await app.context.database.root
+    .insertInto('invitations')
+    .values({
+      ...seed,
+      id: randomUUID(),
+      last_name: '',
+      token_hash: hash,
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + INVITATION_MS),
+    })
+    .execute()
+  return `/invitation/${token}`
+}
+
+/** Invites who is to be the first administrator, as a start does where ADMIN_EMAIL names the address. */
+export async function inviteFirstAdmin(app: BrowserApp, adminEmail: string): Promise<void> {
+  await inviteFirstAdministrator({ ...app.context, env: { ...app.context.env, adminEmail } })
+}
+
+/** Sets who decides a match in the programme of this application. */
+export async function setMatchingMode(
+  app: BrowserApp,
+  matching_mode: 'automatic' | 'coach' | 'admin',
+): Promise<void> {
+  await app.context.database.root.updateTable('programme').set({ matching_mode }).execute()
+}
+
+/** An accepted match, unless said otherwise. Students see the newest first: say when, where the order of several matters. */
 export async function addMatch(
   app: BrowserApp,
   studentProfile: string,
   coach: string,
   createdAt?: number,
+  status: 'accepted' | 'pending' = 'accepted',
 ): Promise<void> {
   const when = createdAt === undefined ? {} : { created_at: new Date(createdAt) }
   await app.context.database.transaction((trx) =>
-    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when }),
+    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, status, ...when }),
   )
 }
 
-/** A booked session of half an hour; answers the booking's id. */
+/** A booked session of half an hour, unless said otherwise; answers the booking's id. */
 export async function addSession(
   app: BrowserApp,
   studentProfile: string,
   coach: string,
   startsAt: number,
+  seed: Partial<BookingSeed> = {},
 ): Promise<string> {
   const { bookingId } = await app.context.database.transaction((trx) =>
     seedBooking(trx, {
       student_profile_id: studentProfile,
       coach_id: coach,
       starts_at: new Date(startsAt),
+      ...seed,
     }),
   )
   return bookingId
+}
+
+/** A coach's note on a student, private unless said otherwise. */
+export async function addNote(app: BrowserApp, seed: NoteSeed): Promise<void> {
+  await app.context.database.transaction((trx) => seedNote(trx, seed))
 }
 
 /** Feedback on a session that is over. */
@@ -88,4 +156,30 @@ export async function addLinkCheck(
 ): Promise<void> {
   const checked_at = new Date()
   await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
+}
+
+/** The wall of a school, switched on, with stories of it and reports of the first of them. */
+export async function addWall(
+  app: BrowserApp,
+  school: 'georgetown_university' | 'boston_college',
+  stories: readonly Omit<StorySeed, 'school'>[],
+  reports: readonly Omit<StoryReportSeed, 'story_id'>[] = [],
+): Promise<void> {
+  await app.context.database.transaction(async (trx) => {
+    await seedWall(trx, school)
+    const [first] = await seedStories(
+      trx,
+      stories.map((story) => ({ ...story, school })),
+    )
+    if (first && reports.length > 0)
+      await seedStoryReports(
+        trx,
+        reports.map((report) => ({ ...report, story_id: first })),
+      )
+  })
+}
+
+/** A roster that is checked and waits for a yes; answers the import's id. */
+export async function addRosterImport(app: BrowserApp, seed: RosterSeed = {}): Promise<string> {
+  return await app.context.database.transaction((trx) => seedRosterImport(trx, seed))
 }

@@ -63,7 +63,8 @@ export async function startTestApp(
         headers: { ...(as && { authorization: `Bearer ${context.tokens.sign(as)}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       })
-      const parsed = response.body ? response.json() : undefined
+      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      const parsed = isJson ? response.json() : response.body || undefined
       return { status: response.statusCode, body: parsed, error: parsed, headers: response.headers }
     },
     runJobs: () => context.jobs.drain(context),

@@ -1,57 +1,44 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
-import { CrisisLine } from '../components/ui/crisis-line.tsx'
-import { PartBoundary } from '../components/ui/part-boundary.tsx'
-import { SkipLink } from '../components/ui/skip-link.tsx'
-import { Waiting } from '../components/ui/spinner.tsx'
-import { NavigationDrawer } from './navigation-drawer.tsx'
+import { BookOpen, CalendarDays, House, Newspaper, Settings, User, Users } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { MenuItem } from '../components/ui/menu.tsx'
+import { useProfile } from '../lib/user-state.ts'
+import { AppShell } from './app-shell.tsx'
 import { ShellBar } from './shell-bar.tsx'
-import { SideNavigation } from './side-navigation.tsx'
-import { TopBar } from './top-bar.tsx'
+import type { Side } from './side-navigation.tsx'
 
-/** The frame of /home: navigation at the side (a drawer on phones), greeting on top, the page within. */
-export default function HomeShell() {
-  const [drawer, setDrawer] = useState(false)
-  const { pathname } = useLocation()
-  return (
-    <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <SkipLink />
-      <aside aria-label="Menu" className="hidden border-r border-line bg-sunken wide:block">
-        <div className="sticky top-0 flex h-dvh min-h-140 flex-col overflow-y-auto px-4 pb-5 pt-6">
-          <SideNavigation />
-        </div>
-      </aside>
-      <NavigationDrawer open={drawer} onOpenChange={setDrawer} />
-      <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopBar onMenu={() => setDrawer(true)} />
-        {/* The footer comes with the page: beside a page that is still to come it would jump. */}
-        <Suspense fallback={<Content page={<Waiting className="py-8">Loading...</Waiting>} />}>
-          <Content
-            page={
-              // A new address is a new try: the key lets go of what failed before.
-              <PartBoundary key={pathname} title="This page did not load">
-                <Outlet />
-              </PartBoundary>
-            }
-          />
-          <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
-            <CrisisLine className="justify-center" />
-          </footer>
-        </Suspense>
-        <ShellBar />
-      </div>
-    </div>
-  )
+const STUDENT_SIDE: Side = {
+  role: 'Student',
+  login: '/login',
+  home: '/home/dashboard',
+  homeTitle: 'Dashboard',
+  places: [
+    ['/home/dashboard', 'Dashboard', House],
+    ['/home/collegefeed', 'College Feed', Newspaper],
+    ['/home/resources', 'Resources', BookOpen],
+    ['/home/community', 'Community', Users],
+    ['/home/events', 'Events', CalendarDays],
+    ['/home/userProfile', 'User Profile', User],
+  ],
+  // The dashboard's way of finding and booking a coach.
+  underHome: /^\/home\/(findcoach|requestrecieved|selectcoach)/i,
 }
 
-function Content({ page }: { readonly page: ReactNode }) {
+/** The frame of /home. */
+export default function HomeShell() {
+  const { user, url } = useProfile()
+  const navigate = useNavigate()
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16"
-    >
-      {page}
-    </main>
+    <AppShell
+      side={STUDENT_SIDE}
+      foot={<ShellBar />}
+      bar={{
+        person: { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
+        items: (
+          <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
+            Settings
+          </MenuItem>
+        ),
+      }}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { Dialog } from 'radix-ui'
 import { useDialogFocus } from '../lib/use-dialog-focus.ts'
-import { SideNavigation } from './side-navigation.tsx'
+import { type Side, SideNavigation } from './side-navigation.tsx'
 
 interface NavigationDrawerProps {
+  readonly side: Side
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
 /** The navigation of phones: slides in from the left, keeps the focus, closes with Escape or a tap beside it. */
-export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
+export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerProps) {
   const dialogFocus = useDialogFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -20,7 +21,7 @@ export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) 
           className="fixed inset-y-0 left-0 z-51 flex w-[min(19rem,86vw)] flex-col overflow-y-auto bg-sunken px-4 pb-5 pt-6 shadow-float focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in wide:hidden"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <SideNavigation onClose={() => onOpenChange(false)} />
+          <SideNavigation side={side} onClose={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -11,6 +11,7 @@ const Login = laterPage(() => import('../features/accounts/pages/login.tsx'))
 const Register = laterPage(() => import('../features/accounts/pages/register.tsx'))
 const ForgetPassword = laterPage(() => import('../features/accounts/pages/forget-password.tsx'))
 const ResetPassword = laterPage(() => import('../features/accounts/pages/reset-password.tsx'))
+const Invitation = laterPage(() => import('./pages/invitation.tsx'))
 const Terms = laterPage(() => import('./legal/terms.tsx'))
 const Privacy = laterPage(() => import('./legal/privacy.tsx'))
 
@@ -23,13 +24,17 @@ const FindCoach = laterPage(() => import('./pages/find-coach.tsx'))
 const RequestReceived = laterPage(() => import('./pages/request-received.tsx'))
 const CoachDetail = laterPage(() => import('./pages/coach-detail.tsx'))
 const BookSession = laterPage(() => import('./pages/book-session.tsx'))
-const UserProfile = laterPage(() => import('../features/profiles/pages/user-profile.tsx'))
+const UserProfile = laterPage(() => import('./pages/user-profile.tsx'))
 const Resources = laterPage(() => import('../features/schools/pages/resources.tsx'))
 const CollegeFeed = laterPage(() => import('../features/feed/pages/college-feed.tsx'))
 const Events = laterPage(() => import('../features/programme/pages/events.tsx'))
 const Community = laterPage(() => import('../features/community/pages/community.tsx'))
 const Scheduler = laterPage(() => import('./pages/scheduler.tsx'))
 const SessionRoom = laterPage(() => import('../features/sessions/pages/session-room.tsx'))
+
+const PortalLogin = laterPage(() => import('../features/accounts/pages/portal-login.tsx'))
+const CoachPortal = laterPage(() => import('./coach/coach-portal.tsx'))
+const AdminPortal = laterPage(() => import('./admin/admin-portal.tsx'))
 
 const UiSheet = import.meta.env.DEV ? laterPage(() => import('./dev/ui-sheet.tsx')) : null
 
@@ -43,6 +48,9 @@ const ROUTES = createRoutesFromElements(
       <Route path="/signup" element={<Register />} />
       <Route path="/forget-password" element={<ForgetPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
+      <Route path="/invitation/:token" element={<Invitation />} />
+      <Route path="/coach/login" element={<PortalLogin />} />
+      <Route path="/admin/login" element={<PortalLogin />} />
     </Route>
     <Route path="/terms" element={<Terms />} />
     <Route path="/privacy" element={<Privacy />} />
@@ -69,6 +77,8 @@ const ROUTES = createRoutesFromElements(
         <Route path="/session/:bookingId" element={<SessionRoom />} />
       </Route>
     </Route>
+    <Route path="/coach/*" element={<CoachPortal />} />
+    <Route path="/admin/*" element={<AdminPortal />} />
     {UiSheet && <Route path="/dev/ui" element={<UiSheet />} />}
     <Route path="*" element={<Navigate to="/login" replace />} />
   </>,

@@ -1,16 +1,4 @@
-import {
-  BookOpen,
-  CalendarDays,
-  House,
-  LogOut,
-  type LucideIcon,
-  Moon,
-  Newspaper,
-  Sun,
-  User,
-  Users,
-  X,
-} from 'lucide-react'
+import { LogOut, type LucideIcon, Moon, Sun, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
@@ -19,17 +7,18 @@ import { Wordmark } from '../components/ui/wordmark.tsx'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
 
-const PLACES: readonly (readonly [to: string, label: string, Icon: LucideIcon])[] = [
-  ['/home/dashboard', 'Dashboard', House],
-  ['/home/collegefeed', 'College Feed', Newspaper],
-  ['/home/resources', 'Resources', BookOpen],
-  ['/home/community', 'Community', Users],
-  ['/home/events', 'Events', CalendarDays],
-  ['/home/userProfile', 'User Profile', User],
-]
-
-/** Pages without an entry of their own that belong to the dashboard's way of finding and booking a coach. */
-const UNDER_DASHBOARD = /^\/home\/(findcoach|requestrecieved|selectcoach)/i
+/** One side of the product: the students', the coaches' or the administrators'. */
+export interface Side {
+  /** The label of the person's menu. */
+  readonly role: string
+  readonly login: string
+  /** Where the side begins, and that page's name in the browser's title: there the greeting is the heading. */
+  readonly home: string
+  readonly homeTitle: string
+  readonly places: readonly (readonly [to: string, label: string, Icon: LucideIcon])[]
+  /** Addresses without a place of their own that belong to `home`. */
+  readonly underHome?: RegExp
+}
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-[0.975rem] font-medium text-muted no-underline transition hover:bg-hover hover:text-ink'
@@ -38,17 +27,18 @@ const HERE =
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
 
 interface SideNavigationProps {
+  readonly side: Side
   /** In the drawer: closes it. */
   readonly onClose?: () => void
 }
 
-/** The places of the home shell, the crisis line and Sign Out. */
-export function SideNavigation({ onClose }: SideNavigationProps) {
+/** The places of a side, the crisis line and Sign Out. */
+export function SideNavigation({ side, onClose }: SideNavigationProps) {
   const { pathname } = useLocation()
   return (
     <>
       <div className="mb-7 flex h-9 items-center justify-between pl-3">
-        <Link to="/home/dashboard" onClick={onClose} className="block rounded-in py-1.5">
+        <Link to={side.home} onClick={onClose} className="block rounded-in py-1.5">
           <Wordmark height={onClose ? 34 : 32} />
         </Link>
         {onClose && (
@@ -58,12 +48,13 @@ export function SideNavigation({ onClose }: SideNavigationProps) {
         )}
       </div>
       <nav aria-label="Main" className="grid gap-0.5">
-        {PLACES.map(([to, label, Icon]) => {
-          const within = to === '/home/dashboard' && UNDER_DASHBOARD.test(pathname)
+        {side.places.map(([to, label, Icon]) => {
+          const within = to === side.home && side.underHome?.test(pathname)
           return (
             <NavLink
               key={to}
               to={to}
+              end={to === side.home}
               onClick={onClose}
               {...(within && { 'aria-current': 'true' as const })}
               className={({ isActive }) => `${ROW} ${isActive || within ? HERE : ''}`}
@@ -77,7 +68,7 @@ export function SideNavigation({ onClose }: SideNavigationProps) {
       <div className="mt-auto grid gap-1 pt-6">
         <CrisisLine className="px-3" />
         {onClose && <ThemeRow />}
-        <SignOutRow />
+        <SignOutRow login={side.login} />
       </div>
     </>
   )
@@ -104,14 +95,14 @@ function ThemeRow() {
   )
 }
 
-function SignOutRow() {
+function SignOutRow({ login }: { readonly login: string }) {
   const navigate = useNavigate()
   return (
     <Row
       icon={<LogOut {...ICON} />}
       onClick={() => {
         signOut()
-        navigate('/login')
+        navigate(login)
       }}
     >
       Sign Out

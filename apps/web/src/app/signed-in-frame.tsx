@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
-import { ApiError } from '../lib/error-catalogue.ts'
+import { newQueryClient } from '../lib/query-client.ts'
+import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { accessToken, lastProfile } from '../lib/token-store.ts'
 import { loadUserDetails, renewUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
 import { LoadingPage } from './loading-page.tsx'
@@ -20,7 +21,9 @@ export default function SignedInFrame() {
   const shown = useDeferredValue(userDetails)
   const [failed, setFailed] = useState(false)
   const signedIn = accessToken() !== null
-  const missing = signedIn && userDetails === null
+  const role = tokenRole()
+  const elsewhere = role !== null && role !== 'student'
+  const missing = signedIn && !elsewhere && userDetails === null
 
   useEffect(() => {
     if (!missing) return
@@ -40,6 +43,7 @@ export default function SignedInFrame() {
     return () => removeEventListener('online', renewUserDetails)
   }, [])
 
+  if (elsewhere) return <Navigate to={HOME_OF[role]} replace />
   if (!signedIn || failed) return <Navigate to="/login" replace />
   if (userDetails === null || shown === null) return <LoadingPage />
   return (
@@ -66,16 +70,4 @@ function leaveWithThePerson(id: string | undefined): () => void {
     removeEventListener('storage', look)
     removeEventListener('pageshow', look)
   }
-}
-
-/** One more try for a call that got no answer or met a server's fault; what the server refused stays refused. */
-function newQueryClient(): QueryClient {
-  const retry = (tries: number, error: Error) =>
-    tries < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
-  // 'always': without a network a read fails and says so, instead of waiting for ever.
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: 'always' },
-    },
-  })
 }

@@ -1,5 +1,6 @@
 import { greeting } from '@shinequo/domain/time/greeting'
-import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Settings, Sun } from 'lucide-react'
+import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Avatar } from '../components/ui/avatar.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
@@ -9,19 +10,32 @@ import { ownZone } from '../lib/own-zone.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
 import { useNow } from '../lib/use-now.ts'
-import { useProfile } from '../lib/user-state.ts'
+import type { Side } from './side-navigation.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
 
-/** Greeting and date, the theme, and the menu 'Student'. On the dashboard the greeting is the page's heading. */
-export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
+/** What the bar shows of whoever is signed in. */
+export interface TopBarFacts {
+  readonly person: { readonly firstName: string; readonly name: string; readonly url: string | null }
+  /** The zone of greeting and date; left out: the browser's own. */
+  readonly zone?: string
+  /** Entries of the menu above Sign Out. */
+  readonly items?: ReactNode
+}
+
+type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => void }
+
+/** Greeting and date, the theme, and the menu of the person. On the home page the greeting is the page's heading. */
+export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
-  const { user } = useProfile()
-  const words = `${greeting(now, ownZone())}, ${user.first_name}`
-  const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(
-    now,
-  )
-  const onDashboard = useLocation().pathname.toLowerCase().startsWith('/home/dashboard')
+  const words = `${greeting(now, zone)}, ${person.firstName}`
+  const date = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: zone,
+  }).format(now)
+  const atHome = useLocation().pathname.toLowerCase().replace(/\/$/, '') === side.home
 
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[77rem] items-center gap-3 py-2 pl-2 pr-3 wide:min-h-21 wide:px-10">
@@ -29,21 +43,21 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
         <MenuIcon {...ICON} />
       </IconButton>
       <div className="min-w-0 flex-1">
-        {onDashboard ? (
-          <DashboardHeading words={words} />
+        {atHome ? (
+          <HomeHeading title={side.homeTitle} words={words} />
         ) : (
           <p className="truncate text-lg font-strong tracking-snug">{words}</p>
         )}
         <p className="hidden text-sm text-muted wide:block">{date}</p>
       </div>
       <ThemeToggle />
-      <StudentMenu />
+      <PersonMenu side={side} person={person} items={items} />
     </header>
   )
 }
 
-function DashboardHeading({ words }: { readonly words: string }) {
-  const ref = usePageTitle<HTMLHeadingElement>('Dashboard')
+function HomeHeading({ title, words }: { readonly title: string; readonly words: string }) {
+  const ref = usePageTitle<HTMLHeadingElement>(title)
   return (
     <h1
       ref={ref}
@@ -68,8 +82,7 @@ function ThemeToggle() {
   )
 }
 
-function StudentMenu() {
-  const { user, url } = useProfile()
+function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person' | 'items'>) {
   const navigate = useNavigate()
   return (
     <Menu
@@ -78,20 +91,18 @@ function StudentMenu() {
           type="button"
           className="flex min-h-12 items-center gap-2.5 rounded-full p-1 text-sm font-semibold transition hover:bg-hover wide:pr-2.5"
         >
-          <Avatar name={`${user.first_name} ${user.last_name}`} url={url} size={40} />
-          <span className="max-wide:sr-only">Student</span>
+          <Avatar name={person.name} url={person.url} size={40} />
+          <span className="max-wide:sr-only">{side.role}</span>
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-4.5 max-wide:hidden" />
         </button>
       }
     >
-      <MenuItem icon={<Settings {...ICON} />} onSelect={() => navigate('/home/userProfile')}>
-        Settings
-      </MenuItem>
+      {items}
       <MenuItem
         icon={<LogOut {...ICON} />}
         onSelect={() => {
           signOut()
-          navigate('/login')
+          navigate(side.login)
         }}
       >
         Sign Out

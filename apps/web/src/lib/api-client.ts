@@ -114,6 +114,8 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     throw new ApiError(0)
   }
   if (!answer.ok) throw new ApiError(answer.status, parsedError(text))
+  // A file is its text.
+  if (answer.headers.get('content-type')?.startsWith('text/csv')) return text
   return text === '' ? undefined : JSON.parse(text)
 }
 

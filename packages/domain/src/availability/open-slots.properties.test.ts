@@ -158,3 +158,36 @@ describe.each(ZONES)('around every clock change of %s since 2010', (zone) => {
     }
   })
 })
+
+/** Starts worth asking about: any quarter of an hour, and seconds beside one. */
+const someStart = fc.record({
+  quarter: fc.nat(5 * 24 * 4 - 1),
+  seconds: fc.constantFrom(0, 0, 0, 0, 0, 0, 1, -1),
+})
+const CASES = 100_000
+
+test(`a time has a reason not to be offered exactly when it is not: ${CASES.toLocaleString('en-US')} cases`, () => {
+  const places = ZONES.flatMap((zone) => changes(zone).map((change) => [zone, change] as const))
+  let open = 0
+  const agrees = fc.property(
+    fc.nat(places.length - 1),
+    around,
+    someStart,
+    (place, drawn, { quarter, seconds }) => {
+      const { schedule, busy, now, from, until } = placed(...places[place]!, drawn)
+      const start = Math.floor(from / QUARTER) * QUARTER + quarter * QUARTER + seconds * 1000
+      // The list is asked for a window around the start, as a day of the calendar would.
+      const isOffered = openSlots(
+        schedule,
+        busy,
+        now,
+        Math.max(from, start - HOUR),
+        Math.min(until, start + HOUR),
+      ).starts.includes(start)
+      if (isOffered) open++
+      if ((slotRefusal(schedule, busy, now, start) === null) !== isOffered) throw new Error('they disagree')
+    },
+  )
+  fc.assert(agrees, { numRuns: CASES })
+  expect(open).toBeGreaterThan(CASES / 100)
+}, 60_000)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AskedQuestion, checkAnswers, type GivenAnswer } from './check-answers.ts'
+import { type AskedQuestion, checkAnswers, fitsQuestions, type GivenAnswer } from './check-answers.ts'
 
 const QUESTIONS: AskedQuestion[] = [
   { id: 'focus', type: 'multiple_choice', choiceIds: ['sleep', 'study'] },
@@ -62,4 +62,14 @@ it.each([
   ],
 ] as [string, GivenAnswer[], Record<string, string>][])('judges %s', (_, answers, errors) => {
   expect(checkAnswers(QUESTIONS, answers)).toEqual(errors)
+})
+
+it.each([
+  ['a whole submission', [focus('sleep'), hope('Rest')], true],
+  ['answers that are not given', [focus(null), hope(' ')], true],
+  ['a question that is left out', [focus('sleep')], false],
+  ['a question that is not asked', [focus('sleep'), hope('Rest'), { ...hope('x'), question: 'what' }], false],
+  ['a choice that is not offered', [focus('other'), hope('Rest')], false],
+] as [string, GivenAnswer[], boolean][])('%s fits the questions or not', (_, answers, fits) => {
+  expect(fitsQuestions(QUESTIONS, answers)).toBe(fits)
 })

@@ -38,6 +38,21 @@ export function checkAnswers(
   return errors
 }
 
+/**
+ * Whether the answers are to just these questions and their choices. They are not when the form was opened before
+ * the questions changed.
+ */
+export function fitsQuestions(questions: readonly AskedQuestion[], answers: readonly GivenAnswer[]): boolean {
+  const asked = new Map(questions.map((question) => [question.id, question]))
+  return (
+    questions.every(({ id }) => answers.some((answer) => answer.question === id)) &&
+    answers.every(({ question: id, selected_choice: choice }) => {
+      const question = asked.get(id)
+      return question !== undefined && (choice === null || question.choiceIds.includes(choice))
+    })
+  )
+}
+
 function wrongAnswer(question: AskedQuestion, answer: GivenAnswer): [string, string] | undefined {
   const { selected_choice: choice, answer_text: text } = answer
   if (choice !== null && !question.choiceIds.includes(choice)) {

@@ -1,4 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
+import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Who an account is, with its profile's id as access tokens carry it: its own id where it has no profile. */
@@ -13,6 +14,7 @@ export interface AccountRow extends Identity {
   password_hash: string
   first_name: string
   last_name: string
+  suspended_at: Date | null
 }
 
 function identities(sql: Sql) {
@@ -26,13 +28,32 @@ function identities(sql: Sql) {
 /** The account of a lower-case address. */
 export async function accountByEmail(sql: Sql, email: string): Promise<AccountRow | undefined> {
   return identities(sql)
-    .select(['a.email', 'a.password_hash', 'a.first_name', 'a.last_name'])
+    .select(['a.email', 'a.password_hash', 'a.first_name', 'a.last_name', 'a.suspended_at'])
     .where('a.email', '=', email)
     .executeTakeFirst()
 }
 
+/** An account as its owner sees it. */
+export async function accountById(sql: Sql, accountId: string) {
+  return sql
+    .selectFrom('accounts as a')
+    .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .select((eb) => [
+      'a.id',
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.role',
+      'a.time_zone',
+      eb.fn.coalesce('s.picture_key', 'c.picture_key').as('picture_key'),
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+}
+
 /** Stores an account; false, and nothing stored, when its address is taken. */
-export async function insertAccount(trx: Trx, account: Tables['accounts']): Promise<boolean> {
+export async function insertAccount(trx: Trx, account: Insertable<Tables['accounts']>): Promise<boolean> {
   const row = await trx
     .insertInto('accounts')
     .values(account)
@@ -77,7 +98,7 @@ export async function insertToken(trx: Trx, tokenHash: string, familyId: string,
 }
 
 /**
- * Spends a token that is alive: unspent, of a family that neither was ended nor is past its end. Of two that try at
+ * Spends a token that is alive: unspent, of a family that neither was ended nor is past its end, of an account that is not paused. Of two that try at
  * once one spends it. Returns its family and whose it is.
  */
 export async function spendToken(
@@ -87,9 +108,11 @@ export async function spendToken(
 ): Promise<(Identity & { family_id: string }) | undefined> {
   const spent = await trx
     .updateTable('refresh_tokens as t')
-    .from('refresh_families as f')
+    .from(['refresh_families as f', 'accounts as a'])
     .set({ spent_at: now })
     .whereRef('f.id', '=', 't.family_id')
+    .whereRef('a.id', '=', 'f.account_id')
+    .where('a.suspended_at', 'is', null)
     .where('t.token_hash', '=', tokenHash)
     .where('t.spent_at', 'is', null)
     .where('f.ended_at', 'is', null)
@@ -139,6 +162,48 @@ export async function endFamiliesOfAccount(trx: Trx, accountId: string, now: Dat
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/** Pauses an account, or ends that; false when it is so already. Tokens made until now are over either way. */
+export async function setSuspended(
+  trx: Trx,
+  accountId: string,
+  suspended: boolean,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ suspended_at: suspended ? now : null, signed_out_at: now })
+    .where('id', '=', accountId)
+    .where('suspended_at', suspended ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function setSignedOut(trx: Trx, accountId: string, now: Date): Promise<void> {
+  await trx.updateTable('accounts').set({ signed_out_at: now }).where('id', '=', accountId).execute()
+}
+
+/** The accounts that were paused or signed out since then. */
+export async function endedSince(
+  sql: Sql,
+  since: Date,
+): Promise<{ id: string; suspended: boolean; signed_out_at: Date }[]> {
+  return sql
+    .selectFrom('accounts')
+    .select(['id', raw<boolean>`suspended_at is not null`.as('suspended'), 'signed_out_at'])
+    .where(raw<Date>`greatest(suspended_at, signed_out_at)`, '>', since)
+    .$narrowType<{ signed_out_at: Date }>()
+    .execute()
+}
+
+/** Tells every process on commit until when an account's tokens are over; null: while it is paused. */
+export async function tellEnded(
+  trx: Trx,
+  channel: string,
+  ended: { accountId: string; until: number | null },
+): Promise<void> {
+  await raw`select pg_notify(${channel}, ${JSON.stringify(ended)})`.execute(trx)
 }
 
 export type ResetRow = Tables['password_resets']

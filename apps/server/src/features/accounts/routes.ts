@@ -1,5 +1,6 @@
 import {
   forgetPassword,
+  getAccount,
   login,
   logout,
   refreshTokens,
@@ -17,6 +18,7 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(login, ({ body, request }) => service.login(context, limits, body, request.ip))
   serve(refreshTokens, ({ body }) => service.refresh(context, body.refresh))
   serve(logout, ({ body }) => service.logout(context, body.refresh))
+  serve(getAccount, ({ actor }) => service.ownAccount(context, actor))
   serve(forgetPassword, ({ body, request }) =>
     service.forgetPassword(context, limits, body.email, request.ip),
   )

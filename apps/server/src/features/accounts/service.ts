@@ -1,5 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { login as loginEndpoint, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
+import { randomUUID } from 'node:crypto'
+import type {
+  Account,
+  login as loginEndpoint,
+  Role,
+  signUp as signUpEndpoint,
+} from '@shinequo/contract/accounts'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import {
   isCommonPassword,
@@ -11,11 +16,13 @@ import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
 import { CODE_MS, CODE_TRIES, isLiveCode } from '@shinequo/domain/accounts/reset-code'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit, openScaledLimit } from '../../plugins/limits.ts'
 import { COMMON_PASSWORDS, hashSecret, matchesSecret } from '../../plugins/passwords.ts'
-import type { Actor } from '../../plugins/tokens.ts'
+import { pictureUrl } from '../../plugins/pictures.ts'
+import { newSecretToken, secretTokenHash } from '../../plugins/secret-token.ts'
+import { ACCESS_TOKEN_MS, type Actor } from '../../plugins/tokens.ts'
 import { announceAccountExists, deliverSoon } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
 import { resetCodeMail } from './jobs.ts'
@@ -70,30 +77,67 @@ export async function signUp(
 ): Promise<Outcome<ReplyOf<typeof signUpEndpoint>>> {
   const tooMany = await counted([limits.signUpsFromAddress, address])
   if (tooMany) return tooMany
-  const { email, first_name, last_name, password } = wanted
-  const weak = weakPassword(password, COMMON_PASSWORDS, {
-    email,
-    firstName: first_name,
-    lastName: last_name,
-  })
-  if (weak) return refuse('invalid_input', { errors: { password: WEAK_PASSWORD_SENTENCES[weak] } })
-  const password_hash = await hashSecret(password)
-  const id = randomUUID()
-  const created_at = new Date(context.clock.now())
-  const time_zone = knownZone(wanted.time_zone)
-  const person = { id, email, first_name, last_name }
+  const { email, first_name, last_name } = wanted
+  const weak = weakPasswordRefusal(wanted)
+  if (weak) return weak
+  const passwordHash = await hashSecret(wanted.password)
   const made = await context.database.transaction(async (trx) => {
-    const account = { ...person, password_hash, role: 'student' as const, time_zone, created_at }
-    if (!(await queries.insertAccount(trx, account))) return false
-    await createEmptyProfile(trx, { accountId: id })
-    return true
+    const id = await createAccount(context, trx, { ...wanted, role: 'student', passwordHash })
+    if (id) await createEmptyProfile(trx, { accountId: id })
+    return id
   })
-  if (made) return ok(person)
-  if (!context.env.hideUnknownEmails) {
-    return refuse('email_taken', { errors: { email: 'An account with this email already exists' } })
-  }
+  if (made) return ok({ id: made, email, first_name, last_name })
+  if (!context.env.hideUnknownEmails) return emailTaken()
   await tellOwner(context, limits, email)
-  return ok(person)
+  return ok({ id: randomUUID(), email, first_name, last_name })
+}
+
+/** Why somebody's new password is refused, at the field `password`; undefined when it is good. */
+export function weakPasswordRefusal(person: {
+  email: string
+  first_name: string
+  last_name: string
+  password: string
+}): Refusal | undefined {
+  const { email, first_name: firstName, last_name: lastName, password } = person
+  const weak = weakPassword(password, COMMON_PASSWORDS, { email, firstName, lastName })
+  return weak ? refuse('invalid_input', { errors: { password: WEAK_PASSWORD_SENTENCES[weak] } }) : undefined
+}
+
+/** The refusal of an address that has an account. */
+export function emailTaken(): Refusal {
+  return refuse('email_taken', { errors: { email: 'An account with this email already exists' } })
+}
+
+/** Whether a lower-case address has an account. */
+export async function isEmailTaken(sql: Sql, email: string): Promise<boolean> {
+  return (await queries.accountByEmail(sql, email)) !== undefined
+}
+
+/** Who is to get an account. The hash is `hashSecret`'s, made before the transaction. */
+export interface NewAccount {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly role: Role
+  readonly passwordHash: string
+  readonly time_zone?: string | undefined
+}
+
+/** Makes an account without a profile and answers its id; null, and nothing made, when the address is taken. */
+export async function createAccount(context: Context, trx: Trx, wanted: NewAccount): Promise<string | null> {
+  const { email, first_name, last_name, role, passwordHash } = wanted
+  const account = {
+    id: randomUUID(),
+    email,
+    first_name,
+    last_name,
+    role,
+    password_hash: passwordHash,
+    time_zone: knownZone(wanted.time_zone),
+    created_at: new Date(context.clock.now()),
+  }
+  return (await queries.insertAccount(trx, account)) ? account.id : null
 }
 
 async function tellOwner(context: Context, limits: AccountLimits, email: string): Promise<void> {
@@ -114,7 +158,7 @@ export async function noteTimeZone(trx: Trx, accountId: string, zone: string): P
   if (known) await queries.setTimeZone(trx, accountId, known)
 }
 
-type TokenPair = ReplyOf<typeof loginEndpoint>
+export type TokenPair = ReplyOf<typeof loginEndpoint>
 
 /**
  * Signs in and begins a family of refresh tokens. An unknown address, a wrong password and the wrong `type` are refused
@@ -141,15 +185,35 @@ export async function login(
   // few whose failure is being counted at this very moment are not seen.)
   const after = await full(...failures)
   if (after) return after
-  const now = context.clock.now()
+  if (account.suspended_at) return refuse('account_suspended')
   const zone = knownZone(time_zone)
   return context.database.transaction(async (trx) => {
-    const familyId = randomUUID()
-    const ends_at = new Date(familyEnd(now, remember))
     if (zone) await queries.setTimeZone(trx, account.account_id, zone)
-    await queries.insertFamily(trx, { id: familyId, account_id: account.account_id, ends_at }, new Date(now))
-    return ok(await tokenPair(context, trx, account, familyId))
+    return ok(await beginFamily(context, trx, account, remember))
   })
+}
+
+/** Begins a family of refresh tokens: its first pair. */
+async function beginFamily(
+  context: Context,
+  trx: Trx,
+  identity: queries.Identity,
+  remember: boolean,
+): Promise<TokenPair> {
+  const now = context.clock.now()
+  const id = randomUUID()
+  const ends_at = new Date(familyEnd(now, remember))
+  await queries.insertFamily(trx, { id, account_id: identity.account_id, ends_at }, new Date(now))
+  return tokenPair(context, trx, identity, id)
+}
+
+/** Signs the owner of an account in that was made in this transaction, remembered as by default. */
+export async function signNewAccountIn(
+  context: Context,
+  trx: Trx,
+  { accountId, role, profileId }: Actor,
+): Promise<TokenPair> {
+  return beginFamily(context, trx, { account_id: accountId, role, profile_id: profileId }, true)
 }
 
 /** A new pair of tokens for a family. Of the refresh token only a hash is stored. */
@@ -159,8 +223,8 @@ async function tokenPair(
   identity: queries.Identity,
   familyId: string,
 ): Promise<TokenPair> {
-  const refresh = randomBytes(32).toString('base64url')
-  await queries.insertToken(trx, tokenHash(refresh), familyId, new Date(context.clock.now()))
+  const { token: refresh, hash } = newSecretToken()
+  await queries.insertToken(trx, hash, familyId, new Date(context.clock.now()))
   const actor: Actor = {
     accountId: identity.account_id,
     role: identity.role,
@@ -169,14 +233,9 @@ async function tokenPair(
   return { access: context.tokens.sign(actor), refresh }
 }
 
-/** Without salt or cost: 256 random bits cannot be guessed. */
-function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
 /** Spends a refresh token for a new pair. One that was spent before ends its family: two people hold it. */
 export async function refresh(context: Context, token: string): Promise<Outcome<TokenPair>> {
-  const hashed = tokenHash(token)
+  const hashed = secretTokenHash(token)
   const now = new Date(context.clock.now())
   return context.database.transaction(async (trx): Promise<Outcome<TokenPair>> => {
     const spent = await queries.spendToken(trx, hashed, now)
@@ -190,8 +249,16 @@ export async function refresh(context: Context, token: string): Promise<Outcome<
 /** Ends the family of a refresh token, if there is one. */
 export async function logout(context: Context, token: string): Promise<Outcome<{ message: string }>> {
   const now = new Date(context.clock.now())
-  await context.database.transaction((trx) => queries.endFamilyOfToken(trx, tokenHash(token), now))
+  await context.database.transaction((trx) => queries.endFamilyOfToken(trx, secretTokenHash(token), now))
   return ok({ message: 'You are signed out.' })
+}
+
+/** Whoever is signed in; unauthorized when the account is gone since the token was made. */
+export async function ownAccount(context: Context, actor: Actor): Promise<Outcome<Account>> {
+  const row = await queries.accountById(context.database.root, actor.accountId)
+  if (!row) return refuse('unauthorized')
+  const { picture_key, ...account } = row
+  return ok({ ...account, url: pictureUrl(picture_key) })
 }
 
 /** Has a code mailed. With HIDE_UNKNOWN_EMAILS an unknown address is answered as a known one is, after like work. */
@@ -259,4 +326,59 @@ function wrongCode(): Refusal {
 
 function weakNewPassword(reason: 'common' | 'own'): Refusal {
   return refuse('invalid_input', { errors: { newPassword: WEAK_PASSWORD_SENTENCES[reason] } })
+}
+
+const ENDED_CHANNEL = 'ended_tokens'
+
+/** How an account is signed out: for once, or also kept out until the pause is over. */
+export type Ending = 'signed-out' | 'suspended' | 'resumed'
+
+/**
+ * Signs an account out everywhere, refresh tokens and access tokens alike; pauses it, or ends that. False, and nothing
+ * changed, when it is paused, or not, already. After the commit call `tokensEnded`.
+ */
+export async function endSignIns(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  ending: Ending,
+): Promise<boolean> {
+  const now = new Date(context.clock.now())
+  if (ending === 'signed-out') await queries.setSignedOut(trx, accountId, now)
+  else if (!(await queries.setSuspended(trx, accountId, ending === 'suspended', now))) return false
+  await queries.endFamiliesOfAccount(trx, accountId, now)
+  const until = ending === 'suspended' ? null : now.getTime()
+  await queries.tellEnded(trx, ENDED_CHANNEL, { accountId, until })
+  return true
+}
+
+/** After the commit of `endSignIns`: this process refuses the access tokens at once; the others hear of it by then. */
+export function tokensEnded(context: Context, accountId: string, ending: Ending): void {
+  context.tokens.endMadeUntil(
+    accountId,
+    ending === 'suspended' ? Number.POSITIVE_INFINITY : context.clock.now(),
+  )
+}
+
+/** Makes this process refuse the access tokens that were ended lately, here or elsewhere; needed once, before it serves. */
+export async function watchEndedTokens(context: Context): Promise<void> {
+  const load = async () => {
+    const since = new Date(context.clock.now() - ACCESS_TOKEN_MS)
+    for (const { id, suspended, signed_out_at } of await queries.endedSince(context.database.root, since)) {
+      context.tokens.endMadeUntil(id, suspended ? Number.POSITIVE_INFINITY : signed_out_at.getTime())
+    }
+  }
+  if (context.database.engine === 'postgres') {
+    await context.database.listen(
+      ENDED_CHANNEL,
+      (payload) => {
+        const { accountId, until } = JSON.parse(payload) as { accountId: string; until: number | null }
+        context.tokens.endMadeUntil(accountId, until ?? Number.POSITIVE_INFINITY)
+      },
+      () => {
+        load().catch((error: unknown) => context.log.error({ err: error }, 'ended tokens were not loaded'))
+      },
+    )
+  }
+  await load()
 }

@@ -3,12 +3,12 @@ import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { type BusyTime, openSlots } from '@shinequo/domain/availability/open-slots'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { tellKeys } from '../../plugins/database/tell-keys.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
-import { tellChanged } from './queries.ts'
 import { availabilityChanged } from './service.ts'
 
 const MINUTE = 60_000
@@ -239,5 +239,5 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
 
 /** As another process of the same programme would. */
 async function notify(app: TestApp, coachIds: string[]): Promise<void> {
-  await tellChanged(app.context.database.root, 'availability', coachIds)
+  await tellKeys(app.context.database.root, 'availability', coachIds)
 }

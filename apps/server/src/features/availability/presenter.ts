@@ -1,6 +1,10 @@
-import type { ClaimedSlot, OpenSlot } from '@shinequo/contract/availability'
+import type { ClaimedSlot, CoachHours, HoursDraft, OpenSlot } from '@shinequo/contract/availability'
+import { isInsideHours } from '@shinequo/domain/availability/hours-session'
+import type { Interval, Schedule } from '@shinequo/domain/availability/open-slots'
 import { slotId } from '@shinequo/domain/availability/slot-id'
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
+import { type DayRange, SLOT } from '@shinequo/domain/availability/weekly-hours'
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import type { HoursRow } from './queries.ts'
 
 /** A slot's two instants as they go over the wire. */
 export function slotTimes(start: number): { start_time: string; end_time: string } {
@@ -40,5 +44,65 @@ export function claimedSlot(claim: {
     ...slotTimes(claim.start),
     is_default: false,
     expires_at: new Date(claim.expiresAt).toISOString(),
+  }
+}
+
+/** A draft of the wire as the part of a schedule that it replaces. */
+export function scheduleOfDraft(draft: HoursDraft): Omit<Schedule, 'timeZone' | 'timeOff'> {
+  return {
+    weeklyHours: draft.weekly_hours.map(({ weekday, ...range }) => ({ weekday, ...rangeOf(range) })),
+    overrides: draft.overrides.map(({ date, ranges }) => ({ date, ranges: ranges.map(rangeOf) })),
+    minimumNoticeMinutes: draft.minimum_notice_minutes,
+    horizonDays: draft.horizon_days,
+    bufferBeforeMinutes: draft.buffer_before_minutes,
+    bufferAfterMinutes: draft.buffer_after_minutes,
+    maxPerDay: draft.max_per_day,
+    maxPerWeek: draft.max_per_week,
+  }
+}
+
+function rangeOf(range: { start_minute: number; end_minute: number }): DayRange {
+  return { startMinute: range.start_minute, endMinute: range.end_minute }
+}
+
+function presentRange({ startMinute, endMinute }: DayRange) {
+  return { start_minute: startMinute, end_minute: endMinute }
+}
+
+function presentTimes({ start, end }: Interval) {
+  return { start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() }
+}
+
+const byStart = (a: DayRange, b: DayRange) => a.startMinute - b.startMinute
+
+/** Hours as their coach sees them at `now`. */
+export function presentHours(row: HoursRow, now: number): CoachHours {
+  const { schedule, timeOff } = row
+  const today = localDate(now, schedule.timeZone)
+  return {
+    version: row.version,
+    time_zone: schedule.timeZone,
+    approved: row.approved,
+    weekly_hours: schedule.weeklyHours
+      .toSorted((a, b) => a.weekday - b.weekday || byStart(a, b))
+      .map(({ weekday, ...range }) => ({ weekday, ...presentRange(range) })),
+    overrides: schedule.overrides
+      .filter(({ date }) => date >= today)
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .map(({ date, ranges }) => ({ date, ranges: ranges.toSorted(byStart).map(presentRange) })),
+    minimum_notice_minutes: schedule.minimumNoticeMinutes,
+    horizon_days: schedule.horizonDays,
+    buffer_before_minutes: schedule.bufferBeforeMinutes,
+    buffer_after_minutes: schedule.bufferAfterMinutes,
+    max_per_day: schedule.maxPerDay,
+    max_per_week: schedule.maxPerWeek,
+    accepts_students: row.unpaused,
+    time_off: timeOff.map(({ id, ...times }) => ({ id, ...presentTimes(times) })),
+    sessions: row.sessions.map(({ id, firstName, lastName, ...times }) => ({
+      id,
+      student: lastName === '' ? firstName : `${firstName} ${[...lastName][0]}.`,
+      ...presentTimes(times),
+      outside_hours: times.end > now && !isInsideHours(schedule, timeOff, times),
+    })),
   }
 }

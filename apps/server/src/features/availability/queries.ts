@@ -1,12 +1,15 @@
-import type { BusyTime, Schedule } from '@shinequo/domain/availability/open-slots'
-import { sql } from 'kysely'
-import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
+import type { BusyTime, Interval, Schedule } from '@shinequo/domain/availability/open-slots'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 interface ScheduleRow {
   accepting: boolean
+  /** The coach's own part of `accepting`: no pause. */
+  unpaused: boolean
   schedule: Schedule
   busy: BusyTime[]
 }
@@ -54,8 +57,8 @@ export async function coachSchedule(
   until: Date,
 ): Promise<ScheduleRow | undefined> {
   const { rows } = await sql<ScheduleRow>`
-    select c.accepts_students as accepting, ${scheduleJson(from, until)} as schedule,
-      ${busyJson(from, until, null)} as busy
+    select coach_is_open(c) as accepting, c.accepts_students as unpaused,
+      ${scheduleJson(from, until)} as schedule, ${busyJson(from, until, null)} as busy
     from coaches c where c.id = ${coachId}`.execute(db)
   return rows[0]
 }
@@ -78,7 +81,7 @@ export async function lockParties(trx: Trx, coachId: string, studentId: string):
 }
 
 /** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
-export interface ClaimSituation extends ScheduleRow {
+export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   profileCompleted: boolean
   matchedOnly: boolean
   matched: boolean
@@ -107,7 +110,7 @@ export async function claimSituation(
   const { coachId, studentId } = wanted
   const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
   const { rows } = await sql<ClaimSituation>`
-    select c.accepts_students as accepting, s.is_completed as "profileCompleted",
+    select coach_is_open(c) as accepting, s.is_completed as "profileCompleted",
       p.restrict_booking_to_matches as "matchedOnly",
       p.restrict_booking_to_matches and exists (
         select from match_requests m
@@ -150,7 +153,7 @@ export async function insertClaim(trx: Trx, claim: Claim, now: number): Promise<
   return rows[0]?.coachIds ?? []
 }
 
-/** Makes a claim a booked slot. */
+/** Makes a live claim a booked slot. The caller has locked its parties and seen that it is live. */
 export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
   await trx
     .updateTable('time_slots')
@@ -160,10 +163,136 @@ export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
     .execute()
 }
 
-/** A NOTIFY carries up to 8,000 bytes; an id takes 39 of them. */
-export const MOST_COACHES_TOLD = 200
+/** Frees a booked slot for others. The caller has locked its parties; `availabilityChanged` after the commit. */
+export async function releaseSlot(trx: Trx, slotId: string): Promise<void> {
+  await trx
+    .updateTable('time_slots')
+    .set({ status: 'released' })
+    .where('id', '=', slotId)
+    .where('status', '=', 'booked')
+    .execute()
+}
 
-/** Tells the other processes that what these coaches offer has changed. */
-export async function tellChanged(db: Sql, channel: string, coachIds: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(coachIds)})`.execute(db)
+/** Makes every other writer of the coach's slots and hours wait until this transaction ends; the same lock as above. */
+export async function lockCoach(trx: Trx, coachId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${coachId}::uuid::text, 0))`.execute(trx)
+}
+
+/** A coach's hours as they are painted: what `coachSchedule` knows, and what only the coach sees. */
+export interface HoursRow {
+  version: number
+  approved: boolean
+  unpaused: boolean
+  schedule: Schedule
+  timeOff: (Interval & { id: string })[]
+  sessions: (Interval & { id: string; firstName: string; lastName: string })[]
+}
+
+/** Hours and rules, the overrides around [from, until), times off that end after `now`, sessions from `from` on. */
+export async function hoursOf(
+  db: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+  now: Date,
+): Promise<HoursRow | undefined> {
+  const { rows } = await sql<HoursRow>`
+    select c.hours_version as version, c.approved_at is not null as approved, c.accepts_students as unpaused,
+      ${scheduleJson(from, until)} as schedule,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'start', ${ms('starts_at')}, 'end', ${ms('ends_at')})
+          order by starts_at, id)
+        from time_off where coach_id = c.id and ends_at > ${now}), '[]') as "timeOff",
+      coalesce((
+        select json_agg(json_build_object('id', b.id, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
+          'firstName', a.first_name, 'lastName', a.last_name) order by b.starts_at)
+        from bookings b join student_profiles s on s.id = b.student_profile_id join accounts a on a.id = s.account_id
+        where b.coach_id = c.id and b.status <> 'cancelled' and b.starts_at >= ${from}), '[]') as sessions
+    from coaches c where c.id = ${coachId}`.execute(db)
+  return rows[0]
+}
+
+/** Rules of a coach under the names of their columns. */
+export type HoursRules = Pick<
+  Updateable<Tables['coaches']>,
+  | 'accepts_students'
+  | 'minimum_notice_minutes'
+  | 'horizon_days'
+  | 'buffer_before_minutes'
+  | 'buffer_after_minutes'
+  | 'max_per_day'
+  | 'max_per_week'
+>
+
+/** Replaces the rules if `version` is still the newest; answers whether it was. */
+export async function updateRules(
+  trx: Trx,
+  coachId: string,
+  version: number,
+  rules: HoursRules,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('coaches')
+    .set({ ...rules, hours_version: version + 1 })
+    .where('id', '=', coachId)
+    .where('hours_version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Moves a coach's hours to another zone; the caller has locked the coach, `availabilityChanged` after the commit. Hours
+ * of weekdays and dates are wall time and stay as painted, so that every open time moves; times off and sessions are
+ * instants and stay. What was painted on the former wall is out of date.
+ */
+export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
+  await trx
+    .updateTable('coaches')
+    .set((eb) => ({ time_zone: zone, hours_version: eb('hours_version', '+', 1) }))
+    .where('id', '=', coachId)
+    .where('time_zone', '<>', zone)
+    .execute()
+}
+
+/** Replaces the weekly hours, and the overrides of `today` and later. */
+export async function replaceHours(
+  trx: Trx,
+  coachId: string,
+  hours: PaintedHours,
+  today: string,
+): Promise<void> {
+  await trx.deleteFrom('weekly_hours').where('coach_id', '=', coachId).execute()
+  await trx.deleteFrom('date_overrides').where('coach_id', '=', coachId).where('date', '>=', today).execute()
+  const weekly = hours.weeklyHours.map(({ weekday, startMinute, endMinute }) => ({
+    coach_id: coachId,
+    weekday,
+    start_minute: startMinute,
+    end_minute: endMinute,
+  }))
+  const dates = hours.overrides.flatMap(({ date, ranges }) =>
+    (ranges.length > 0 ? ranges : [{ startMinute: null, endMinute: null }]).map(
+      ({ startMinute, endMinute }) => ({
+        coach_id: coachId,
+        date,
+        start_minute: startMinute,
+        end_minute: endMinute,
+      }),
+    ),
+  )
+  if (weekly.length > 0) await trx.insertInto('weekly_hours').values(weekly).execute()
+  if (dates.length > 0) await trx.insertInto('date_overrides').values(dates).execute()
+}
+
+export async function insertTimeOff(trx: Trx, row: Insertable<Tables['time_off']>): Promise<void> {
+  await trx.insertInto('time_off').values(row).execute()
+}
+
+/** Deletes a time off of this coach; answers whether there was one. */
+export async function deleteTimeOff(trx: Trx, coachId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('time_off')
+    .where('coach_id', '=', coachId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -1,11 +1,20 @@
-import { claimSlot, getAvailability } from '@shinequo/contract/availability'
+import {
+  addTimeOff,
+  claimSlot,
+  explainTime,
+  getAvailability,
+  getHours,
+  previewHours,
+  removeTimeOff,
+  saveHours,
+} from '@shinequo/contract/availability'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import * as service from './service.ts'
 
-/** Open slots and claims. */
+/** Open slots and claims, and the hours that coaches set. */
 export function registerAvailability(serve: Serve, context: Context): void {
   serve(getAvailability, async ({ query, request, reply }) => {
     const { mentor_id, from_date, to_date } = query
@@ -19,4 +28,20 @@ export function registerAvailability(serve: Serve, context: Context): void {
     // The contract takes a list of exactly one.
     return keyed.ok ? service.claimSlot(context, actor, body[0]!, keyed.value) : keyed
   })
+
+  serve(getHours, ({ actor }) => service.hours(context, actor))
+  serve(saveHours, ({ actor, body }) => service.saveHours(context, actor, body))
+  serve(previewHours, ({ actor, body }) => service.previewHours(context, actor, body))
+  serve(explainTime, ({ actor, body }) =>
+    service.explainTime(context, actor, Date.parse(body.start_time), body.draft),
+  )
+  serve(addTimeOff, ({ actor, body: { start_time, end_time, first_date, last_date } }) =>
+    service.addTimeOff(context, actor, {
+      start: start_time === undefined ? undefined : Date.parse(start_time),
+      end: end_time === undefined ? undefined : Date.parse(end_time),
+      firstDate: first_date,
+      lastDate: last_date,
+    }),
+  )
+  serve(removeTimeOff, ({ actor, params }) => service.removeTimeOff(context, actor, params.id))
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { ClaimedSlot } from '@shinequo/contract/availability'
+import type {
+  ClaimedSlot,
+  CoachHours,
+  HoursDraft,
+  OpenSlot,
+  TimeState,
+} from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
 import {
   horizonEnd,
   nearestOpen,
@@ -9,18 +16,21 @@ import {
   type SlotRefusal,
   slotRefusal,
 } from '@shinequo/domain/availability/open-slots'
+import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
 import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { bookingRefusal, claimExpiry } from '@shinequo/domain/bookings/booking-policy'
-import { addDays, DAYS_AHEAD, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { addDays, DAY, DAYS_AHEAD, localDate, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { AnnouncedValues } from '../../plugins/announced-values.ts'
 import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { KeptValues, type Timed } from '../../plugins/kept-values.ts'
+import type { Timed } from '../../plugins/kept-values.ts'
 import { ReadyAnswer } from '../../plugins/ready-answer.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
 import { mayClaimFor } from './access.ts'
-import { claimedSlot, openSlotsByDate, slotTimes } from './presenter.ts'
+import { claimedSlot, openSlotsByDate, presentHours, scheduleOfDraft, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** A coach's open slots as far as the horizon, and the answers about them that were asked for so far. */
@@ -34,17 +44,13 @@ const MOST_RANGES = 32
 
 const YEAR = 366 * 86_400_000
 
-const CHANNEL = 'availability'
-const keptOf = new WeakMap<Context, KeptValues<OpenTimes | null>>()
+const timesOf = new WeakMap<Context, AnnouncedValues<OpenTimes | null>>()
 
-function kept(context: Context): KeptValues<OpenTimes | null> {
-  let values = keptOf.get(context)
+function kept(context: Context): AnnouncedValues<OpenTimes | null> {
+  let values = timesOf.get(context)
   if (!values) {
-    values = new KeptValues(
-      (coachId) => computeTimes(context, coachId),
-      () => context.clock.now(),
-    )
-    keptOf.set(context, values)
+    values = new AnnouncedValues(context, 'availability', (coachId) => computeTimes(context, coachId))
+    timesOf.set(context, values)
   }
   return values
 }
@@ -70,30 +76,37 @@ export async function availabilityOf(
 ): Promise<Outcome<ReadyAnswer>> {
   // Ids may be written in capitals; what is kept and dropped has one spelling.
   const coachId = mentorId.toLowerCase()
-  const times = kept(context).peek(coachId) ?? (await kept(context).get(coachId))
+  const times = await kept(context).get(coachId)
   if (!times) return refuse('not_found')
   const range = `${fromDate} ${toDate}`
   let answer = times.answers.get(range)
   if (!answer) {
-    const from = startOfUtcDate(fromDate)
-    const until = startOfUtcDate(addDays(toDate, 1))
-    const days = (until - from) / 86_400_000
-    if (days < 1)
-      return refuse('invalid_input', { errors: { to_date: 'The last date lies before the first' } })
-    if (days > AVAILABILITY_MAX_DATES) {
-      const errors = { to_date: `Please ask for at most ${AVAILABILITY_MAX_DATES} dates` }
-      return refuse('invalid_input', { errors })
-    }
-    answer = new ReadyAnswer(
-      openSlotsByDate(
-        coachId,
-        times.starts.filter((start) => start >= from && start < until),
-      ),
-    )
+    const dates = openDates(coachId, times.starts, fromDate, toDate)
+    if (!dates.ok) return dates
+    answer = new ReadyAnswer(dates.value)
     if (times.answers.size >= MOST_RANGES) times.answers.clear()
     times.answers.set(range, answer)
   }
   return ok(answer)
+}
+
+/** Those of the starts that lie in the UTC dates, both included, as students read them. */
+function openDates(
+  coachId: string,
+  starts: readonly number[],
+  fromDate: string,
+  toDate: string,
+): Outcome<Record<string, OpenSlot[]>> {
+  const from = startOfUtcDate(fromDate)
+  const until = startOfUtcDate(addDays(toDate, 1))
+  const days = (until - from) / DAY
+  if (days < 1) return refuse('invalid_input', { errors: { to_date: 'The last date lies before the first' } })
+  if (days > AVAILABILITY_MAX_DATES) {
+    const errors = { to_date: `Please ask for at most ${AVAILABILITY_MAX_DATES} dates` }
+    return refuse('invalid_input', { errors })
+  }
+  const inside = starts.filter((start) => start >= from && start < until)
+  return ok(openSlotsByDate(coachId, inside))
 }
 
 /** Up to three open slots of the coach nearest to `wanted` (epoch milliseconds), itself left out. */
@@ -107,57 +120,14 @@ export async function alternativesTo(
   return nearestOpen(others, wanted).map(slotTimes)
 }
 
-/**
- * To be called after a commit that changed what these coaches offer: hours, times off, claims, bookings. This
- * process forgets its kept answers at once, the others when they hear of it.
- */
+/** To be called after a commit that changed what these coaches offer: hours, zone, times off, claims, bookings. */
 export function availabilityChanged(context: Context, coachIds: readonly string[]): void {
-  for (const coachId of coachIds) kept(context).drop(coachId)
-  if (context.database.engine === 'postgres') tellOthers(context, coachIds)
-}
-
-/**
- * NOTIFY inside the bookings' own transactions would make their commits queue behind one lock of the whole
- * server; so it follows them, several coaches at a time when they come fast.
- */
-const untold = new WeakMap<Context, Set<string>>()
-
-function tellOthers(context: Context, coachIds: readonly string[]): void {
-  const waiting = untold.get(context)
-  if (waiting) {
-    for (const coachId of coachIds) waiting.add(coachId)
-    return
-  }
-  const next = new Set(coachIds)
-  untold.set(context, next)
-  void tellAll(context, next)
-}
-
-async function tellAll(context: Context, coachIds: Set<string>): Promise<void> {
-  try {
-    while (coachIds.size > 0) {
-      const some = [...coachIds].slice(0, queries.MOST_COACHES_TOLD)
-      for (const coachId of some) coachIds.delete(coachId)
-      await queries.tellChanged(context.database.root, CHANNEL, some)
-    }
-  } catch (error) {
-    // What the others keep goes stale within a minute by itself.
-    context.log.warn({ err: error }, 'other servers were not told of a change')
-  } finally {
-    untold.delete(context)
-  }
+  kept(context).changed(coachIds)
 }
 
 /** Makes this process hear what other processes changed; needed once, before it serves. */
 export async function watchAvailability(context: Context): Promise<void> {
-  if (context.database.engine !== 'postgres') return
-  await context.database.listen(
-    CHANNEL,
-    (payload) => {
-      for (const coachId of JSON.parse(payload) as string[]) kept(context).drop(coachId)
-    },
-    () => kept(context).dropAll(),
-  )
+  await kept(context).watch()
 }
 
 /** What a claim asks for. */
@@ -260,12 +230,130 @@ export async function refusedSlot(
   return complete
 }
 
-/** Makes other writers of the coach's and the student's slots wait until this transaction ends. */
-export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
-  await queries.lockParties(trx, coachId, studentId)
+/** The writers' locks, and what they are taken for: a claim booked, its time freed again, hours of another zone. */
+export { confirmClaim, lockCoach, lockParties, releaseSlot, setHoursZone } from './queries.ts'
+
+async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
+  const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]
+  const row = await queries.hoursOf(db, coachId, from, until, new Date(now))
+  if (!row) throw new Error('A signed-in coach has no coaches row')
+  return row
 }
 
-/** Turns a live claim into a booked slot. The caller has locked its parties and seen that it is live. */
-export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
-  await queries.confirmClaim(trx, slotId)
+/** What the coach offers and all that decides it. */
+export async function hours(context: Context, coach: Actor): Promise<Outcome<CoachHours>> {
+  const now = context.clock.now()
+  return ok(presentHours(await hoursAt(context.database.root, coach.profileId, now), now))
+}
+
+/**
+ * One change of what a coach offers, alone with it: no booking and no other change of theirs is between what `act`
+ * reads and writes. Booked sessions are never touched. Answers the hours as they are then.
+ */
+async function changeHours(
+  context: Context,
+  coach: Actor,
+  act: (trx: Trx, before: queries.HoursRow, now: number) => Promise<Refusal | { changed: string }>,
+): Promise<Outcome<CoachHours>> {
+  const now = context.clock.now()
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<CoachHours>> => {
+    await queries.lockCoach(trx, coach.profileId)
+    const done = await act(trx, await hoursAt(trx, coach.profileId, now), now)
+    if (!('changed' in done)) return done
+    await record(context, trx, coach, {
+      action: done.changed,
+      subjectType: 'coach',
+      subjectId: coach.profileId,
+    })
+    return ok(presentHours(await hoursAt(trx, coach.profileId, now), now))
+  })
+  if (outcome.ok) availabilityChanged(context, [coach.profileId])
+  return outcome
+}
+
+/** Replaces hours and rules by the draft, unless it was made from another version than the newest. */
+export async function saveHours(
+  context: Context,
+  coach: Actor,
+  { version, ...draft }: HoursDraft & { version: number },
+): Promise<Outcome<CoachHours>> {
+  return await changeHours(context, coach, async (trx, before, now) => {
+    if (before.version !== version) return refuse('version_conflict')
+    const today = localDate(now, before.schedule.timeZone)
+    const { weeklyHours, overrides } = scheduleOfDraft(draft)
+    const errors = hoursErrors({ weeklyHours, overrides }, today)
+    if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
+    const { weekly_hours: _weekly, overrides: _overrides, ...rules } = draft
+    await queries.updateRules(trx, coach.profileId, version, rules)
+    await queries.replaceHours(trx, coach.profileId, mergedHours({ weeklyHours, overrides }), today)
+    return { changed: 'hours.changed' }
+  })
+}
+
+/** Takes time off. Sessions booked in it stay booked. */
+export async function addTimeOff(
+  context: Context,
+  coach: Actor,
+  wanted: WantedTimeOff,
+): Promise<Outcome<CoachHours>> {
+  return await changeHours(context, coach, async (trx, before, now) => {
+    const meant = timeOffInterval(wanted, before.schedule.timeZone, now)
+    if (!meant.ok) return refuse('invalid_input', { errors: meant.errors })
+    const { start, end } = meant.interval
+    const row = {
+      id: randomUUID(),
+      coach_id: coach.profileId,
+      starts_at: new Date(start),
+      ends_at: new Date(end),
+    }
+    await queries.insertTimeOff(trx, row)
+    return { changed: 'time-off.added' }
+  })
+}
+
+/** Takes a time off back. */
+export async function removeTimeOff(
+  context: Context,
+  coach: Actor,
+  id: string,
+): Promise<Outcome<CoachHours>> {
+  return await changeHours(context, coach, async (trx) =>
+    (await queries.deleteTimeOff(trx, coach.profileId, id))
+      ? { changed: 'time-off.removed' }
+      : refuse('not_found'),
+  )
+}
+
+/** What decides the coach's open slots from now on, with the draft (if any) in place of what is saved. */
+async function situationWith(context: Context, coachId: string, draft: HoursDraft | undefined, now: number) {
+  const until = horizonEnd(now, DAYS_AHEAD + 2)
+  const found = await queries.coachSchedule(context.database.root, coachId, new Date(now), new Date(until))
+  if (!found) throw new Error('A signed-in coach has no coaches row')
+  const schedule = draft ? { ...found.schedule, ...scheduleOfDraft(draft) } : found.schedule
+  // Of a coach who waits for approval it is shown what students will see.
+  return { schedule, busy: found.busy, paused: !(draft?.accepts_students ?? found.unpaused), until }
+}
+
+/** The answer that students would get in these UTC dates if the draft were saved. */
+export async function previewHours(
+  context: Context,
+  coach: Actor,
+  { from_date, to_date, draft }: { from_date: string; to_date: string; draft?: HoursDraft | undefined },
+): Promise<Outcome<Record<string, OpenSlot[]>>> {
+  const now = context.clock.now()
+  const { schedule, busy, paused, until } = await situationWith(context, coach.profileId, draft, now)
+  const starts = paused ? [] : openSlots(schedule, busy, now, now, until).starts
+  return openDates(coach.profileId, starts, from_date, to_date)
+}
+
+/** Why students could not book the time that starts at `start` (epoch milliseconds) if the draft were saved. */
+export async function explainTime(
+  context: Context,
+  coach: Actor,
+  start: number,
+  draft: HoursDraft | undefined,
+): Promise<Outcome<{ state: TimeState }>> {
+  const now = context.clock.now()
+  const { schedule, busy, paused } = await situationWith(context, coach.profileId, draft, now)
+  return ok({ state: paused ? 'paused' : (slotRefusal(schedule, busy, now, start) ?? 'open') })
 }

@@ -4,3 +4,8 @@ import type { Actor } from '../../plugins/tokens.ts'
 export function mayBookFor(actor: Actor, studentProfileId: string): boolean {
   return actor.role === 'student' && actor.profileId === studentProfileId
 }
+
+/** Only students are told of sessions that were cancelled for them. */
+export function mayReadCancellations(actor: Actor): boolean {
+  return actor.role === 'student'
+}

@@ -259,6 +259,30 @@ describeOnEngines('bookings', (engine) => {
     expect(all.map(({ status }) => status)).toEqual(['completed', 'no_show', 'cancelled', 'booked'])
   })
 
+  it('lists for the coach the stars, and not a word of the feedback', async () => {
+    const words = 'Calm, and late twice'
+    await app.context.database.transaction(async (trx) => {
+      const parties = { coach_id: coach.profileId, student_profile_id: student.profileId }
+      const over = await seedBooking(trx, { ...parties, starts_at: new Date(MONDAY - 7 * 24 * 60 * MINUTE) })
+      const given = {
+        booking_id: over.bookingId,
+        coach_id: coach.profileId,
+        coach_rating: 4,
+        feedback: words,
+      }
+      await seedFeedback(trx, given)
+    })
+    const sent = async ({ actor }: SeededPerson) => {
+      const authorization = `Bearer ${app.context.tokens.sign(actor)}`
+      return (await app.app.inject({ url: '/api/bookings?include=cancelled', headers: { authorization } }))
+        .body
+    }
+    expect(await sent(student)).toContain(words)
+    const read = await sent(coach)
+    expect(read).not.toContain('Calm')
+    expect(JSON.parse(read)).toMatchObject([{ coach_rating: 4, rating: 4, feedback: '' }])
+  })
+
   it('lists nothing for an administrator, and refuses signed-out callers and unknown filters', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     expect(await list(admin)).toEqual([])

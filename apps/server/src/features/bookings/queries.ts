@@ -99,7 +99,7 @@ export interface ClaimRow extends PartiesRow {
   booking_id: string | null
   student_zone: string | null
   is_completed: boolean
-  accepts_students: boolean
+  coach_open: boolean
   matched_only: boolean
   matched: boolean
 }
@@ -117,7 +117,7 @@ export async function claimToBook(
       sa.last_name as student_last, s.picture_key as student_picture, sa.time_zone as student_zone,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first,
       ca.last_name as coach_last, c.picture_key as coach_picture,
-      s.is_completed, c.accepts_students, p.restrict_booking_to_matches as matched_only,
+      s.is_completed, coach_is_open(c) as coach_open, p.restrict_booking_to_matches as matched_only,
       p.restrict_booking_to_matches and exists (
         select from match_requests m
         where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched
@@ -160,4 +160,186 @@ export async function insertBooking(
       created_at: booking.now,
     })
     .execute()
+}
+
+/** A session as its coach sees it. */
+export interface CoachSessionRow {
+  id: string
+  time_slot_id: string
+  starts_at: Date
+  ends_at: Date
+  status: BookingStatus
+  pre_session_note: string
+  student_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+  student_zone: string | null
+  /** An accepted match joins the two. */
+  matched: boolean
+  school: string
+  /** The school's name where an administrator gave one. */
+  school_name: string | null
+  /** How many sessions the two had or have before this one. */
+  earlier: number
+  coach_rating: number | null
+  cancelled_by: 'student' | 'coach' | 'admin' | null
+  cancel_reason: string
+}
+
+const coachSessionRows = (coachId: string) => sql<CoachSessionRow>`
+  select b.id, b.time_slot_id, b.starts_at, b.ends_at, b.status, b.pre_session_note, s.id as student_id,
+    a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
+    a.time_zone as student_zone, s.school, o.name as school_name, f.coach_rating, b.cancelled_by, b.cancel_reason,
+    exists (select from match_requests m
+      where m.student_profile_id = s.id and m.coach_id = b.coach_id and m.status = 'accepted') as matched,
+    (select count(*)::int from bookings e
+      where e.student_profile_id = s.id and e.coach_id = b.coach_id and e.starts_at < b.starts_at
+        and e.status in ('booked', 'completed')) as earlier
+  from bookings b
+    join student_profiles s on s.id = b.student_profile_id
+    join accounts a on a.id = s.account_id
+    left join schools o on o.value = s.school
+    left join feedback f on f.booking_id = b.id
+  where b.coach_id = ${coachId}`
+
+/** Where a page of sessions begins: after this one. */
+export interface SessionsAfter {
+  startsAt: Date
+  id: string
+}
+
+/** Sessions of the coach that are to come, soonest first, or else over or cancelled, latest first. */
+export async function sessionsOfCoach(
+  db: Sql,
+  coachId: string,
+  wanted: { list: 'upcoming' | 'past'; now: Date; after: SessionsAfter | undefined; limit: number },
+): Promise<CoachSessionRow[]> {
+  const { list, now, after, limit } = wanted
+  const upcoming = list === 'upcoming'
+  const isUpcoming = sql`b.status <> 'cancelled' and b.ends_at > ${now}`
+  const further = after && (upcoming ? sql`>` : sql`<`)
+  const { rows } = await sql<CoachSessionRow>`
+    ${coachSessionRows(coachId)}
+      and ${upcoming ? isUpcoming : sql`not (${isUpcoming})`}
+      ${after ? sql`and (b.starts_at, b.id) ${further} (${after.startsAt}, ${after.id}::uuid)` : sql``}
+    order by b.starts_at ${upcoming ? sql`asc` : sql`desc`}, b.id ${upcoming ? sql`asc` : sql`desc`}
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** One session, if it is this coach's. */
+export async function sessionOfCoach(
+  db: Sql,
+  bookingId: string,
+  coachId: string,
+): Promise<CoachSessionRow | undefined> {
+  const { rows } = await sql<CoachSessionRow>`${coachSessionRows(coachId)} and b.id = ${bookingId}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Makes whoever else changes this booking, or gives feedback on it, wait until the transaction ends. */
+export async function lockBooking(trx: Trx, bookingId: string): Promise<void> {
+  await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute()
+}
+
+/** Makes a booking a cancelled one. */
+export async function cancelBooking(
+  trx: Trx,
+  bookingId: string,
+  by: 'student' | 'coach' | 'admin',
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancelled_at: now, cancelled_by: by, cancel_reason: reason })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/**
+ * Stores whether the student came, of a session that says the opposite; answers whether there was one. A session of
+ * which nothing is noted was held as soon as it is over.
+ */
+export async function setAttendance(trx: Trx, bookingId: string, noShow: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ status: noShow ? 'no_show' : 'booked' })
+    .where('id', '=', bookingId)
+    .where('status', 'in', noShow ? ['booked', 'completed'] : ['no_show'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A cancelled session with its coach. */
+export interface CancelledRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  cancel_reason: string
+  coach_id: string
+  coach_account: string
+  coach_first: string
+  coach_last: string
+  coach_picture: string | null
+}
+
+/** What others cancelled of this student's, starts after `now` and is not put away, by start. */
+export async function cancellationsFor(db: Sql, studentId: string, now: Date): Promise<CancelledRow[]> {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .where('b.student_profile_id', '=', studentId)
+    .where('b.status', '=', 'cancelled')
+    .where('b.cancelled_by', '<>', 'student')
+    .where('b.starts_at', '>', now)
+    .where('b.cancellation_put_away_at', 'is', null)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .select([
+      'b.id',
+      'b.starts_at',
+      'b.ends_at',
+      'b.cancel_reason',
+      'c.id as coach_id',
+      'ca.id as coach_account',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+      'c.picture_key as coach_picture',
+    ])
+    .execute()
+}
+
+/** Marks a cancelled session of this student as put away; answers whether there is one. */
+export async function putCancellationAway(
+  trx: Trx,
+  bookingId: string,
+  studentId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ cancellation_put_away_at: now })
+    .where('id', '=', bookingId)
+    .where('student_profile_id', '=', studentId)
+    .where('status', '=', 'cancelled')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sessions of the coach that start in [from, until) and stand, by start. */
+export async function sessionsBetween(
+  db: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+): Promise<CoachSessionRow[]> {
+  const { rows } = await sql<CoachSessionRow>`
+    ${coachSessionRows(coachId)} and b.status <> 'cancelled' and b.starts_at >= ${from} and b.starts_at < ${until}
+    order by b.starts_at`.execute(db)
+  return rows
 }

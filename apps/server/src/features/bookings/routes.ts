@@ -1,4 +1,13 @@
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import {
+  cancelSession,
+  createBooking,
+  getCoachSession,
+  listBookings,
+  listCancellations,
+  listCoachSessions,
+  noteAttendance,
+  putCancellationAway,
+} from '@shinequo/contract/bookings'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -13,5 +22,21 @@ export function registerBookings(serve: Serve, context: Context): void {
 
   serve(listBookings, ({ actor, query }) =>
     service.listBookings(context, actor, query.include === 'cancelled'),
+  )
+
+  serve(listCancellations, ({ actor }) => service.listCancellations(context, actor))
+
+  serve(putCancellationAway, ({ actor, params }) => service.putCancellationAway(context, actor, params.id))
+
+  serve(listCoachSessions, ({ actor, query }) => service.listCoachSessions(context, actor, query))
+
+  serve(getCoachSession, ({ actor, params }) => service.coachSession(context, actor, params.id))
+
+  serve(noteAttendance, ({ actor, params, body }) =>
+    service.noteAttendance(context, actor, params.id, body.no_show),
+  )
+
+  serve(cancelSession, ({ actor, params, body }) =>
+    service.cancelAsCoach(context, actor, params.id, body.reason),
   )
 }

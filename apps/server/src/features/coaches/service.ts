@@ -1,14 +1,30 @@
-import type { CoachProfile } from '@shinequo/contract/coaches'
+import { randomUUID } from 'node:crypto'
+import {
+  type CoachProfile,
+  JOINING_STEPS,
+  type JoiningStep,
+  type OwnCoachProfile,
+  type ReviewedCoach,
+  type updateCoachProfile,
+} from '@shinequo/contract/coaches'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
+import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import sanitizeHtml from 'sanitize-html'
 import type { Context } from '../../plugins/context.ts'
-import type { Sql } from '../../plugins/database/tables.ts'
-import { type Outcome, ok } from '../../plugins/errors.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
+import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
+import { announceApproval, deliverSoon } from '../notifications/service.ts'
+import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { presentCoach } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Every coach who accepts students, by name. */
+/** Every coach who is open to students, by name. */
 export async function listMentors(context: Context): Promise<Outcome<{ from_user_profile: CoachProfile }[]>> {
-  const rows = await queries.acceptingCoaches(context.database.root)
+  const rows = await queries.openCoaches(context.database.root)
   return ok(rows.map((row) => ({ from_user_profile: presentCoach(row) })))
 }
 
@@ -16,6 +32,192 @@ export async function listMentors(context: Context): Promise<Outcome<{ from_user
 export async function coachProfiles(sql: Sql, ids: readonly string[]): Promise<Map<string, CoachProfile>> {
   const rows = await queries.coachesById(sql, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, presentCoach(row)]))
+}
+
+/** How a coach stands, as administrators see it. */
+export interface CoachStanding {
+  readonly id: string
+  readonly approved: boolean
+  readonly toDo: readonly JoiningStep[]
+  readonly capacity: number
+  /** Live matches. */
+  readonly students: number
+  readonly version: number
+}
+
+/** How the coaches of these accounts stand, by account. */
+export async function coachStandings(
+  sql: Sql,
+  accountIds: readonly string[],
+): Promise<Map<string, CoachStanding>> {
+  const rows = await queries.standingsOfAccounts(sql, accountIds)
+  return new Map(
+    rows.map((row) => [
+      row.account_id,
+      {
+        id: row.id,
+        approved: row.approved_at !== null,
+        toDo: toDo(row),
+        capacity: row.capacity,
+        students: row.students,
+        version: row.version,
+      },
+    ]),
+  )
+}
+
+function toDo(row: queries.StandingRow): JoiningStep[] {
+  return stepsToDo({
+    hasPicture: row.picture_key !== null,
+    description: row.description,
+    focusArea: row.focus_area,
+    languages: row.language_preference,
+    timeZone: row.time_zone,
+    hasHours: row.has_hours,
+  })
+}
+
+/** Makes the coach of a new account, unseen by students; an unknown zone is left open. Answers the coach's id. */
+export async function createJoiningCoach(
+  trx: Trx,
+  { accountId, timeZone }: { accountId: string; timeZone: string | undefined },
+): Promise<string> {
+  const id = randomUUID()
+  const time_zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
+  await queries.insertJoiningCoach(trx, { id, account_id: accountId, time_zone })
+  return id
+}
+
+/** The coach's own page and what is still to do. */
+export async function ownProfile(context: Context, actor: Actor): Promise<Outcome<OwnCoachProfile>> {
+  return ownPage(context.database.root, actor)
+}
+
+async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outcome<OwnCoachProfile>> {
+  const [row] = await queries.coachesById(sql, [profileId])
+  const standing = (await coachStandings(sql, [accountId])).get(accountId)
+  if (!row || !standing) return refuse('not_found')
+  return ok({ profile: presentCoach(row), approved: standing.approved, to_do: [...standing.toDo] })
+}
+
+/** A coach as students will see them, for an administrator who decides about an approval. */
+export async function lookAtCoach(context: Context, coachId: string): Promise<Outcome<ReviewedCoach>> {
+  const { root } = context.database
+  const [row] = await queries.coachesById(root, [coachId])
+  const standing = row && (await coachStandings(root, [row.account_id])).get(row.account_id)
+  if (!row || !standing) return refuse('not_found')
+  const { approved, toDo: to_do, version } = standing
+  return ok({ profile: presentCoach(row), approved, to_do: [...to_do], version })
+}
+
+/** What an approved coach cannot take away again: students rely on it. */
+const KEPT = {
+  description: 'Please tell students about you',
+  focus_area: 'Please say what you work on',
+  language_preference: 'Please name at least one language',
+} as const
+
+/** Changes what `change` names of the coach's own page. An approved coach keeps what students rely on. */
+export async function changeOwnProfile(
+  context: Context,
+  actor: Actor,
+  change: BodyOf<typeof updateCoachProfile>,
+): Promise<Outcome<OwnCoachProfile>> {
+  const { time_zone, ...words } = change
+  const { description } = words
+  if (time_zone !== undefined && !isTimeZone(time_zone)) {
+    return refuse('invalid_input', { errors: { time_zone: 'Please choose a time zone of the list' } })
+  }
+  const clean = {
+    ...words,
+    ...(description !== undefined && { description: cleanDescription(description) }),
+  }
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<OwnCoachProfile>> => {
+    // Before the coach's row, as whoever changes hours does.
+    if (time_zone !== undefined) await lockCoach(trx, actor.profileId)
+    const standing = await queries.lockStanding(trx, actor.profileId)
+    if (!standing) return refuse('not_found')
+    const lost = Object.entries(KEPT).filter(
+      ([field]) =>
+        clean[field as keyof typeof KEPT] !== undefined && !hasWords(clean[field as keyof typeof KEPT]!),
+    )
+    if (standing.approved_at && lost.length > 0) {
+      return refuse('invalid_input', { errors: Object.fromEntries(lost) })
+    }
+    await queries.updateCoach(trx, actor.profileId, definedOnly(clean))
+    if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
+    return ownPage(trx, actor)
+  })
+  // Weekly hours are wall time: another zone moves every slot.
+  if (outcome.ok && time_zone !== undefined) availabilityChanged(context, [actor.profileId])
+  return outcome
+}
+
+/** Only what is there: a field left out stays as it is. */
+function definedOnly(change: Omit<BodyOf<typeof updateCoachProfile>, 'time_zone'>): queries.CoachChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}
+
+/** Replaces the coach's picture. The new one has a new address, and the old one's is gone. */
+export async function replacePicture(
+  context: Context,
+  actor: Actor,
+  image: Uint8Array | undefined,
+): Promise<Outcome<OwnCoachProfile>> {
+  const portrait = await pictureFrom(image)
+  if (!portrait.ok) return portrait
+  return context.database.transaction(async (trx) => {
+    const before = await queries.lockStanding(trx, actor.profileId)
+    if (!before) return refuse('not_found')
+    const picture_key = await storePicture(context, trx, portrait.value)
+    await queries.updateCoach(trx, actor.profileId, { picture_key })
+    await dropPicture(trx, before.picture_key)
+    return ownPage(trx, actor)
+  })
+}
+
+/** Shows a coach to students, once everything is given, and tells the coach. */
+export async function approve(
+  context: Context,
+  actor: Actor,
+  coachId: string,
+  version: number,
+): Promise<Outcome<{ message: string }>> {
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
+    const coach = await queries.lockStanding(trx, coachId)
+    if (!coach) return refuse('not_found')
+    if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
+    const missing = toDo(coach).map((step) => [step, `${JOINING_STEPS[step]}: still to do`])
+    if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
+    await queries.steerCoach(trx, coachId, { approved_at: new Date(context.clock.now()) })
+    await announceApproval(context, trx, coach.account_id)
+    await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
+    return ok({ message: 'Students can find this coach now.' })
+  })
+  if (outcome.ok) {
+    availabilityChanged(context, [coachId])
+    deliverSoon(context)
+  }
+  return outcome
+}
+
+/** Sets how many students a coach has at most. Those there are stay, also above it. */
+export async function setCapacity(
+  context: Context,
+  actor: Actor,
+  coachId: string,
+  { capacity, version }: { capacity: number; version: number },
+): Promise<Outcome<{ capacity: number; version: number }>> {
+  return context.database.transaction(async (trx) => {
+    const coach = await queries.lockStanding(trx, coachId)
+    if (!coach) return refuse('not_found')
+    if (coach.version !== version) return refuse('version_conflict')
+    await queries.steerCoach(trx, coachId, { capacity })
+    const details = { from: coach.capacity, to: capacity }
+    const act = { action: 'coach.capacity_changed', subjectType: 'coach', subjectId: coachId, details }
+    await record(context, trx, actor, act)
+    return ok({ capacity, version: version + 1 })
+  })
 }
 
 /**

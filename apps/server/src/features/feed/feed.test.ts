@@ -1,5 +1,6 @@
 import { listPosts, type Post } from '@shinequo/contract/feed'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pageCursor } from '../../plugins/page-cursor.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../../seeds/posts.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
@@ -59,6 +60,16 @@ describeOnEngines('the feed', (engine) => {
     expect([titles(third.posts), third.next]).toEqual([['20', '21', '22', '23', '24'], null])
   })
 
+  it('goes on where a page ended when a scheduled post appears meanwhile', async () => {
+    await store(...Array.from({ length: 15 }, (_, at) => ({ title: `${at}`, published_at: ago(at) })))
+    await store({ title: 'scheduled', published_at: ago(-5) })
+    const first = await page()
+    expect(titles(first.posts)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    app.clock.advance(5 * MINUTE)
+    expect(titles((await page(first.next!)).posts)).toEqual(['10', '11', '12', '13', '14'])
+    expect(titles((await page()).posts).slice(0, 2)).toEqual(['scheduled', '0'])
+  })
+
   it('loses and repeats none of those published in the same instant', async () => {
     await store(...Array.from({ length: 20 }, (_, at) => ({ title: `${at}`, published_at: ago(5) })))
     const first = await page()
@@ -107,12 +118,13 @@ describeOnEngines('the feed', (engine) => {
     expect((await page(undefined, cased)).posts).toEqual([])
     const newcomer = await seed('')
     expect((await page(undefined, newcomer)).posts).toEqual([])
-    const boston = `${new Date(app.clock.now()).toISOString()}_${uuid('f')}`
+    const boston = pageCursor([new Date(app.clock.now()).toISOString(), uuid('f')])
     expect(titles((await page(boston, other)).posts)).toEqual(['Others'])
   })
 
   it('refuses what is no end of a page, coaches and the signed out', async () => {
-    for (const before of ['', 'x', '2026-11-20', `2026-13-01T00:00:00.000Z_${uuid('1')}`, `_${uuid('1')}`]) {
+    const wrong = [[], ['2026-11-20', uuid('1')], ['2026-13-01T00:00:00.000Z', uuid('1')], ['', uuid('1')]]
+    for (const before of ['', 'x', '2026-11-20', ...wrong.map(pageCursor)]) {
       const { status, error } = await app.call(listPosts, { as: student.actor, query: { before } })
       expect([before, status]).toEqual([before, 400])
       expect(error.errors).toEqual({ before: 'This is not where a page of posts ended' })

@@ -1,16 +1,27 @@
-import type { Post } from '@shinequo/contract/feed'
+import type { AdminPost, Post } from '@shinequo/contract/feed'
+import { postState } from '@shinequo/domain/feed/publication'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { PostRow } from './queries.ts'
+import type { EditedPostRow, PostRow } from './queries.ts'
 
 /** A post as students see it. */
 export function presentPost(row: PostRow): Post {
-  const url = pictureUrl(row.picture_key)
+  return { ...words(row), published_at: row.published_at.toISOString() }
+}
+
+/** A post as administrators see it at `now`. */
+export function presentEditedPost(row: EditedPostRow, now: number): AdminPost {
+  const { school, picture_alt, version } = row
   return {
-    id: row.id,
-    title: row.title,
-    text: row.text,
-    link: row.link,
-    picture: url === null ? null : { url, alt: row.picture_alt },
-    published_at: row.published_at.toISOString(),
+    ...words(row),
+    school,
+    published_at: row.published_at?.toISOString() ?? null,
+    state: postState(row.published_at?.getTime() ?? null, now),
+    picture_alt,
+    version,
   }
+}
+
+function words({ id, title, text, link, picture_key, picture_alt }: Omit<PostRow, 'published_at'>) {
+  const url = pictureUrl(picture_key)
+  return { id, title, text, link, picture: url === null ? null : { url, alt: picture_alt } }
 }

@@ -1,8 +1,45 @@
-import { listPosts } from '@shinequo/contract/feed'
+import {
+  changePost,
+  deletePost,
+  getPost,
+  listPosts,
+  listSchoolPosts,
+  publishPost,
+  removePostPicture,
+  restorePost,
+  setPostPicture,
+  unpublishPost,
+  writePost,
+} from '@shinequo/contract/feed'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { readUpload } from '../../plugins/upload.ts'
 import * as service from './service.ts'
 
+/** What schools tell their students, and how administrators write it. */
 export function registerFeed(serve: Serve, context: Context): void {
   serve(listPosts, ({ actor, query }) => service.ownFeed(context, actor, query))
+  serve(listSchoolPosts, ({ params, query }) => service.listOfSchool(context, params.value, query))
+  serve(writePost, ({ actor, params, body }) => service.write(context, actor, params.value, body))
+  serve(getPost, ({ params }) => service.onePost(context, params.id.toLowerCase()))
+  serve(changePost, ({ actor, params, body }) =>
+    service.change(context, actor, params.id.toLowerCase(), body),
+  )
+  serve(setPostPicture, async ({ actor, params, query, request }) => {
+    const { image } = await readUpload(request)
+    return service.setPicture(context, actor, { id: params.id.toLowerCase(), ...query }, image)
+  })
+  serve(removePostPicture, ({ actor, params, body }) =>
+    service.removePicture(context, actor, { id: params.id.toLowerCase(), ...body }),
+  )
+  serve(publishPost, ({ actor, params, body }) =>
+    service.publish(context, actor, params.id.toLowerCase(), body),
+  )
+  serve(unpublishPost, ({ actor, params, body }) =>
+    service.unpublish(context, actor, { id: params.id.toLowerCase(), ...body }),
+  )
+  serve(deletePost, ({ actor, params, body }) =>
+    service.remove(context, actor, { id: params.id.toLowerCase(), ...body }),
+  )
+  serve(restorePost, ({ actor, params }) => service.restore(context, actor, params.id.toLowerCase()))
 }

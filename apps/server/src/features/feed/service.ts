@@ -1,15 +1,33 @@
-import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type { listPosts } from '@shinequo/contract/feed'
-import { pageCursor, parsePageCursor } from '@shinequo/domain/feed/page-cursor'
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type {
+  AdminPost,
+  changePost,
+  listPosts,
+  listSchoolPosts,
+  publishPost,
+  writePost,
+} from '@shinequo/contract/feed'
+import * as field from '@shinequo/contract/fields'
+import { postState, RESTORE_MS, scheduleRefusal } from '@shinequo/domain/feed/publication'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pictureOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
+import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
+import { nameOfSchool } from '../schools/service.ts'
 import { mayReadOwnFeed } from './access.ts'
-import { presentPost } from './presenter.ts'
+import { removeDeletedPost } from './jobs.ts'
+import { presentEditedPost, presentPost } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** Posts a page: about three screens of a phone. */
 const PAGE = 10
+const postKey = z.tuple([field.instant, field.id])
 
 /** A page of what the student's own school has published, newest first; from the start without `before`. */
 export async function ownFeed(
@@ -18,24 +36,227 @@ export async function ownFeed(
   { before }: QueryOf<typeof listPosts>,
 ): Promise<Outcome<ReplyOf<typeof listPosts>>> {
   if (!mayReadOwnFeed(actor)) return refuse('forbidden')
-  const end = before === undefined ? null : parsePageCursor(before)
-  if (before !== undefined && end === null) {
+  const end = before === undefined ? undefined : cursorKey(before, postKey)
+  if (before !== undefined && !end) {
     return refuse('invalid_input', { errors: { before: 'This is not where a page of posts ended' } })
   }
   const rows = await queries.postsOfOwnSchool(
     context.database.root,
     actor.profileId,
     new Date(context.clock.now()),
-    end && { published_at: new Date(end.publishedAt), id: end.id },
+    end ? { published_at: new Date(end[0]), id: end[1] } : null,
     PAGE + 1,
   )
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   return ok({
     posts: page.map(presentPost),
+    next: rows.length > PAGE && last ? pageCursor([last.published_at.toISOString(), last.id]) : null,
+  })
+}
+
+const EDITED_PAGE = 25
+/** The first is '' for a draft. */
+const placeKey = z.tuple([z.union([z.literal(''), field.instant]), field.instant, field.id])
+
+/** A page of a school's posts in every state, or in one. */
+export async function listOfSchool(
+  context: Context,
+  school: Parameters<typeof nameOfSchool>[1],
+  { state, cursor }: QueryOf<typeof listSchoolPosts>,
+): Promise<Outcome<ReplyOf<typeof listSchoolPosts>>> {
+  const after = cursor === undefined ? undefined : cursorKey(cursor, placeKey)
+  if (cursor !== undefined && !after) {
+    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+  }
+  const { root } = context.database
+  const now = context.clock.now()
+  const rows = await queries.postsOfSchool(
+    root,
+    { school, state, now: new Date(now) },
+    after && {
+      published_at: after[0] === '' ? null : new Date(after[0]),
+      created_at: new Date(after[1]),
+      id: after[2],
+    },
+    EDITED_PAGE + 1,
+  )
+  const page = rows.slice(0, EDITED_PAGE)
+  const last = page.at(-1)
+  return ok({
+    school: await nameOfSchool(context, school),
+    posts: page.map((row) => presentEditedPost(row, now)),
+    counts: await queries.countPosts(root, school, new Date(now)),
     next:
-      rows.length > PAGE && last
-        ? pageCursor({ publishedAt: last.published_at.getTime(), id: last.id })
+      rows.length > EDITED_PAGE && last
+        ? pageCursor([last.published_at?.toISOString() ?? '', last.created_at.toISOString(), last.id])
         : null,
+  })
+}
+
+/** A post, published or not. */
+export async function onePost(context: Context, id: string): Promise<Outcome<AdminPost>> {
+  const row = await queries.postById(context.database.root, id)
+  return row ? ok(presentEditedPost(row, context.clock.now())) : refuse('not_found')
+}
+
+/** Which post is changed, and the newest version of it that whoever changes it has seen. */
+interface Seen {
+  readonly id: string
+  readonly version: number
+}
+
+/** What happened to a post, as the audit calls it. */
+type Act = 'written' | 'changed' | 'published' | 'scheduled' | 'unpublished' | 'deleted' | 'restored'
+
+/**
+ * Changes a post in a transaction of its own, with an entry of the audit, unless somebody else was faster or the
+ * change itself is refused; answers the post as it is then.
+ */
+async function changing(
+  context: Context,
+  actor: Actor,
+  act: Act,
+  { id, version }: Seen,
+  changeOf: (
+    before: queries.EditedPostRow,
+    trx: Trx,
+  ) => Outcome<queries.PostChange> | Promise<Outcome<queries.PostChange>>,
+): Promise<Outcome<AdminPost>> {
+  return context.database.transaction(async (trx): Promise<Outcome<AdminPost>> => {
+    const before = await queries.lockPost(trx, id)
+    if (!before) return refuse('not_found')
+    if (before.version !== version) return refuse('version_conflict')
+    const change = await changeOf(before, trx)
+    if (!change.ok) return change
+    await queries.updatePost(trx, id, change.value)
+    if (change.value.picture_key !== undefined) await dropPicture(trx, before.picture_key)
+    const after = { ...before, ...change.value, version: version + 1 }
+    await note(context, trx, actor, act, after)
+    return ok(presentEditedPost(after, context.clock.now()))
+  })
+}
+
+/** Writes an act on a post to the audit, with what tells the post from others and when students see it. */
+async function note(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  act: Act,
+  { id, school, title, published_at }: queries.EditedPostRow,
+): Promise<void> {
+  await record(context, trx, actor, {
+    action: `post.${act}`,
+    subjectType: 'post',
+    subjectId: id,
+    details: { school, title, published_at: published_at?.toISOString() ?? null },
+  })
+}
+
+/** Writes a post that is a draft. */
+export async function write(
+  context: Context,
+  actor: Actor,
+  school: string,
+  { link, ...words }: BodyOf<typeof writePost>,
+): Promise<Outcome<AdminPost>> {
+  const now = context.clock.now()
+  const row = {
+    id: randomUUID(),
+    school,
+    ...words,
+    link: link || null,
+    picture_key: null,
+    published_at: null,
+    created_at: new Date(now),
+    version: 1,
+  }
+  return context.database.transaction(async (trx) => {
+    await queries.insertPost(trx, row)
+    await note(context, trx, actor, 'written', row)
+    return ok(presentEditedPost(row, now))
+  })
+}
+
+const ALT_REQUIRED = 'Please say what the picture shows, for those who cannot see it'
+const altRequired = () => refuse('invalid_input', { errors: { picture_alt: ALT_REQUIRED } })
+
+/** Changes the words of a post, at once also where students see it. */
+export async function change(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { version, link, ...words }: BodyOf<typeof changePost>,
+): Promise<Outcome<AdminPost>> {
+  return changing(context, actor, 'changed', { id, version }, ({ picture_key }) =>
+    picture_key && words.picture_alt === '' ? altRequired() : ok({ ...words, link: link || null }),
+  )
+}
+
+/** Puts a picture into a post, in place of the one before, whose address is dead then. */
+export async function setPicture(
+  context: Context,
+  actor: Actor,
+  seen: Seen,
+  image: Uint8Array | undefined,
+): Promise<Outcome<AdminPost>> {
+  const picture = await pictureFrom(image, pictureOf)
+  if (!picture.ok) return picture
+  return changing(context, actor, 'changed', seen, async (before, trx) => {
+    if (before.picture_alt === '') return altRequired()
+    return ok({ picture_key: await storePicture(context, trx, picture.value) })
+  })
+}
+
+/** Takes the picture out of a post. */
+export async function removePicture(context: Context, actor: Actor, seen: Seen): Promise<Outcome<AdminPost>> {
+  return changing(context, actor, 'changed', seen, () => ok({ picture_key: null }))
+}
+
+/** Publishes a post: at once, where one that is published already keeps its time, or by itself at a time to come. */
+export async function publish(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { version, at }: BodyOf<typeof publishPost>,
+): Promise<Outcome<AdminPost>> {
+  const now = context.clock.now()
+  const act = at === null ? 'published' : 'scheduled'
+  return changing(context, actor, act, { id, version }, ({ published_at }) => {
+    const before = published_at?.getTime() ?? null
+    if (at === null && before !== null && postState(before, now) === 'published') return ok({})
+    const refusal = at === null ? null : scheduleRefusal(Date.parse(at), now)
+    if (refusal !== null) return refuse('invalid_input', { errors: { at: refusal } })
+    return ok({ published_at: new Date(at ?? now) })
+  })
+}
+
+/** Makes a post a draft again. */
+export async function unpublish(context: Context, actor: Actor, seen: Seen): Promise<Outcome<AdminPost>> {
+  return changing(context, actor, 'unpublished', seen, () => ok({ published_at: null }))
+}
+
+/** Deletes a post: nobody sees it any more, and a day later it is gone for good. */
+export async function remove(
+  context: Context,
+  actor: Actor,
+  seen: Seen,
+): Promise<Outcome<{ message: string }>> {
+  const now = context.clock.now()
+  const outcome = await changing(context, actor, 'deleted', seen, async ({ id }, trx) => {
+    await context.jobs.enqueue(trx, removeDeletedPost, { id }, new Date(now + RESTORE_MS))
+    return ok({ deleted_at: new Date(now) })
+  })
+  return outcome.ok ? ok({ message: 'The post is deleted.' }) : outcome
+}
+
+/** Brings a deleted post back as it was; one that is there already stays as it is. */
+export async function restore(context: Context, actor: Actor, id: string): Promise<Outcome<AdminPost>> {
+  return context.database.transaction(async (trx): Promise<Outcome<AdminPost>> => {
+    const restored = await queries.undeletePost(trx, id)
+    const row = await queries.postById(trx, id)
+    if (!row) return refuse('not_found')
+    if (restored) await note(context, trx, actor, 'restored', row)
+    return ok(presentEditedPost(row, context.clock.now()))
   })
 }

@@ -8,8 +8,8 @@ export interface SessionRow {
 }
 
 /**
- * The session, if it is this student's. Locks its coach until the transaction ends, since the coach's rating is
- * a sum over all feedback: two sums at once would each miss the other's.
+ * The session, if it is this student's. Locks it until the transaction ends, against a cancellation at the same time,
+ * and its coach, since the coach's rating is a sum over all feedback: two sums at once would each miss the other's.
  */
 export async function sessionForFeedback(
   trx: Trx,
@@ -22,7 +22,7 @@ export async function sessionForFeedback(
     .select(['b.coach_id', 'b.ends_at', 'b.status'])
     .where('b.id', '=', bookingId)
     .where('b.student_profile_id', '=', studentId)
-    .forUpdate('c')
+    .forUpdate(['b', 'c'])
     .executeTakeFirst()
 }
 

@@ -1,75 +1,84 @@
 import { randomUUID } from 'node:crypto'
-import { offeredDayParts } from '@shinequo/domain/matching/day-parts'
 import { planMatches } from '@shinequo/domain/matching/plan-matches'
-import { type CoachFacts, rankCoaches } from '@shinequo/domain/matching/rank-coaches'
+import { rankCoaches } from '@shinequo/domain/matching/rank-coaches'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
+import { announceMatch, deliverSoon } from '../notifications/service.ts'
 import { getProgramme } from '../programme/service.ts'
+import { coachFacts, studentWishes } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /**
  * Matches a student with the best three coaches who have room, by the student's current answers. Former live matches
- * that are not among them end, unless a session with that coach is still to come. Run twice, it changes nothing.
+ * that are not among them end, unless a session with that coach is still to come. After a decline or an ending only
+ * the free place is filled: what stands is no less good than before. A request that still waits where the engine
+ * decides does not stand: it is accepted when its coach is among the best, else it ends. Run twice, it changes nothing.
  */
 export const matchStudent = job({
   name: 'matching-student',
-  payload: z.object({ studentProfileId: z.string() }),
+  payload: z.object({ studentProfileId: z.string(), fillOnly: z.optional(z.boolean()) }),
   handle: match,
 })
 
-async function match(context: Context, { studentProfileId }: { studentProfileId: string }): Promise<void> {
+/** Matches everybody who has a request that waits, the longest first, when the engine takes over. */
+export const matchWaiting = job({
+  name: 'matching-waiting',
+  payload: z.object({}),
+  handle: async (context) => {
+    for (const studentProfileId of await queries.studentsWhoWait(context.database.root)) {
+      await match(context, { studentProfileId, fillOnly: true })
+    }
+  },
+})
+
+async function match(
+  context: Context,
+  { studentProfileId, fillOnly = false }: { studentProfileId: string; fillOnly?: boolean | undefined },
+): Promise<void> {
   const now = new Date(context.clock.now())
+  let told = false
   await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
-    const wishes = await queries.wishesOfStudent(trx, studentProfileId)
+    const [wishes] = await queries.wishesOf(trx, [studentProfileId])
     if (!wishes) return
-    const coaches = await queries.candidates(trx, studentProfileId)
+    const automatic = (await getProgramme(trx)).matchingMode === 'automatic'
+    // Where the engine decides, a request that waits takes no place from others: it does not stand.
+    const counted = automatic ? (['accepted'] as const) : (['pending', 'accepted'] as const)
+    const coaches = await queries.candidates(trx, studentProfileId, counted)
     const ranked = rankCoaches(
-      {
-        profileLanguage: wishes.language_preference,
-        languages: answered(wishes, 'language'),
-        focusAreas: answered(wishes, 'focus_area'),
-        preferences: answered(wishes, 'preference'),
-      },
+      studentWishes(wishes),
       coaches.map((coach) => coachFacts(coach, wishes.time_zone, now.getTime())),
     )
     const live = await queries.liveMatches(trx, studentProfileId, now)
     const plan = planMatches(
       ranked.map(({ id }) => id),
       live.map(({ coach_id }) => coach_id),
-      new Set(live.filter(({ has_session }) => has_session).map(({ coach_id }) => coach_id)),
+      new Set(
+        live
+          .filter(({ has_session }) => fillOnly || has_session)
+          .filter(({ status }) => !automatic || status === 'accepted')
+          .map(({ coach_id }) => coach_id),
+      ),
     )
-    const { matchingMode } = await getProgramme(trx)
     await queries.endMatches(trx, studentProfileId, plan.end)
+    for (const { id, status, coach_id } of automatic ? live : []) {
+      if (status !== 'pending' || plan.end.includes(coach_id)) continue
+      await queries.setDecision(trx, id, 'accepted')
+      await announceMatch(context, trx, id)
+      told = true
+    }
     await queries.insertMatches(
       trx,
       plan.add.map((coach_id) => ({
         id: randomUUID(),
         student_profile_id: studentProfileId,
         coach_id,
-        status: matchingMode === 'automatic' ? 'accepted' : 'pending',
+        status: automatic ? 'accepted' : 'pending',
         score: ranked.find(({ id }) => id === coach_id)?.score ?? 0,
         created_at: now,
       })),
     )
   })
-}
-
-function answered(
-  { answers }: queries.WishesRow,
-  key: queries.WishesRow['answers'][number]['key'],
-): string[] {
-  return answers.filter((answer) => answer.key === key).map(({ text }) => text)
-}
-
-function coachFacts(coach: queries.CandidateRow, studentZone: string | null, now: number): CoachFacts {
-  return {
-    id: coach.id,
-    languages: coach.language_preference,
-    focusArea: coach.focus_area,
-    capacity: coach.capacity,
-    load: coach.load,
-    dayParts: studentZone ? offeredDayParts(coach.hours, coach.time_zone, studentZone, now) : [],
-  }
+  if (told) deliverSoon(context)
 }

@@ -1,5 +1,7 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
+import type { MatchList } from '@shinequo/contract/programme'
 import { sql as raw } from 'kysely'
+import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
 export interface MatchRow {
@@ -36,17 +38,20 @@ export async function lockMatching(trx: Trx): Promise<void> {
 }
 
 export interface WishesRow {
+  id: string
   language_preference: string
   time_zone: string | null
   answers: { key: 'focus_area' | 'language' | 'preference'; text: string }[]
 }
 
-/** What a student's profile and current answers say to the matching; undefined for a profile that is gone. */
-export async function wishesOfStudent(trx: Trx, studentProfileId: string): Promise<WishesRow | undefined> {
-  return trx
+/** What students' profiles and current answers say to the matching; none for a profile that is gone. */
+export async function wishesOf(sql: Sql, studentProfileIds: readonly string[]): Promise<WishesRow[]> {
+  if (studentProfileIds.length === 0) return []
+  return sql
     .selectFrom('student_profiles as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .select([
+      's.id',
       's.language_preference',
       'a.time_zone',
       raw<WishesRow['answers']>`coalesce((
@@ -59,8 +64,8 @@ export async function wishesOfStudent(trx: Trx, studentProfileId: string): Promi
         'answers',
       ),
     ])
-    .where('s.id', '=', studentProfileId)
-    .executeTakeFirst()
+    .where('s.id', 'in', studentProfileIds)
+    .execute()
 }
 
 export interface CandidateRow {
@@ -69,45 +74,84 @@ export interface CandidateRow {
   focus_area: string
   time_zone: string
   capacity: number
-  /** Other students who have a live match with the coach. */
+  /** Whether students may be matched with the coach. */
+  open: boolean
+  /** Students who have a live match with the coach, without the one whom it is about. */
   load: number
   hours: { startMinute: number; endMinute: number }[]
 }
 
-/** The coaches a student may be matched with: they accept students and never declined this one. */
-export async function candidates(trx: Trx, studentProfileId: string): Promise<CandidateRow[]> {
-  return trx
-    .selectFrom('coaches as c')
-    .select([
-      'c.id',
-      'c.language_preference',
-      'c.focus_area',
-      'c.time_zone',
-      'c.capacity',
-      raw<number>`(
+const LIVE: readonly MatchStatus[] = ['pending', 'accepted']
+
+function coachRows(sql: Sql, studentProfileId: string | null, counted = LIVE) {
+  return sql.selectFrom('coaches as c').select([
+    'c.id',
+    'c.language_preference',
+    'c.focus_area',
+    'c.time_zone',
+    'c.capacity',
+    raw<boolean>`coach_is_open(c)`.as('open'),
+    raw<number>`(
         select count(*) from match_requests m
-        where m.coach_id = c.id and m.status in ('pending', 'accepted')
-          and m.student_profile_id <> ${studentProfileId})`.as('load'),
-      raw<CandidateRow['hours']>`coalesce((
+        where m.coach_id = c.id and m.status = any(${counted})
+          and m.student_profile_id is distinct from ${studentProfileId}::uuid)`.as('load'),
+    raw<CandidateRow['hours']>`coalesce((
         select json_agg(distinct jsonb_build_object('startMinute', h.start_minute, 'endMinute', h.end_minute))
         from weekly_hours h where h.coach_id = c.id), '[]')`.as('hours'),
-    ])
-    .where('c.accepts_students', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('match_requests as d')
-            .select('d.id')
-            .whereRef('d.coach_id', '=', 'c.id')
-            .where('d.student_profile_id', '=', studentProfileId)
-            .where('d.status', '=', 'declined'),
-        ),
-      ),
+  ])
+}
+
+/** Coaches as matching sees them, with all the students they have. */
+export async function coachesById(sql: Sql, ids: readonly string[]): Promise<CandidateRow[]> {
+  if (ids.length === 0) return []
+  return coachRows(sql, null).where('c.id', 'in', ids).execute()
+}
+
+const pairOf = (studentProfileId: string) =>
+  raw`from match_requests p where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid`
+const isLive = raw`p.status in ('pending', 'accepted')`
+/** A person, not the engine, has said that these two are no match. */
+const saidNo = raw`(p.status = 'declined' or p.ended_by is not null)`
+
+/**
+ * The coaches a student may be matched with: open to students, and nobody has said no to the two before. Their load
+ * is of the matches that are `counted`.
+ */
+export async function candidates(
+  trx: Trx,
+  studentProfileId: string,
+  counted: readonly MatchStatus[],
+): Promise<CandidateRow[]> {
+  const pair = pairOf(studentProfileId)
+  return coachRows(trx, studentProfileId, counted)
+    .where(raw<boolean>`coach_is_open(c)`)
+    .where(raw<boolean>`(exists (select ${pair} and ${isLive}) or not exists (select ${pair} and ${saidNo}))`)
+    .execute()
+}
+
+export interface PairableRow extends CandidateRow {
+  /** How the last match of the two went out to which a person said no. */
+  before: 'declined' | 'ended' | null
+}
+
+/** The coaches open to students who are not matched with this one, by part of their name where `search` is not ''. */
+export async function pairable(sql: Sql, studentProfileId: string, search: string): Promise<PairableRow[]> {
+  const pair = pairOf(studentProfileId)
+  return coachRows(sql, studentProfileId)
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(
+      raw<PairableRow['before']>`(
+        select p.status ${pair} and ${saidNo} order by p.created_at desc limit 1)`.as('before'),
     )
+    .where(raw<boolean>`coach_is_open(c)`)
+    .where(raw<boolean>`not exists (select ${pair} and ${isLive})`)
+    .where(raw<string>`a.first_name || ' ' || a.last_name`, 'ilike', containing(search))
     .execute()
 }
 
 export interface LiveMatchRow {
+  id: string
+  status: MatchStatus
   coach_id: string
   /** A session with this coach is still to come. */
   has_session: boolean
@@ -118,6 +162,8 @@ export async function liveMatches(trx: Trx, studentProfileId: string, now: Date)
   return trx
     .selectFrom('match_requests as m')
     .select([
+      'm.id',
+      'm.status',
       'm.coach_id',
       raw<boolean>`exists (
         select from bookings b
@@ -157,4 +203,227 @@ export interface NewMatch {
 
 export async function insertMatches(trx: Trx, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length > 0) await trx.insertInto('match_requests').values(matches).execute()
+}
+
+export interface RequestRow {
+  id: string
+  created_at: Date
+  student_profile_id: string
+  first_name: string
+  school: string
+  degree: string
+  course: string
+  language_preference: string
+}
+
+/** The requests that wait for a coach, the longest first. */
+export async function requestsOfCoach(sql: Sql, coachId: string): Promise<RequestRow[]> {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select([
+      'm.id',
+      'm.created_at',
+      'm.student_profile_id',
+      'a.first_name',
+      's.school',
+      's.degree',
+      's.course',
+      's.language_preference',
+    ])
+    .where('m.coach_id', '=', coachId)
+    .where('m.status', '=', 'pending')
+    .orderBy('m.created_at')
+    .orderBy('m.id')
+    .execute()
+}
+
+export interface DecidedRow {
+  id: string
+  status: MatchStatus
+  student_profile_id: string
+  coach_id: string
+  /** The coach's most students, and how many accepted matches there are. */
+  capacity: number
+  accepted: number
+}
+
+/** The one match of which all this is true, with what a decision on it needs; call it under the matching lock. */
+export async function matchToDecide(
+  trx: Trx,
+  where: { id: string } | { student_profile_id: string; status: MatchStatus },
+  coachId: string | undefined,
+): Promise<DecidedRow | undefined> {
+  return trx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('match_requests')
+        .selectAll()
+        .where((one) => one.and(where))
+        .as('m'),
+    )
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .select([
+      'm.id',
+      'm.status',
+      'm.student_profile_id',
+      'm.coach_id',
+      'c.capacity',
+      raw<number>`(
+        select count(*) from match_requests o
+        where o.coach_id = c.id and o.status = 'accepted')`.as('accepted'),
+    ])
+    .$if(coachId !== undefined, (query) => query.where('m.coach_id', '=', coachId as string))
+    .executeTakeFirst()
+}
+
+/** Decides a match that is still pending; false when it no longer is. */
+export async function setDecision(trx: Trx, id: string, status: 'accepted' | 'declined'): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('match_requests')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends a match that is still live by a person's decision; false when it no longer is. */
+export async function setEnded(trx: Trx, id: string, ended_by: 'coach' | 'admin'): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('match_requests')
+    .set({ status: 'ended', ended_by })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'accepted'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The sessions of a pair that are booked and not over, by start. */
+export async function sessionsAhead(
+  trx: Trx,
+  coachId: string,
+  studentProfileId: string,
+  now: Date,
+): Promise<{ id: string; starts_at: Date; ends_at: Date }[]> {
+  return trx
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('coach_id', '=', coachId)
+    .where('student_profile_id', '=', studentProfileId)
+    .where('status', '=', 'booked')
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+}
+
+/** The students who have a request that waits, the longest first. */
+export async function studentsWhoWait(sql: Sql): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('match_requests')
+    .select('student_profile_id as id')
+    .where('status', '=', 'pending')
+    .groupBy('student_profile_id')
+    .orderBy(({ fn }) => fn.min('created_at'))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface MatchedStudentRow {
+  id: string
+  account_id: string
+  first_name: string
+  last_name: string
+  picture_key: string | null
+  school: string
+  is_completed: boolean
+  /** Accepted matches. */
+  coaches: number
+}
+
+/** Students by their profiles' ids or their accounts', with how many coaches they have. */
+export async function students(
+  sql: Sql,
+  by: 's.id' | 's.account_id',
+  ids: readonly string[],
+): Promise<MatchedStudentRow[]> {
+  if (ids.length === 0) return []
+  return sql
+    .selectFrom('student_profiles as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select([
+      's.id',
+      's.account_id',
+      'a.first_name',
+      'a.last_name',
+      's.picture_key',
+      's.school',
+      's.is_completed',
+      raw<number>`(
+        select count(*) from match_requests m
+        where m.student_profile_id = s.id and m.status = 'accepted')`.as('coaches'),
+    ])
+    .where(by, 'in', ids)
+    .execute()
+}
+
+export interface ListedRow extends MatchRow {
+  student_profile_id: string
+}
+
+/** The creation and the id of the last match shown. */
+export type MatchKey = readonly [string, string]
+
+const IN_LIST: Record<MatchList, MatchStatus[]> = {
+  pending: ['pending'],
+  accepted: ['accepted'],
+  ended: ['ended', 'declined'],
+}
+
+/** Matches by part of the student's name or of the coach's, where `search` is not ''. */
+function searched(sql: Sql, search: string) {
+  return sql.selectFrom('match_requests as m').$if(search !== '', (query) =>
+    query.where(
+      raw<boolean>`exists (
+        select from accounts a
+          left join student_profiles s on s.account_id = a.id
+          left join coaches c on c.account_id = a.id
+        where (s.id = m.student_profile_id or c.id = m.coach_id)
+          and a.first_name || ' ' || a.last_name ilike ${containing(search)})`,
+    ),
+  )
+}
+
+/** How many matches there are in each list. */
+export async function countMatches(sql: Sql, search: string): Promise<Record<MatchList, number>> {
+  const rows = await searched(sql, search)
+    .select(({ fn }) => ['m.status', fn.countAll<number>().as('count')])
+    .groupBy('m.status')
+    .execute()
+  const count = (list: MatchList) =>
+    rows.reduce((sum, row) => sum + (IN_LIST[list].includes(row.status) ? row.count : 0), 0)
+  return { pending: count('pending'), accepted: count('accepted'), ended: count('ended') }
+}
+
+/** The matches of a list after `after` (excluded): those that wait the longest first, the others newest first. */
+export async function pageOfMatches(
+  sql: Sql,
+  { list, search }: { list: MatchList; search: string },
+  after: MatchKey | undefined,
+  limit: number,
+): Promise<ListedRow[]> {
+  const [beyond, order] = list === 'pending' ? [raw`>`, 'asc' as const] : [raw`<`, 'desc' as const]
+  return searched(sql, search)
+    .select(['m.id', 'm.status', 'm.created_at', 'm.coach_id', 'm.student_profile_id'])
+    .where('m.status', 'in', IN_LIST[list])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        raw<boolean>`(m.created_at, m.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('m.created_at', order)
+    .orderBy('m.id', order)
+    .limit(limit)
+    .execute()
 }

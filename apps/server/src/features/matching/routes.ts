@@ -1,8 +1,31 @@
-import { listMatchRequests } from '@shinequo/contract/matching'
+import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import {
+  decideMatch,
+  endCoaching,
+  endMatch,
+  listCandidates,
+  listMatches,
+  pairByHand,
+  saveProgrammeSettings,
+} from '@shinequo/contract/programme'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 
+/** Who is matched with whom, and who decides it. */
 export function registerMatching(serve: Serve, context: Context): void {
   serve(listMatchRequests, ({ actor, query }) => service.ownMatches(context, actor, query.status))
+  serve(listStudentRequests, ({ actor }) => service.listRequests(context, actor))
+  serve(decideRequest, ({ actor, params, body }) => service.decide(context, actor, params.id, body.decision))
+  serve(endCoaching, ({ actor, params, body }) =>
+    service.end(context, { ...actor, role: 'coach' }, { studentProfileId: params.id }, body.reason),
+  )
+  serve(listMatches, ({ actor, query }) => service.programmeMatches(context, actor, query))
+  serve(decideMatch, ({ actor, params, body }) => service.decide(context, actor, params.id, body.decision))
+  serve(endMatch, ({ actor, params, body }) =>
+    service.end(context, { ...actor, role: 'admin' }, { id: params.id }, body.reason),
+  )
+  serve(listCandidates, ({ query }) => service.candidatesFor(context, query))
+  serve(pairByHand, ({ actor, body }) => service.pair(context, actor, body))
+  serve(saveProgrammeSettings, ({ actor, body }) => service.changeSettings(context, actor, body))
 }

@@ -1,11 +1,36 @@
-import type { MatchRequest, MatchStatus } from '@shinequo/contract/matching'
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
+import type { MatchDecision, MatchRequest, MatchStatus, StudentRequest } from '@shinequo/contract/matching'
+import type {
+  EndedMatch,
+  listCandidates,
+  listMatches,
+  ProgrammeSettings,
+  pairByHand,
+} from '@shinequo/contract/programme'
+import { MOST_MATCHES } from '@shinequo/domain/matching/plan-matches'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
-import { type Outcome, ok } from '../../plugins/errors.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { actsOn, record } from '../audit/service.ts'
 import { coachProfiles } from '../coaches/service.ts'
-import { matchStudent } from './jobs.ts'
-import { presentMatch } from './presenter.ts'
+import { announceEnding, announceMatch, deliverSoon } from '../notifications/service.ts'
+import { getProgramme, saveSettings } from '../programme/service.ts'
+import { mayDecide } from './access.ts'
+import { matchStudent, matchWaiting } from './jobs.ts'
+import {
+  presentCandidates,
+  presentEnded,
+  presentListed,
+  presentMatch,
+  presentRequest,
+  presentStudent,
+  reasonsFor,
+} from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** Asks for a student to be matched anew, once `trx` commits. */
@@ -16,6 +41,7 @@ export async function requestMatch(context: Context, trx: Trx, studentProfileId:
 /** Wakes the worker after the commit of a transaction that requested a match. */
 export function matchSoon(context: Context): void {
   context.jobs.nudge(matchStudent)
+  context.jobs.nudge(matchWaiting)
 }
 
 /** The student's own match requests, newest first; of one status when given. Nobody else has any. */
@@ -38,4 +64,242 @@ export async function ownMatches(
       return coach ? [presentMatch(row, coach)] : []
     }),
   )
+}
+
+/** The requests that wait for this coach, the longest first; none where coaches do not decide. */
+export async function listRequests(context: Context, actor: Actor): Promise<Outcome<StudentRequest[]>> {
+  const { root } = context.database
+  if (!mayDecide(actor, (await getProgramme(root)).matchingMode)) return ok([])
+  const rows = await queries.requestsOfCoach(root, actor.profileId)
+  const wishes = await wishesById(
+    context,
+    rows.map(({ student_profile_id }) => student_profile_id),
+  )
+  const [coach] = await queries.coachesById(root, [actor.profileId])
+  const now = context.clock.now()
+  return ok(
+    rows.map((row) =>
+      presentRequest(row, coach ? reasonsFor(wishes.get(row.student_profile_id), coach, now) : []),
+    ),
+  )
+}
+
+async function wishesById({ database }: Context, studentProfileIds: readonly string[]) {
+  const rows = await queries.wishesOf(database.root, studentProfileIds)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const PAGE = 25
+const matchKey = z.tuple([field.instant, field.id])
+
+/** A page of the programme's matches, with how many there are in each list. */
+export async function programmeMatches(
+  context: Context,
+  actor: Actor,
+  { status: list, search = '', cursor }: QueryOf<typeof listMatches>,
+): Promise<Outcome<ReplyOf<typeof listMatches>>> {
+  const after = cursor === undefined ? undefined : cursorKey(cursor, matchKey)
+  if (cursor !== undefined && !after) {
+    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+  }
+  const { root } = context.database
+  const { matchingMode } = await getProgramme(root)
+  const rows = await queries.pageOfMatches(root, { list, search }, after, PAGE + 1)
+  const shown = rows.slice(0, PAGE)
+  const studentIds = shown.map((row) => row.student_profile_id)
+  const coachIds = shown.map((row) => row.coach_id)
+  const students = new Map((await queries.students(root, 's.id', studentIds)).map((row) => [row.id, row]))
+  const coaches = await coachProfiles(root, coachIds)
+  const facts = new Map((await queries.coachesById(root, coachIds)).map((row) => [row.id, row]))
+  const wishes = await wishesById(context, studentIds)
+  const ids = shown.map(({ id }) => id)
+  const acts = Map.groupBy(await actsOn(root, 'match', ids), (act) => act.subject_id)
+  const last = shown.at(-1)
+  return ok({
+    // Somebody removed between the reads has taken the match along.
+    matches: shown.flatMap((row) => {
+      const student = students.get(row.student_profile_id)
+      const coach = coaches.get(row.coach_id)
+      const coachFacts = facts.get(row.coach_id)
+      if (!student || !coach || !coachFacts) return []
+      const about = {
+        student,
+        coach,
+        facts: coachFacts,
+        wishes: wishes.get(row.student_profile_id),
+        acts: acts.get(row.id) ?? [],
+        mayDecide: mayDecide(actor, matchingMode),
+        now: context.clock.now(),
+      }
+      return [presentListed(row, about)]
+    }),
+    counts: await queries.countMatches(root, search),
+    next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
+  })
+}
+
+/** The coaches who fit a student best, of those with room; `student` is the account's id. */
+export async function candidatesFor(
+  { database: { root }, clock }: Context,
+  { student: account, search = '' }: QueryOf<typeof listCandidates>,
+): Promise<Outcome<ReplyOf<typeof listCandidates>>> {
+  const [student] = await queries.students(root, 's.account_id', [account])
+  const [wishes] = await queries.wishesOf(root, student ? [student.id] : [])
+  if (!student || !wishes) return refuse('not_found')
+  const rows = await queries.pairable(root, student.id, search)
+  const profiles = await coachProfiles(
+    root,
+    rows.map(({ id }) => id),
+  )
+  const found = presentCandidates(rows, wishes, profiles, clock.now())
+  const { is_completed: completed, coaches } = student
+  return ok({
+    student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
+    candidates: found.slice(0, CANDIDATES_SHOWN),
+    total: found.length,
+  })
+}
+
+const CANDIDATES_SHOWN = 20
+
+/** A change of matches as one transaction under the matching lock; afterwards the worker is woken. */
+async function change<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const outcome = await context.database.transaction(async (trx) => {
+    await queries.lockMatching(trx)
+    return work(trx)
+  })
+  if (outcome.ok) {
+    matchSoon(context)
+    deliverSoon(context)
+  }
+  return outcome
+}
+
+/** The act on a match as the audit keeps it. */
+function act(action: string, match: { id: string; student_profile_id: string }, reason = '') {
+  return {
+    action,
+    subjectType: 'match',
+    subjectId: match.id,
+    studentProfileId: match.student_profile_id,
+    reason,
+  }
+}
+
+/**
+ * Decides a request: the coach whose it is where coaches decide, an administrator elsewhere. An accepted one takes a
+ * place of the coach, and the student is told by mail; after a declined one the student is matched with the next
+ * best. The same decision again changes nothing; one that was decided otherwise meanwhile is a conflict.
+ */
+export async function decide(
+  context: Context,
+  actor: Actor,
+  id: string,
+  decision: MatchDecision,
+): Promise<Outcome<{ id: string; status: MatchStatus }>> {
+  return change(context, async (trx) => {
+    const own = actor.role === 'coach' ? actor.profileId : undefined
+    const match = await queries.matchToDecide(trx, { id }, own)
+    if (!match) return refuse('not_found')
+    if (match.status === decision) return ok({ id: match.id, status: decision })
+    if (match.status !== 'pending') return refuse('version_conflict')
+    if (!mayDecide(actor, (await getProgramme(trx)).matchingMode)) return refuse('forbidden')
+    if (decision === 'accepted' && match.accepted >= match.capacity) return refuse('no_room')
+    if (!(await queries.setDecision(trx, match.id, decision))) return refuse('version_conflict')
+    if (decision === 'accepted') await announceMatch(context, trx, match.id)
+    else await fillPlaces(context, trx, match.student_profile_id)
+    await record(context, trx, actor, act(`match.${decision}`, match))
+    return ok({ id: match.id, status: decision })
+  })
+}
+
+/**
+ * Ends a match by its id, or a coach's own with a student. The student is told by mail, unless it was a request that
+ * waited, of which they knew nothing; then they are matched with the next best. Sessions that are booked stay.
+ */
+export async function end(
+  context: Context,
+  actor: Actor & { readonly role: 'coach' | 'admin' },
+  which: { readonly id: string } | { readonly studentProfileId: string },
+  reason: string,
+): Promise<Outcome<EndedMatch>> {
+  const now = new Date(context.clock.now())
+  return change(context, async (trx): Promise<Outcome<EndedMatch>> => {
+    const match =
+      'id' in which
+        ? await queries.matchToDecide(trx, which, undefined)
+        : await queries.matchToDecide(
+            trx,
+            { student_profile_id: which.studentProfileId, status: 'accepted' },
+            actor.profileId,
+          )
+    if (!match) return refuse('not_found')
+    if (!(await queries.setEnded(trx, match.id, actor.role))) return refuse('version_conflict')
+    const { coach_id, student_profile_id } = match
+    const sessions = await queries.sessionsAhead(trx, coach_id, student_profile_id, now)
+    if (match.status === 'accepted') await announceEnding(context, trx, match.id, sessions)
+    await fillPlaces(context, trx, student_profile_id)
+    await record(context, trx, actor, act('match.ended', match, reason))
+    return ok(presentEnded(match.id, sessions))
+  })
+}
+
+/**
+ * Matches a student with a coach at once, whoever decides otherwise; the student is told by mail. Requests of the
+ * student past the three live matches that one can have make room: the least fitting end.
+ */
+export async function pair(
+  context: Context,
+  actor: Actor,
+  { student_profile, mentor_profile, reason }: BodyOf<typeof pairByHand>,
+): Promise<Outcome<{ id: string; status: MatchStatus }>> {
+  const created_at = new Date(context.clock.now())
+  return change(context, async (trx) => {
+    const [student] = await queries.students(trx, 's.id', [student_profile])
+    if (!student) return refuse('invalid_input', { errors: { student_profile: 'There is no such student' } })
+    if (!student.is_completed) {
+      const sentence = 'This student has not completed the profile yet'
+      return refuse('invalid_input', { errors: { student_profile: sentence } })
+    }
+    const [coach] = await queries.coachesById(trx, [mentor_profile])
+    if (!coach) return refuse('invalid_input', { errors: { mentor_profile: 'There is no such coach' } })
+    const live = await queries.liveMatches(trx, student.id, created_at)
+    if (live.some(({ coach_id }) => coach_id === mentor_profile.toLowerCase()))
+      return refuse('already_matched')
+    if (student.coaches >= MOST_MATCHES) return refuse('places_taken')
+    if (!coach.open) return refuse('coach_not_open')
+    if (coach.load >= coach.capacity) return refuse('no_room')
+    const waiting = live.filter(({ status }) => status === 'pending').map(({ coach_id }) => coach_id)
+    await queries.endMatches(trx, student.id, waiting.slice(MOST_MATCHES - 1 - student.coaches))
+    const match = { id: randomUUID(), student_profile_id: student.id }
+    await queries.insertMatches(trx, [
+      { ...match, coach_id: coach.id, status: 'accepted', score: 0, created_at },
+    ])
+    await announceMatch(context, trx, match.id)
+    await record(context, trx, actor, act('match.paired', match, reason))
+    return ok({ id: match.id, status: 'accepted' as const })
+  })
+}
+
+/**
+ * Saves what the programme chose. No match is changed, but when the engine takes over it decides what still waits.
+ * Under the matching lock, so that no decision falls between the two modes.
+ */
+export async function changeSettings(
+  context: Context,
+  actor: Actor,
+  wanted: ProgrammeSettings,
+): Promise<Outcome<ProgrammeSettings>> {
+  return change(context, async (trx) => {
+    const saved = await saveSettings(context, trx, actor, wanted)
+    if (saved.ok && wanted.matching_mode === 'automatic') {
+      await context.jobs.enqueue(trx, matchWaiting, {})
+    }
+    return saved
+  })
+}
+
+/** Asks for a student's free places to be filled, once `trx` commits; what stands stays. */
+async function fillPlaces(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
+  await context.jobs.enqueue(trx, matchStudent, { studentProfileId, fillOnly: true })
 }

@@ -3,6 +3,8 @@ import type { Sql } from '../../plugins/database/tables.ts'
 /** A booking with the two people whom its mails address. */
 export interface BookingForMail {
   status: string
+  coach_id: string
+  cancel_reason: string
   starts_at: Date
   ends_at: Date
   student_email: string
@@ -27,6 +29,8 @@ export async function bookingForMail(sql: Sql, bookingId: string): Promise<Booki
     .where('b.id', '=', bookingId)
     .select([
       'b.status',
+      'b.coach_id',
+      'b.cancel_reason',
       'b.starts_at',
       'b.ends_at',
       'sa.email as student_email',
@@ -51,5 +55,27 @@ export async function addressee(
     .selectFrom('accounts')
     .select(['email', 'first_name'])
     .where('id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** What the mails of a match tell. */
+export async function matchForMail(sql: Sql, matchId: string) {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .where('m.id', '=', matchId)
+    .select([
+      'm.status',
+      'c.id as coach_id',
+      'sa.email as student_email',
+      'sa.first_name as student_first',
+      'sa.time_zone as student_zone',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+      'c.time_zone as coach_zone',
+    ])
     .executeTakeFirst()
 }

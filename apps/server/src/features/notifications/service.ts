@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { keptMail } from '../../plugins/mailer.ts'
+import { type Invited, invitation } from './emails/invitation.ts'
 import { resetCode } from './emails/reset-code.ts'
-import { accountExistsMail, bookingMail } from './jobs.ts'
+import {
+  accountExistsMail,
+  bookingMail,
+  cancellationMail,
+  coachApprovedMail,
+  matchAcceptedMail,
+  matchEndedMail,
+} from './jobs.ts'
 import { mailboxPage } from './presenter.ts'
 
 /** More would make the page slow to read, for people and browsers. */
@@ -24,6 +32,11 @@ export async function announceBooking(context: Context, trx: Trx, bookingId: str
   await context.jobs.enqueue(trx, bookingMail, { bookingId, recipient: 'coach' as const })
 }
 
+/** Enqueues the mail that tells the student of a cancelled session. After the commit call `deliverSoon`. */
+export async function announceCancellation(context: Context, trx: Trx, bookingId: string): Promise<void> {
+  await context.jobs.enqueue(trx, cancellationMail, { bookingId })
+}
+
 /** Enqueues the mail that tells an account's owner of a sign-up with their address. */
 export async function announceAccountExists(context: Context, trx: Trx, accountId: string): Promise<void> {
   await context.jobs.enqueue(trx, accountExistsMail, { accountId, attemptId: randomUUID() })
@@ -33,6 +46,10 @@ export async function announceAccountExists(context: Context, trx: Trx, accountI
 export function deliverSoon(context: Context): void {
   context.jobs.nudge(bookingMail)
   context.jobs.nudge(accountExistsMail)
+  context.jobs.nudge(coachApprovedMail)
+  context.jobs.nudge(matchAcceptedMail)
+  context.jobs.nudge(matchEndedMail)
+  context.jobs.nudge(cancellationMail)
 }
 
 /**
@@ -46,4 +63,37 @@ export async function mailResetCode(
 ): Promise<void> {
   const mail = resetCode(person, code, context.env.baseUrl)
   await context.mailer.send({ to: person.email, ...mail, messageId: `reset-${randomUUID()}` })
+}
+
+/** Sends an invitation's link at once; only its job may call it. Each run has a new token, so each message a new id. */
+export async function mailInvitation(context: Context, invited: Invited, token: string): Promise<void> {
+  const mail = invitation(invited, `${context.env.baseUrl}/invitation/${token}`)
+  await context.mailer.send({ to: invited.email, ...mail, messageId: `invitation-${randomUUID()}` })
+}
+
+/** Enqueues the mail that tells a coach of the approval. After the commit call `deliverSoon`. */
+export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
+  await context.jobs.enqueue(trx, coachApprovedMail, { accountId })
+}
+
+/** Enqueues the mail that tells a student of an accepted match. After the commit call `deliverSoon`. */
+export async function announceMatch(context: Context, trx: Trx, matchId: string): Promise<void> {
+  await context.jobs.enqueue(trx, matchAcceptedMail, { matchId })
+}
+
+/**
+ * Enqueues the mail that tells a student of an ended match and of the sessions that stay. After the commit call
+ * `deliverSoon`.
+ */
+export async function announceEnding(
+  context: Context,
+  trx: Trx,
+  matchId: string,
+  sessions: readonly { starts_at: Date; ends_at: Date }[],
+): Promise<void> {
+  const told = sessions.map(({ starts_at, ends_at }) => ({
+    startsAt: starts_at.getTime(),
+    endsAt: ends_at.getTime(),
+  }))
+  await context.jobs.enqueue(trx, matchEndedMail, { matchId, sessions: told })
 }

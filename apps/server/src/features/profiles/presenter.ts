@@ -17,6 +17,7 @@ export function presentProfile(row: ProfileRow): StudentProfile {
     sex: row.sex,
     is_international: row.is_international,
     is_completed: row.is_completed,
+    shares_identity: row.shares_identity,
     time_zone: row.time_zone,
     url: pictureUrl(row.picture_key),
   }

@@ -14,6 +14,7 @@ const EMPTY = {
   identify_as: '',
   sex: '',
   is_completed: false,
+  shares_identity: false,
 }
 const FULL = {
   school: 'quincy_college',

@@ -1,8 +1,23 @@
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** Stores a profile with nothing filled in. */
-export async function insertEmptyProfile(trx: Trx, id: string, accountId: string): Promise<void> {
-  await trx.insertInto('student_profiles').values({ id, account_id: accountId }).execute()
+/** Stores a profile with nothing filled in but its start. */
+export async function insertEmptyProfile(
+  trx: Trx,
+  id: string,
+  accountId: string,
+  begin: ProfileStart,
+): Promise<void> {
+  await trx
+    .insertInto('student_profiles')
+    .values({ id, account_id: accountId, ...begin })
+    .execute()
+}
+
+/** What a programme may know of a student before they say it. */
+export interface ProfileStart {
+  readonly school?: string
+  readonly state?: string
+  readonly city?: string
 }
 
 /** A profile with its person. */
@@ -23,6 +38,7 @@ export interface ProfileRow {
   sex: string
   is_international: boolean | null
   is_completed: boolean
+  shares_identity: boolean
   picture_key: string | null
 }
 
@@ -57,6 +73,7 @@ export type ProfileChange = Partial<
     | 'sex'
     | 'is_international'
     | 'is_completed'
+    | 'shares_identity'
   >
 >
 export type PersonChange = Partial<Pick<Tables['accounts'], 'first_name' | 'last_name' | 'time_zone'>>
@@ -75,21 +92,17 @@ export async function updatePerson(trx: Trx, accountId: string, change: PersonCh
   await trx.updateTable('accounts').set(change).where('id', '=', accountId).execute()
 }
 
-/** Stores a picture as the profile's own and deletes the one before it. */
-export async function replacePicture(
-  trx: Trx,
-  profile: ProfileRow,
-  picture: { key: string; bytes: Uint8Array; created_at: Date },
-): Promise<void> {
+export async function insertPicture(trx: Trx, picture: Tables['pictures']): Promise<void> {
   await trx.insertInto('pictures').values(picture).execute()
-  await trx
-    .updateTable('student_profiles')
-    .set({ picture_key: picture.key })
-    .where('id', '=', profile.id)
-    .execute()
-  if (profile.picture_key) {
-    await trx.deleteFrom('pictures').where('key', '=', profile.picture_key).execute()
-  }
+}
+
+export async function setPicture(trx: Trx, profileId: string, key: string): Promise<void> {
+  await trx.updateTable('student_profiles').set({ picture_key: key }).where('id', '=', profileId).execute()
+}
+
+/** Deletes a picture that no profile shows any more. */
+export async function deletePicture(trx: Trx, key: string): Promise<void> {
+  await trx.deleteFrom('pictures').where('key', '=', key).execute()
 }
 
 /** The JPEG behind a key. */

@@ -1,12 +1,10 @@
 import { listStudentProfiles, updateStudentProfile, uploadProfileImage } from '@shinequo/contract/profiles'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { refuse, sendRefusal } from '../../plugins/errors.ts'
+import { readUpload } from '../../plugins/upload.ts'
 import * as service from './service.ts'
-
-/** Largest picture taken (interface.md); above it the answer is 413. */
-const PICTURE_BYTES = 8 * 1024 * 1024
 
 export function registerProfiles(serve: Serve, context: Context): void {
   serve(listStudentProfiles, ({ actor }) => service.ownProfiles(context, actor))
@@ -16,20 +14,6 @@ export function registerProfiles(serve: Serve, context: Context): void {
   serve(uploadProfileImage, async ({ actor, request }) =>
     service.replacePicture(context, actor, await readUpload(request)),
   )
-}
-
-/** The parts of the form, in whichever order they come; others are passed over. */
-async function readUpload(request: FastifyRequest): Promise<service.Upload> {
-  let image: Buffer | undefined
-  let userId: string | undefined
-  const limits = { fileSize: PICTURE_BYTES, files: 1, fields: 10, fieldSize: 200 }
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      if (part.fieldname === 'image' && bytes.length > 0) image = bytes
-    } else if (part.fieldname === 'user_id') userId = String(part.value)
-  }
-  return { image, userId }
 }
 
 /** Pictures, outside /api: whoever has the address (128 random bits) may see it, and what it shows never changes. */

@@ -13,14 +13,21 @@ import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pictureUrl, portraitOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import type { Upload } from '../../plugins/upload.ts'
 import { mayChangeProfile, mayReplacePicture } from './access.ts'
 import { presentProfile } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Makes the profile of a new student account, with nothing filled in and not completed. Returns its id. */
-export async function createEmptyProfile(trx: Trx, { accountId }: { accountId: string }): Promise<string> {
+/**
+ * Makes the profile of a new student account, not completed, with nothing filled in but what the programme knows
+ * already. Returns its id.
+ */
+export async function createEmptyProfile(
+  trx: Trx,
+  { accountId, begin = {} }: { accountId: string; begin?: queries.ProfileStart },
+): Promise<string> {
   const id = randomUUID()
-  await queries.insertEmptyProfile(trx, id, accountId)
+  await queries.insertEmptyProfile(trx, id, accountId, begin)
   return id
 }
 
@@ -63,12 +70,6 @@ function defined<Fields extends object>(
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
-/** A file as it came, with whose it is meant to be. */
-export interface Upload {
-  readonly image: Uint8Array | undefined
-  readonly userId: string | undefined
-}
-
 /** Replaces the student's picture. The new one has a new address, and the old one's is gone. */
 export async function replacePicture(
   context: Context,
@@ -77,20 +78,43 @@ export async function replacePicture(
 ): Promise<Outcome<{ message: string; url: string }>> {
   if (!userId) return refuse('invalid_input', { errors: { user_id: 'user_id is required' } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
-  if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
-  const bytes = await portraitOf(image)
-  if (!bytes) {
-    const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
-    return refuse('not_a_picture', { errors: { image: sentence } })
-  }
-  const key = randomBytes(16).toString('hex')
-  const created_at = new Date(context.clock.now())
+  const portrait = await pictureFrom(image)
+  if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const profile = await queries.lockProfile(trx, actor.profileId)
     if (!profile) return refuse('not_found')
-    await queries.replacePicture(trx, profile, { key, bytes, created_at })
+    const key = await storePicture(context, trx, portrait.value)
+    await queries.setPicture(trx, profile.id, key)
+    await dropPicture(trx, profile.picture_key)
     return ok({ message: PICTURE_UPLOADED, url: pictureUrl(key) as string })
   })
+}
+
+/**
+ * The portrait, or what else `encode` makes, of an uploaded file, ready to store; refuses a missing file and what is
+ * no picture. Takes a while.
+ */
+export async function pictureFrom(
+  image: Uint8Array | undefined,
+  encode: typeof portraitOf = portraitOf,
+): Promise<Outcome<Buffer>> {
+  if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
+  const bytes = await encode(image)
+  if (bytes) return ok(bytes)
+  const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
+  return refuse('not_a_picture', { errors: { image: sentence } })
+}
+
+/** Stores a picture under a new key and answers that. */
+export async function storePicture(context: Context, trx: Trx, bytes: Buffer): Promise<string> {
+  const key = randomBytes(16).toString('hex')
+  await queries.insertPicture(trx, { key, bytes, created_at: new Date(context.clock.now()) })
+  return key
+}
+
+/** Deletes the picture that was there before, if there was one; nothing may show it any more. */
+export async function dropPicture(trx: Trx, key: string | null): Promise<void> {
+  if (key) await queries.deletePicture(trx, key)
 }
 
 /** The JPEG at a picture's address, or undefined. */

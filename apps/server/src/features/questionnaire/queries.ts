@@ -1,3 +1,5 @@
+import type { MatchingKey } from '@shinequo/contract/questionnaire'
+import type { QuestionnairePlan } from '@shinequo/domain/questionnaire/plan-changes'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -5,10 +7,12 @@ export interface QuestionRow {
   id: string
   question_text: string
   question_type: 'multiple_choice' | 'text'
-  choices: { id: string; choice_text: string }[]
+  matching_key: MatchingKey | null
+  replaces: string | null
+  choices: { id: string; choice_text: string; replaces: string | null }[]
 }
 
-/** Every question with its choices, both in their order. */
+/** Every question that is asked, with its choices, both in their order. */
 export async function questionsInOrder(sql: Sql): Promise<QuestionRow[]> {
   return sql
     .selectFrom('questions as q')
@@ -16,10 +20,13 @@ export async function questionsInOrder(sql: Sql): Promise<QuestionRow[]> {
       'q.id',
       'q.question_text',
       'q.question_type',
+      'q.matching_key',
+      'q.replaces',
       raw<QuestionRow['choices']>`coalesce((
-        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text) order by c.position, c.id)
-        from choices c where c.question_id = q.id), '[]')`.as('choices'),
+        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text, 'replaces', c.replaces) order by c.position, c.id)
+        from choices c where c.question_id = q.id and c.retired_at is null), '[]')`.as('choices'),
     ])
+    .where('q.retired_at', 'is', null)
     .orderBy('q.position')
     .orderBy('q.id')
     .execute()
@@ -55,5 +62,73 @@ export async function insertResponses(
   await trx
     .insertInto('responses')
     .values(responses.map((response) => ({ ...response, response_set_id: set.id })))
+    .execute()
+}
+
+/** Makes whoever else saves the questionnaire wait until this transaction ends; reading goes on. */
+export async function lockQuestionnaire(trx: Trx): Promise<void> {
+  await raw`lock table questionnaire_versions in share row exclusive mode`.execute(trx)
+}
+
+/** The newest version's number. */
+export async function newestVersion(sql: Sql): Promise<number> {
+  const row = await sql
+    .selectFrom('questionnaire_versions')
+    .select('version')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** Writes what a plan says. Nothing is deleted: what is asked no more is retired as of `now`. */
+export async function carryOut(trx: Trx, plan: QuestionnairePlan, now: Date): Promise<void> {
+  const { retired, questions, choices, kept } = plan
+  for (const [table, ids] of [
+    ['questions', retired.questions],
+    ['choices', retired.choices],
+  ] as const) {
+    if (ids.length > 0) await trx.updateTable(table).set({ retired_at: now }).where('id', 'in', ids).execute()
+  }
+  await raw`
+    update questions q set position = k.position, matching_key = k.matching_key
+    from jsonb_to_recordset(${JSON.stringify(kept.questions)}::jsonb)
+      as k (id uuid, position integer, matching_key text)
+    where q.id = k.id`.execute(trx)
+  await raw`
+    update choices c set position = k.position
+    from jsonb_to_recordset(${JSON.stringify(kept.choices)}::jsonb) as k (id uuid, position integer)
+    where c.id = k.id`.execute(trx)
+  if (questions.length > 0) await trx.insertInto('questions').values(questions).execute()
+  if (choices.length > 0) await trx.insertInto('choices').values(choices).execute()
+}
+
+export async function insertVersion(trx: Trx, version: Tables['questionnaire_versions']): Promise<void> {
+  await trx.insertInto('questionnaire_versions').values(version).execute()
+}
+
+export interface VersionRow {
+  version: number
+  saved_at: Date
+  first_name: string | null
+  last_name: string | null
+  added: number
+  edited: number
+  removed: number
+}
+
+/** Versions before `before` (all where undefined), newest first, `limit` at most. */
+export async function pageOfVersions(
+  sql: Sql,
+  before: number | undefined,
+  limit: number,
+): Promise<VersionRow[]> {
+  return sql
+    .selectFrom('questionnaire_versions as v')
+    .leftJoin('accounts as a', 'a.id', 'v.saved_by')
+    .select(['v.version', 'v.saved_at', 'a.first_name', 'a.last_name', 'v.added', 'v.edited', 'v.removed'])
+    .$if(before !== undefined, (query) => query.where('v.version', '<', before as number))
+    .orderBy('v.version', 'desc')
+    .limit(limit)
     .execute()
 }

@@ -1,4 +1,10 @@
-import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
+import {
+  getQuestionnaire,
+  listQuestionnaireVersions,
+  listQuestions,
+  saveQuestionnaire,
+  submitResponses,
+} from '@shinequo/contract/questionnaire'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
@@ -6,4 +12,7 @@ import * as service from './service.ts'
 export function registerQuestionnaire(serve: Serve, context: Context): void {
   serve(listQuestions, () => service.listQuestions(context))
   serve(submitResponses, ({ actor, body }) => service.submit(context, actor, body))
+  serve(getQuestionnaire, () => service.getQuestionnaire(context))
+  serve(saveQuestionnaire, ({ actor, body }) => service.save(context, actor, body))
+  serve(listQuestionnaireVersions, ({ query }) => service.listVersions(context, query))
 }

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type { Question, submitResponses } from '@shinequo/contract/questionnaire'
-import { checkAnswers } from '@shinequo/domain/questionnaire/check-answers'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type {
+  EditableQuestionnaire,
+  listQuestionnaireVersions,
+  Question,
+  saveQuestionnaire,
+  submitResponses,
+} from '@shinequo/contract/questionnaire'
+import { checkAnswers, fitsQuestions } from '@shinequo/domain/questionnaire/check-answers'
+import { checkQuestionnaire } from '@shinequo/domain/questionnaire/check-questionnaire'
+import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
 import { matchSoon, requestMatch } from '../matching/service.ts'
 import { mayAnswer } from './access.ts'
+import { presentVersion } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** The questionnaire in its order. */
@@ -16,7 +28,7 @@ export async function listQuestions(context: Context): Promise<Outcome<Question[
 
 /**
  * Stores the student's answers as the current ones and asks for a match, in one transaction. Anything wrong with any
- * answer refuses them all and changes nothing.
+ * answer refuses them all and changes nothing; answers to other questions than today's are told so.
  */
 export async function submit(
   context: Context,
@@ -38,7 +50,9 @@ export async function submit(
       choiceIds: choices.map((choice) => choice.id),
     }))
     const errors = checkAnswers(questions, answers)
-    if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
+    if (Object.keys(errors).length > 0) {
+      return refuse(fitsQuestions(questions, answers) ? 'invalid_input' : 'questions_changed', { errors })
+    }
     const stored = answers.map(({ question, selected_choice, answer_text }) => ({
       id: randomUUID(),
       question,
@@ -58,4 +72,70 @@ export async function submit(
   })
   if (outcome.ok) matchSoon(context)
   return outcome
+}
+
+/** The questionnaire as administrators edit it. */
+export async function getQuestionnaire({ database }: Context): Promise<Outcome<EditableQuestionnaire>> {
+  // The version first: a change in between then makes the next save a conflict, never a loss.
+  const version = await queries.newestVersion(database.root)
+  return ok({ version, questions: await queries.questionsInOrder(database.root) })
+}
+
+/**
+ * Makes these the questions that are asked, all or none, and writes the change to history and audit. Answers stay
+ * with the words they were given to. What changes nothing makes no new version.
+ */
+export async function save(
+  context: Context,
+  actor: Actor,
+  { version, questions }: BodyOf<typeof saveQuestionnaire>,
+): Promise<Outcome<EditableQuestionnaire>> {
+  const wanted = questions.map((question) => ({
+    ...question,
+    id: question.id?.toLowerCase() ?? null,
+    choices: question.choices.map((choice) => ({ ...choice, id: choice.id?.toLowerCase() ?? null })),
+  }))
+  return await context.database.transaction(async (trx) => {
+    await queries.lockQuestionnaire(trx)
+    if ((await queries.newestVersion(trx)) !== version) return refuse('version_conflict')
+    const asked = await queries.questionsInOrder(trx)
+    const errors = checkQuestionnaire(asked, wanted)
+    if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
+    const plan = planChanges(asked, wanted, randomUUID)
+    if (!plan.changes) return ok({ version, questions: asked })
+    const now = new Date(context.clock.now())
+    const { added, edited, removed } = plan
+    await queries.carryOut(trx, plan, now)
+    const next = { version: version + 1, saved_at: now, saved_by: actor.accountId, added, edited, removed }
+    await queries.insertVersion(trx, next)
+    await record(context, trx, actor, {
+      action: 'questionnaire.changed',
+      subjectType: 'questionnaire',
+      subjectId: `version ${next.version}`,
+      details: { added, edited, removed },
+    })
+    return ok({ version: next.version, questions: await queries.questionsInOrder(trx) })
+  })
+}
+
+const PAGE = 20
+const versionKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
+
+/** A page of the questionnaire's history, newest first. */
+export async function listVersions(
+  { database }: Context,
+  { cursor }: QueryOf<typeof listQuestionnaireVersions>,
+): Promise<Outcome<ReplyOf<typeof listQuestionnaireVersions>>> {
+  const after = cursor === undefined ? undefined : cursorKey(cursor, versionKey)
+  if (cursor !== undefined && after === undefined) {
+    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+  }
+  const rows = await queries.pageOfVersions(database.root, after && Number(after[0]), PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return ok({
+    versions: page.map(presentVersion),
+    total: await queries.newestVersion(database.root),
+    next: rows.length > PAGE && last ? pageCursor([String(last.version)]) : null,
+  })
 }

@@ -4,19 +4,25 @@ import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
 import * as queries from './queries.ts'
 
-/**
- * Looks whether the page at a link lets itself be shown in a frame of ours, and keeps what was found. A page that
- * cannot be reached, or answers with an error, says nothing about frames. Run twice, it looks twice.
- */
+/** Looks at a link, see `lookAt`. Run twice, it looks twice. */
 export const checkLink = job({
   name: 'schools-link-check',
   payload: z.object({ url: z.string() }),
   handle: async (context, { url }) => {
-    const found = await look(context, url)
-    const checked_at = new Date(context.clock.now())
-    await queries.keepCheck(context.database.root, url, { found, checked_at })
+    await lookAt(context, url)
   },
 })
+
+/**
+ * Looks whether the page at a link lets itself be shown in a frame of ours, and keeps what was found. A page that
+ * cannot be reached, or answers with an error, says nothing about frames. Takes up to the five seconds of `outbound`.
+ */
+export async function lookAt(context: Context, url: string): Promise<queries.FoundRow> {
+  const found = await look(context, url)
+  const row = { found, checked_at: new Date(context.clock.now()) }
+  await queries.keepCheck(context.database.root, url, row)
+  return row
+}
 
 async function look({ outbound, env }: Context, url: string): Promise<queries.FoundRow['found']> {
   const head = await outbound.headersOf(url).catch(() => null)

@@ -26,12 +26,7 @@ export interface FoundRow {
 
 /** The last finished check of a link; undefined when there is none. */
 export async function lastCheck(sql: Sql, url: string): Promise<FoundRow | undefined> {
-  const row = await sql
-    .selectFrom('link_checks')
-    .select(['found', 'checked_at'])
-    .where('url', '=', url)
-    .executeTakeFirst()
-  return row?.found && row.checked_at ? { found: row.found, checked_at: row.checked_at } : undefined
+  return (await lastChecks(sql, [url])).get(url)
 }
 
 /**
@@ -60,4 +55,73 @@ export async function keepCheck(sql: Sql, url: string, { found, checked_at }: Fo
     .values({ url, found, checked_at, asked_at: checked_at })
     .onConflict((conflict) => conflict.column('url').doUpdateSet({ found, checked_at }))
     .execute()
+}
+
+/** What administrators saved of an institution. */
+export interface SavedSchoolRow {
+  value: string
+  name: string
+  wellness_url: string
+  wall_on: boolean
+  version: number
+}
+
+const SAVED = ['value', 'name', 'wellness_url', 'wall_on', 'version'] as const
+
+/** What is saved of any institution, in no order. */
+export async function savedSchools(sql: Sql): Promise<SavedSchoolRow[]> {
+  return sql.selectFrom('schools').select(SAVED).execute()
+}
+
+/** What is saved of one institution, kept from other writers until the transaction ends; undefined: nothing yet. */
+export async function lockSchool(trx: Trx, value: string): Promise<SavedSchoolRow | undefined> {
+  return trx
+    .selectFrom('schools')
+    .select(SAVED)
+    .where('value', '=', value)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Stores the first that is saved of an institution; false when somebody was faster. */
+export async function insertSchool(trx: Trx, row: SavedSchoolRow, now: Date): Promise<boolean> {
+  const stored = await trx
+    .insertInto('schools')
+    .values({ ...row, updated_at: now })
+    .onConflict((conflict) => conflict.column('value').doNothing())
+    .returning('value')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+/** Replaces what is saved of an institution. */
+export async function updateSchool(trx: Trx, { value, ...row }: SavedSchoolRow, now: Date): Promise<void> {
+  await trx
+    .updateTable('schools')
+    .set({ ...row, updated_at: now })
+    .where('value', '=', value)
+    .execute()
+}
+
+/** How many students each school has, by its value; schools without any are not there. */
+export async function studentsOfSchools(sql: Sql): Promise<Map<string, number>> {
+  const rows = await sql
+    .selectFrom('student_profiles')
+    .select(['school', (of) => of.fn.countAll<number>().as('students')])
+    .groupBy('school')
+    .execute()
+  return new Map(rows.map(({ school, students }) => [school, Number(students)]))
+}
+
+/** The last finished checks of these links, by the link. */
+export async function lastChecks(sql: Sql, urls: readonly string[]): Promise<Map<string, FoundRow>> {
+  if (urls.length === 0) return new Map()
+  const rows = await sql
+    .selectFrom('link_checks')
+    .select(['url', 'found', 'checked_at'])
+    .where('url', 'in', urls)
+    .where('checked_at', 'is not', null)
+    .$narrowType<FoundRow>()
+    .execute()
+  return new Map(rows.map(({ url, found, checked_at }) => [url, { found, checked_at }]))
 }

@@ -14,6 +14,54 @@ export interface Tables {
     last_name: string
     time_zone: string | null
     created_at: Date
+    suspended_at: Generated<Date | null>
+    /** Access tokens made until then are no longer good. */
+    signed_out_at: Generated<Date | null>
+  }
+  invitations: {
+    id: string
+    token_hash: string | null
+    email: string
+    role: Role
+    first_name: string
+    last_name: string
+    invited_by: string | null
+    created_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    revoked_at: Date | null
+    /** What a roster says of a student. */
+    school: Generated<string>
+    state: Generated<string>
+    city: Generated<string>
+  }
+  roster_imports: {
+    id: string
+    file_name: string
+    encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+    state: 'checked' | 'writing' | 'done' | 'cancelled' | 'abandoned'
+    total: number
+    to_write: number | null
+    counts: unknown
+    created_by: string | null
+    confirmed_by: string | null
+    created_at: Date
+    changed_at: Date
+  }
+  roster_rows: {
+    import_id: string
+    number: number
+    email: string
+    first_name: string
+    last_name: string
+    role: string
+    school: string
+    state: string
+    city: string
+    fate: 'new' | 'unknown_school' | 'invited' | 'has_account' | 'already_invited' | 'twice' | 'not_valid'
+    /** The number of the row that has the same address before it. */
+    twin: number | null
+    problem: string
   }
   refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
   refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }
@@ -33,6 +81,8 @@ export interface Tables {
     sex: Generated<string>
     is_international: boolean | null
     is_completed: Generated<boolean>
+    /** The coaches of accepted matches see identify_as, sex and is_international. */
+    shares_identity: Generated<boolean>
     picture_key: string | null
   }
   coaches: {
@@ -54,6 +104,10 @@ export interface Tables {
     buffer_after_minutes: Generated<number>
     max_per_day: number | null
     max_per_week: number | null
+    /** Counts the changes of hours and rules. */
+    hours_version: Generated<number>
+    approved_at: Generated<Date | null>
+    version: Generated<number>
   }
   questions: {
     id: string
@@ -61,8 +115,26 @@ export interface Tables {
     question_text: string
     question_type: 'multiple_choice' | 'text'
     matching_key: 'focus_area' | 'language' | 'preference' | null
+    /** Asked no more; its answers stay. */
+    retired_at: Generated<Date | null>
+    replaces: Generated<string | null>
   }
-  choices: { id: string; question_id: string; position: number; choice_text: string }
+  choices: {
+    id: string
+    question_id: string
+    position: number
+    choice_text: string
+    retired_at: Generated<Date | null>
+    replaces: Generated<string | null>
+  }
+  questionnaire_versions: {
+    version: number
+    saved_at: Date
+    saved_by: string | null
+    added: number
+    edited: number
+    removed: number
+  }
   response_sets: { id: string; student_profile_id: string; created_at: Date; is_current: boolean }
   responses: {
     id: string
@@ -78,6 +150,8 @@ export interface Tables {
     status: MatchStatus
     score: Generated<number>
     created_at: Date
+    /** Of an ended match: who ended it; null: the engine did. */
+    ended_by: Generated<'coach' | 'admin' | null>
   }
   weekly_hours: { coach_id: string; weekday: number; start_minute: number; end_minute: number }
   date_overrides: { coach_id: string; date: string; start_minute: number | null; end_minute: number | null }
@@ -103,6 +177,23 @@ export interface Tables {
     pre_session_note: Generated<string>
     coach_plan: string | null
     created_at: Date
+    /** Set exactly when the status is 'cancelled'. */
+    cancelled_at: Generated<Date | null>
+    cancelled_by: Generated<'student' | 'coach' | 'admin' | null>
+    cancel_reason: Generated<string>
+    /** The student wants to be told of it no more. */
+    cancellation_put_away_at: Generated<Date | null>
+  }
+  coach_notes: {
+    id: string
+    coach_id: string
+    student_profile_id: string
+    booking_id: string | null
+    text: string
+    shared: boolean
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
   }
   feedback: {
     booking_id: string
@@ -125,12 +216,32 @@ export interface Tables {
     reply: unknown
     created_at: Date
   }
+  audit_entries: {
+    id: string
+    at: Date
+    actor_account_id: string | null
+    actor_role: Role | 'system'
+    action: string
+    student_profile_id: string | null
+    subject_type: string
+    subject_id: string
+    reason: Generated<string>
+    details: unknown
+  }
   programme: {
     id: Generated<number>
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
     restrict_booking_to_matches: Generated<boolean>
+    version: Generated<number>
   }
-  schools: { value: string; name: string; wellness_url: string; updated_at: Date }
+  schools: {
+    value: string
+    name: string
+    wellness_url: string
+    wall_on: Generated<boolean>
+    updated_at: Date
+    version: Generated<number>
+  }
   link_checks: {
     url: string
     found: 'allowed' | 'refused' | 'unreachable' | null
@@ -147,6 +258,36 @@ export interface Tables {
     picture_alt: Generated<string>
     created_at: Date
     published_at: Date | null
+    version: Generated<number>
+    deleted_at: Generated<Date | null>
+  }
+  stories: {
+    id: string
+    student_profile_id: string
+    school: string
+    title: string
+    story: string
+    tags: unknown
+    state: 'held' | 'waiting' | 'published' | 'declined' | 'removed'
+    /** Where it stands on the wall, the newest highest: an order, and no time. */
+    place: number | null
+    /** Counts the decisions and what was taken back of them. */
+    version: Generated<number>
+    created_at: Date
+    published_at: Date | null
+    decided_at: Date | null
+    decided_by: string | null
+    decision_reason: Generated<string>
+    /** Where the last decision found it. */
+    state_before: 'held' | 'waiting' | 'published' | null
+  }
+  story_reports: {
+    story_id: string
+    student_profile_id: string
+    reason: string
+    created_at: Date
+    /** The instant of the decision that answered it. */
+    settled_at: Date | null
   }
 }
 

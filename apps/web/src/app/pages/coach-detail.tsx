@@ -10,6 +10,7 @@ import { useBookings } from '../../features/bookings/api.ts'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
+import { SharedNotes } from '../../features/sessions/components/shared-notes.tsx'
 import { useNow } from '../../lib/use-now.ts'
 
 /** /home/selectcoach/{coachId} */
@@ -47,6 +48,7 @@ function CoachDetail({ coach }: { readonly coach: CoachProfile }) {
           <CoachFacts coach={coach} />
         </Card>
       </div>
+      <SharedNotes coachId={coach.id} firstName={coach.user.first_name} className="mt-4 tablet:mt-6" />
       <ActionBar className="mt-4 tablet:hidden">{book}</ActionBar>
     </>
   )

@@ -4,7 +4,12 @@ import { Avatar } from '../../components/ui/avatar.tsx'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { NextTime } from '../../features/availability/components/next-free-times.tsx'
-import { useBookings, useReloadBookings, useSessionsAtHand } from '../../features/bookings/api.ts'
+import {
+  useBookings,
+  useCancellations,
+  useReloadBookings,
+  useSessionsAtHand,
+} from '../../features/bookings/api.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
 import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
@@ -20,6 +25,8 @@ import { FindCoachCard } from './dashboard/find-coach-card.tsx'
 import { WinsSpotlight } from './dashboard/wins-spotlight.tsx'
 
 const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
+
+const CancelledSessions = lazy(() => import('./dashboard/cancelled-sessions.tsx'))
 
 const WIDE = 'tablet:col-span-2 desk:col-span-8'
 const NARROW = 'desk:col-span-4'
@@ -39,6 +46,7 @@ export default function DashboardPage() {
   if (lists.nextChange !== next) setNext(lists.nextChange)
   const [asked, setAsked] = useState<Session | null>(null)
   const taken = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
+  const cancelled = useCancellations(now)
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
 
   const hasCoach = matches.data?.some(({ status }) => status === 'accepted') ?? false
@@ -50,6 +58,13 @@ export default function DashboardPage() {
         now={now}
         hasCoach={hasCoach}
         asOf={atHand.asOf}
+        notices={
+          cancelled.length > 0 ? (
+            <Suspense fallback={null}>
+              <CancelledSessions sessions={cancelled} now={now} own={taken} />
+            </Suspense>
+          ) : null
+        }
         className={WIDE}
       />
       <DailyMotivation now={now} withShine={allReady} className={NARROW} />

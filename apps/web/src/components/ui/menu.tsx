@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 
 interface MenuProps {
   /** The button that opens it; must take a ref. */
@@ -9,8 +9,11 @@ interface MenuProps {
 
 /** A menu of acts under a button. */
 export function Menu({ trigger, children }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  // What a menu is made of takes a slow phone longer than a tap may: it is rendered in pieces.
+  const onOpenChange = (next: boolean) => startTransition(() => setOpen(next))
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"

@@ -11,7 +11,8 @@ let wentOn = false
  */
 export function usePageTitle<H extends HTMLElement>(title: string) {
   const heading = useRef<H>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const shown = useRef<string>(undefined)
   const kind = useNavigationType()
 
   useEffect(() => {
@@ -20,6 +21,10 @@ export function usePageTitle<H extends HTMLElement>(title: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, not for each new title
   useEffect(() => {
+    // A page that only notes in its address what it is narrowed to is the same page: whoever types there goes on.
+    const noted = kind === 'REPLACE' && shown.current === pathname
+    shown.current = pathname
+    if (noted) return
     // 'default' is the first page of this tab: until one has left it, the browser's own order stands.
     if (key === 'default' && !wentOn) return
     wentOn = true

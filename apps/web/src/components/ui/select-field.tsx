@@ -4,8 +4,8 @@ import { Field, type FieldProps } from './field.tsx'
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
-    /** Shown while nothing is chosen; cannot itself be chosen again. */
-    readonly placeholder: string
+    /** Shown while nothing is chosen; cannot itself be chosen again. Left out where something always is. */
+    readonly placeholder?: string
     /** Value and label, in the order shown. */
     readonly options: readonly (readonly [value: string, label: string])[]
   }
@@ -29,9 +29,11 @@ export function SelectField({
             {...control}
             className={`control cursor-pointer text-ellipsis pr-11! ${select.value === '' ? 'text-muted!' : ''}`}
           >
-            <option value="" disabled={select.value !== ''}>
-              {placeholder}
-            </option>
+            {placeholder !== undefined && (
+              <option value="" disabled={select.value !== ''}>
+                {placeholder}
+              </option>
+            )}
             {options.map(([value, text]) => (
               <option key={value} value={value} className="text-ink">
                 {text}

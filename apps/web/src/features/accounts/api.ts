@@ -1,4 +1,4 @@
-import { forgetPassword, login, resetPassword, signUp } from '@shinequo/contract/accounts'
+import { forgetPassword, login, type Role, resetPassword, signUp } from '@shinequo/contract/accounts'
 import { call } from '../../lib/api-client.ts'
 import { ApiError, FAILURES } from '../../lib/error-catalogue.ts'
 import { ownZone } from '../../lib/own-zone.ts'
@@ -16,16 +16,23 @@ export interface Credentials {
  * the page to go to, or null when there is no profile.
  */
 export async function signIn(credentials: Credentials): Promise<'/home/dashboard' | '/onboarding' | null> {
-  forgetPerson()
-  const { access, refresh } = await call(login, {
-    body: { ...credentials, type: 'student', time_zone: ownZone() },
-  })
-  // An answer without tokens is no success, whatever its status.
-  if (!access || !refresh) throw new ApiError(200, { message: FAILURES.loginWithoutTokens })
-  storeTokens({ access, refresh })
+  await getTokens(credentials, 'student')
   const profile = await loadUserDetails()
   if (profile === null) return null
   return profile.is_completed ? '/home/dashboard' : '/onboarding'
+}
+
+/** Signs a coach or an administrator in. */
+export async function signInToPortal(credentials: Credentials, type: 'coach' | 'admin'): Promise<void> {
+  await getTokens(credentials, type)
+}
+
+async function getTokens(credentials: Credentials, type: Role): Promise<void> {
+  forgetPerson()
+  const { access, refresh } = await call(login, { body: { ...credentials, type, time_zone: ownZone() } })
+  // An answer without tokens is no success, whatever its status.
+  if (!access || !refresh) throw new ApiError(200, { message: FAILURES.loginWithoutTokens })
+  storeTokens({ access, refresh })
 }
 
 export interface NewAccount {

@@ -13,6 +13,9 @@ const LOOK_AGAIN_MS = 60_000
 /** Said while open times are on their way. */
 export const LOADING_TIMES = 'Loading available time slots...'
 
+/** Said of a day without open times. */
+export const NO_TIMES = 'No available times for the selected date.'
+
 /** The open times of a coach in the dates that are shown, as instants in order; `live` ones are kept fresh. */
 export function useOpenTimes(coachId: string, now: number, live = false) {
   const { fromDate, toDate } = askedDates(now, ownZone())

@@ -1,4 +1,10 @@
-import { type Booking, createBooking, listBookings } from '@shinequo/contract/bookings'
+import {
+  type Booking,
+  type CancelledSession,
+  createBooking,
+  listBookings,
+  listCancellations,
+} from '@shinequo/contract/bookings'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -10,6 +16,8 @@ import { useProfile } from '../../lib/user-state.ts'
 import { readSavedSessions, savedSessions } from './components/saved-sessions.ts'
 
 const BOOKINGS = ['bookings']
+/** Below the sessions: whatever asks for those anew asks for these too. */
+export const CANCELLATIONS = [...BOOKINGS, 'cancelled']
 
 /** The own sessions by start, without the cancelled ones. The next of them are kept for when there is no network. */
 export function useBookings() {
@@ -40,6 +48,22 @@ export function useSessionsAtHand(): SessionsAtHand {
   if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null }
   const saved = cutOff ? readSavedSessions(nextSessions(), person) : null
   return { bookings: saved?.bookings, asOf: saved?.at ?? null }
+}
+
+/**
+ * The sessions that a coach had to cancel, as long as their time is to come and they are not put away. A request that
+ * fails shows nothing: the mail has told it, and the sessions themselves say what stands.
+ */
+export function useCancellations(now: number): readonly CancelledSession[] {
+  // After the sessions, which the page waits for.
+  const enabled = useBookings().data !== undefined
+  const { data = [] } = useQuery({
+    queryKey: CANCELLATIONS,
+    queryFn: ({ signal }) => call(listCancellations, { signal }),
+    enabled,
+    refetchOnMount: 'always',
+  })
+  return data.filter(({ start_time }) => Date.parse(start_time) > now)
 }
 
 /** Asks for the sessions anew where they are shown. */

@@ -1,4 +1,11 @@
-import { listMentors } from '@shinequo/contract/coaches'
+import {
+  getOwnCoachProfile,
+  listMentors,
+  type OwnCoachProfile,
+  updateCoachProfile,
+  uploadCoachPicture,
+} from '@shinequo/contract/coaches'
+import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
@@ -18,4 +25,30 @@ export function useCoach(coachId: string) {
 export function useReloadCoaches(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: MENTORS }), [queries])
+}
+
+const OWN_PAGE = ['own-coach-page']
+
+/** The signed-in coach's own page, and what is still to do before an approval. */
+export function useOwnPage() {
+  return useQuery({ queryKey: OWN_PAGE, queryFn: ({ signal }) => call(getOwnCoachProfile, { signal }) })
+}
+
+/** Saves parts of the own page and its picture, and puts the server's answer in place. */
+export function useSaveOwnPage() {
+  const queries = useQueryClient()
+  const put = (page: OwnCoachProfile) => {
+    queries.setQueryData(OWN_PAGE, page)
+    // The side's frame shows the picture too.
+    void queries.invalidateQueries({ queryKey: ['account'] })
+  }
+  return {
+    save: async (changes: BodyInput<typeof updateCoachProfile>) =>
+      put(await call(updateCoachProfile, { body: changes })),
+    savePicture: async (portrait: Blob, fileName: string) => {
+      const body = new FormData()
+      body.append('image', portrait, fileName)
+      put(await call(uploadCoachPicture, { body }))
+    },
+  }
 }

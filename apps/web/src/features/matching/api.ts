@@ -1,5 +1,10 @@
-import { listMatchRequests } from '@shinequo/contract/matching'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  decideRequest,
+  listMatchRequests,
+  listStudentRequests,
+  type MatchDecision,
+} from '@shinequo/contract/matching'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
 
@@ -18,4 +23,29 @@ export function useMatchRequests() {
 export function useReloadMatches(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: MATCH_REQUESTS }), [queries])
+}
+
+const STUDENT_REQUESTS = ['student-requests']
+
+/** The requests that wait for the signed-in coach, the longest first. */
+export function useStudentRequests() {
+  return useQuery({
+    queryKey: STUDENT_REQUESTS,
+    queryFn: ({ signal }) => call(listStudentRequests, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Accepts or declines; the lists of requests and of students are asked for anew, whether it went or was refused. */
+export function useDecide() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: MatchDecision }) =>
+      call(decideRequest, { params: { id }, body: { decision } }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: STUDENT_REQUESTS }),
+        queries.invalidateQueries({ queryKey: ['coach-students'] }),
+      ]),
+  })
 }

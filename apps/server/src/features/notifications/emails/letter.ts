@@ -9,7 +9,14 @@ export interface Letter {
   /** What the mail is about, set apart: a time, a code. */
   readonly highlight: readonly string[]
   readonly after: readonly string[]
-  readonly action?: { readonly label: string; readonly url: string }
+  /** Links to choose from, a line each, under their own sentence. */
+  readonly choices?: { readonly lead: string; readonly links: readonly Link[] }
+  readonly action?: Link
+}
+
+interface Link {
+  readonly label: string
+  readonly url: string
 }
 
 export interface Email {
@@ -29,12 +36,15 @@ export function writeLetter(letter: Letter): Email {
   }
 }
 
-function textOf({ greeting, before, highlight, after, action }: Letter): string {
+function textOf({ greeting, before, highlight, after, choices, action }: Letter): string {
   const parts = [
     greeting,
     ...before,
     ...(highlight.length > 0 ? [highlight.join('\n')] : []),
     ...after,
+    ...(choices
+      ? [[choices.lead, ...choices.links.map(({ label, url }) => `${label}\n${url}`)].join('\n')]
+      : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `ShineQuo\n${CRISIS}`,
   ]
@@ -43,7 +53,7 @@ function textOf({ greeting, before, highlight, after, action }: Letter): string 
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => html`<p>${line}</p>`)
 
-function htmlOf({ subject, greeting, before, highlight, after, action }: Letter): Html {
+function htmlOf({ subject, greeting, before, highlight, after, choices, action }: Letter): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -75,6 +85,7 @@ main { max-width: 520px; margin: 0 auto; padding: 24px; background: #ffffff; bor
 ${paragraphs(before)}
 ${highlight.length > 0 ? html`<div class="highlight">${highlight.map((line) => html`<div>${line}</div>`)}</div>` : ''}
 ${paragraphs(after)}
+${choices ? html`<p>${choices.lead}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}` : ''}
 ${action ? html`<p><a class="action" href="${action.url}">${action.label}</a></p>` : ''}
 <p class="foot">${CRISIS}</p>
 </main>

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { createAccount } from '../api.ts'
-import { PasswordHints } from '../components/password-hints.tsx'
+import { NewPasswordField } from '../components/new-password-field.tsx'
 import { signUpErrors } from '../components/sign-up-rules.ts'
 
 /** /register and /signup */
@@ -52,13 +52,7 @@ export default function RegisterPage() {
           <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" />
           <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" />
         </div>
-        <PasswordField
-          {...form.text('password')}
-          label="Password"
-          hint="Must be at least 8 characters"
-          autoComplete="new-password"
-          after={<PasswordHints password={form.values.password} />}
-        />
+        <NewPasswordField {...form.text('password')} />
         <PasswordField {...form.text('confirm')} label="Confirm password" autoComplete="new-password" />
         <Checkbox
           {...form.check('terms')}

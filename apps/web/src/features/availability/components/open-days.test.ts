@@ -1,6 +1,14 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
 import { describe, expect, it } from 'vitest'
-import { daysWithTimes, markBusy, nextFreeTimes, openTimes, type Time, timesByDay } from './open-days.ts'
+import {
+  daysWithTimes,
+  markBusy,
+  nearestTimes,
+  nextFreeTimes,
+  openTimes,
+  type Time,
+  timesByDay,
+} from './open-days.ts'
 
 const slot = (start: string): OpenSlot => {
   const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
@@ -85,4 +93,15 @@ it('the next free times are one of each day, at most as many as asked', () => {
     'America/New_York',
   )
   expect(nextFreeTimes(days, 2)).toMatchObject([at('2026-11-23T15:00:00Z'), at('2026-11-24T15:00:00Z')])
+})
+
+describe('the times nearest to one that was', () => {
+  it('stand in order, without that time itself and without busy ones', () => {
+    const starts = ['09:00', '10:00', '10:30', '11:00', '11:30', '15:00']
+    const times = starts.map((start) => at(`2026-11-24T${start}:00Z`))
+    const busy = [at('2026-11-24T10:30:00Z')]
+    expect(nearestTimes(markBusy(times, busy), Date.parse('2026-11-24T11:00:00Z'), 3)).toEqual(
+      ['09:00', '10:00', '11:30'].map((start) => expect.objectContaining(at(`2026-11-24T${start}:00Z`))),
+    )
+  })
 })

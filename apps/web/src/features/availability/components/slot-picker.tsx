@@ -10,7 +10,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { LOADING_TIMES, useOpenTimes } from '../api.ts'
+import { LOADING_TIMES, NO_TIMES, useOpenTimes } from '../api.ts'
 import { daysWithTimes, markBusy, type OfferedTime, type Time, timesByDay } from './open-days.ts'
 import { TimeList } from './time-list.tsx'
 
@@ -132,8 +132,8 @@ interface DatePaneProps {
 }
 
 function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
-  const dates = shownDates(now, zone)
-  const today = localDate(now, zone)
+  const dates = useMemo(() => shownDates(now, zone), [now, zone])
+  const today = dates[0] ?? localDate(now, zone)
   const last = dates.at(-1) ?? today
   return (
     <section aria-labelledby="select-a-date" className={PANE}>
@@ -167,7 +167,11 @@ interface TimesPaneProps extends Pick<SlotPanesProps, 'choice' | 'keepsChosen' |
 
 function TimesPane({ days, zone, choice, keepsChosen, onChoose, noTimes }: TimesPaneProps) {
   const { date, time } = choice
-  const times = date === null ? [] : withChosen(days.get(date) ?? [], keepsChosen ? time : null)
+  const kept = keepsChosen ? time : null
+  const times = useMemo(
+    () => (date === null ? [] : withChosen(days.get(date) ?? [], kept)),
+    [days, date, kept],
+  )
   return (
     <section aria-labelledby="available-times" className={`${PANE} flex flex-col`}>
       <h2 id="available-times" className="text-lg font-strong tracking-snug">
@@ -243,7 +247,7 @@ function EmptyDay({ days, zone, date, onDate }: EmptyDayProps) {
   const start = next === undefined ? undefined : days.get(next)?.[0]?.start
   return (
     <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
-      <p className="text-muted">No available times for the selected date.</p>
+      <p className="text-muted">{NO_TIMES}</p>
       {next !== undefined && start !== undefined && (
         <Button kind="soft" onClick={() => onDate(next)}>
           See {dayText(start, zone)}

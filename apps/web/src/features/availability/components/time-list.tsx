@@ -1,6 +1,6 @@
 import { wallClock } from '@shinequo/domain/time/zoned-day'
 import { slotText } from '@shinequo/domain/time/zoned-text'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { OfferedTime, Time } from './open-days.ts'
 
 const PARTS_OF_DAY = ['Morning', 'Afternoon', 'Evening'] as const
@@ -17,6 +17,8 @@ interface TimeListProps {
 export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // Clock times are dear to write, and a choice changes none of them.
+  const groups = useMemo(() => byPartOfDay(times, zone), [times, zone])
   const first = times.find((time) => time.start === chosen?.start) ?? times.find((time) => !time.busy)
   const [moved, setMoved] = useState<number | null>(null)
   const reachable = times.some((time) => time.start === moved) ? moved : (first ?? times[0])?.start
@@ -33,33 +35,29 @@ export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps
 
   return (
     <div ref={list} role="listbox" aria-label={label} onKeyDown={onKeyDown} className="grid gap-4">
-      {PARTS_OF_DAY.map((part) => {
-        const own = times.filter((time) => partOfDay(time.start, zone) === part)
-        if (own.length === 0) return null
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
-          <div key={part} role="group" aria-labelledby={`${id}-${part}`}>
-            <p id={`${id}-${part}`} className="mb-2 text-xs font-semibold text-muted">
-              {part}
-            </p>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-2">
-              {own.map((time) => (
-                <TimeOption
-                  key={time.start}
-                  time={time}
-                  text={slotText(time.start, time.end, zone)}
-                  chosen={time.start === chosen?.start}
-                  reachable={time.start === reachable}
-                  onChoose={() => {
-                    setMoved(time.start)
-                    onChoose({ start: time.start, end: time.end })
-                  }}
-                />
-              ))}
-            </div>
+      {groups.map(([part, own]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+        <div key={part} role="group" aria-labelledby={`${id}-${part}`}>
+          <p id={`${id}-${part}`} className="mb-2 text-xs font-semibold text-muted">
+            {part}
+          </p>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-2">
+            {own.map(({ time, text }) => (
+              <TimeOption
+                key={time.start}
+                time={time}
+                text={text}
+                chosen={time.start === chosen?.start}
+                reachable={time.start === reachable}
+                onChoose={() => {
+                  setMoved(time.start)
+                  onChoose({ start: time.start, end: time.end })
+                }}
+              />
+            ))}
           </div>
-        )
-      })}
+        </div>
+      ))}
     </div>
   )
 }
@@ -93,6 +91,15 @@ function TimeOption({ time, text, chosen, reachable, onChoose }: TimeOptionProps
       {time.busy && <span className="text-xs font-normal">You have a session then</span>}
     </button>
   )
+}
+
+/** The parts of a day that have times, with the words of each. */
+function byPartOfDay(times: readonly OfferedTime[], zone: string) {
+  const own = (part: string) =>
+    times
+      .filter((time) => partOfDay(time.start, zone) === part)
+      .map((time) => ({ time, text: slotText(time.start, time.end, zone) }))
+  return PARTS_OF_DAY.map((part) => [part, own(part)] as const).filter(([, found]) => found.length > 0)
 }
 
 function partOfDay(instant: number, zone: string): (typeof PARTS_OF_DAY)[number] {

@@ -1,5 +1,6 @@
 import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
@@ -48,7 +49,12 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
         <SessionBox ref={box} label="Previous sessions, list">
           <ul className="divide-y divide-line">
             {sessions.slice(0, shown).map((session) => (
-              <SessionRow key={session.booking.id} session={session} now={now}>
+              <SessionRow
+                key={session.booking.id}
+                session={session}
+                now={now}
+                note={session.booking.status === 'no_show' && <AnotherTime session={session} />}
+              >
                 {awaits(session, now) ? (
                   <Button
                     kind="soft"
@@ -74,6 +80,22 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
         </SessionBox>
       )}
     </SessionCard>
+  )
+}
+
+/** Of a session that nobody blames anybody for. */
+function AnotherTime({ session: { other, booking } }: { readonly session: Session }) {
+  return (
+    <>
+      <p className="text-sm text-muted">This session did not take place.</p>
+      <Link
+        to={`/home/selectcoach/${other.id}/book`}
+        aria-describedby={`session-${booking.id}`}
+        className="text-link flex min-h-11 w-fit items-center text-sm font-medium"
+      >
+        Book another time
+      </Link>
+    </>
   )
 }
 

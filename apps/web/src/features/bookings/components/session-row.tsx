@@ -8,12 +8,14 @@ import type { Session } from './session-lists.ts'
 interface SessionRowProps {
   readonly session: Session
   readonly now: number
+  /** Under the time: what became of it. */
+  readonly note?: ReactNode
   /** At the right end: a button, stars. */
   readonly children?: ReactNode
 }
 
 /** One session in a list: day, person, time. */
-export function SessionRow({ session, now, children }: SessionRowProps) {
+export function SessionRow({ session, now, note, children }: SessionRowProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
   const day = dayText(start, zone)
@@ -30,6 +32,7 @@ export function SessionRow({ session, now, children }: SessionRowProps) {
           <span className="whitespace-nowrap">{slotText(start, end, zone)}</span>
         </p>
         {change !== null && <p className="text-xs text-muted">{change}</p>}
+        {note}
         <PlanLink href={booking.coach_plan} />
       </div>
       {children}

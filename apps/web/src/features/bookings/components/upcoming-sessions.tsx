@@ -2,6 +2,7 @@ import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { Video } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -18,11 +19,20 @@ interface UpcomingSessionsProps {
   readonly hasCoach: boolean
   /** When the sessions were true, where they cannot be asked for now; else null. */
   readonly asOf: number | null
+  /** What must be known of sessions that no longer come; before the list. */
+  readonly notices?: ReactNode
   readonly className?: string
 }
 
 /** What comes: sessions that can be joined stand out, the others are rows. */
-export function UpcomingSessions({ sessions, now, hasCoach, asOf, className = '' }: UpcomingSessionsProps) {
+export function UpcomingSessions({
+  sessions,
+  now,
+  hasCoach,
+  asOf,
+  notices = null,
+  className = '',
+}: UpcomingSessionsProps) {
   const zone = ownZone()
   const joinable = (session: Session) => isJoinable({ ...session, url: session.booking.url }, now)
   return (
@@ -44,7 +54,7 @@ export function UpcomingSessions({ sessions, now, hasCoach, asOf, className = ''
       skeleton={<UpcomingSkeleton />}
       className={className}
     >
-      {sessions.length === 0 ? (
+      {sessions.length === 0 && notices === null ? (
         <div className="grid min-h-80">
           <EmptyState
             art="no-sessions"
@@ -59,6 +69,7 @@ export function UpcomingSessions({ sessions, now, hasCoach, asOf, className = ''
         </div>
       ) : (
         <SessionBox label="Upcoming sessions, list">
+          {notices}
           {sessions.filter(joinable).map((session) => (
             <JoinCard key={session.booking.id} session={session} now={now} />
           ))}

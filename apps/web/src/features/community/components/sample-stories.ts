@@ -1,5 +1,5 @@
-/** One story on the wall. */
-export interface WallStory {
+/** One story on the wall of a school that has none of its own. */
+interface SampleStory {
   readonly id: string
   readonly title: string
   readonly content: string
@@ -10,7 +10,7 @@ export interface WallStory {
 }
 
 /** Samples, not real students' words: we wrote them to show what the wall is for, and the people are invented. */
-export const SAMPLE_STORIES: readonly WallStory[] = [
+export const SAMPLE_STORIES: readonly SampleStory[] = [
   {
     id: 'sample-1',
     title: 'I dropped a class and nothing fell down',

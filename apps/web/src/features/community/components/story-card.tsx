@@ -1,30 +1,49 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import type { WallStory } from './sample-stories.ts'
+
+interface StoryCardProps {
+  /** Names the article, which can then take the focus. */
+  readonly id?: string
+  readonly title: string
+  readonly content: string
+  /** Shown only when the story is not anonymous. */
+  readonly author: string
+  readonly isAnonymous: boolean
+  readonly tags: readonly string[]
+  /** Beside who tells it: when, and what can be done. */
+  readonly aside?: ReactNode
+}
 
 /** One story of the wall: who tells it, its title, its words and tags. */
-export function StoryCard({ title, content, author, isAnonymous, tags }: WallStory) {
+export function StoryCard({ id, title, content, author, isAnonymous, tags, aside }: StoryCardProps) {
   const heading = useId()
   return (
-    <article aria-labelledby={heading}>
+    <article
+      aria-labelledby={heading}
+      className="rounded-box"
+      {...(id !== undefined && { id, tabIndex: -1 })}
+    >
       <Card>
-        <div className="mb-3 flex items-center gap-3">
+        <div className="mb-3 flex flex-wrap items-center gap-3">
           <Avatar name={isAnonymous ? '' : author} size={40} />
           <p className="text-sm font-strong">{isAnonymous ? 'Anonymous' : author}</p>
+          {aside}
         </div>
-        <h3 id={heading} className="text-lg font-strong tracking-snug">
+        <h3 id={heading} className="text-lg font-strong tracking-snug [overflow-wrap:anywhere]">
           {title}
         </h3>
-        <p className="mt-1.5 max-w-[66ch]">{content}</p>
-        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Chip>{tag}</Chip>
-            </li>
-          ))}
-        </ul>
+        <p className="mt-1.5 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
     </article>
   )

@@ -6,11 +6,17 @@ const INVITATIONS: readonly (readonly [LucideIcon, string, string])[] = [
   [Pencil, 'Share your real story.', 'The middle counts, not only the ending.'],
   [BookOpen, 'Learn from others.', 'Someone has had your week.'],
   [Heart, 'Offer support.', 'One kind line is enough.'],
-  [Users, 'Find your people.', 'By name, or anonymous.'],
 ]
 
+interface WelcomePanelProps {
+  /** On a real wall nobody's name is shown. */
+  readonly alwaysAnonymous: boolean
+}
+
 /** What the wall is for, and where to turn when a wall is not enough. */
-export function WelcomePanel() {
+export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
+  const people = alwaysAnonymous ? 'Always anonymous.' : 'By name, or anonymous.'
+  const invitations = [...INVITATIONS, [Users, 'Find your people.', people] as const]
   return (
     <Card>
       <PageHeading title="Community" className="text-xl! tracking-snug! tablet:text-2xl!">
@@ -20,7 +26,7 @@ export function WelcomePanel() {
         A quiet place for honest stories, from students, for students.
       </p>
       <ul className="mt-5 grid gap-3 text-sm">
-        {INVITATIONS.map(([Mark, what, how]) => (
+        {invitations.map(([Mark, what, how]) => (
           <li key={what} className="flex gap-3">
             <Mark aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
             <span>

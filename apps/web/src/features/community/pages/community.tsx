@@ -1,18 +1,32 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useWall } from '../api.ts'
 import { SAMPLE_STORIES } from '../components/sample-stories.ts'
 import { StoryCard } from '../components/story-card.tsx'
 import { StoryDialog } from '../components/story-dialog.tsx'
+import { StorySkeletons } from '../components/story-skeletons.tsx'
 import { WelcomePanel } from '../components/welcome-panel.tsx'
 
-/** /home/community */
+// Only where a school has switched its wall on.
+const OpenWall = lazy(() => import('../components/open-wall.tsx'))
+const ShareDialog = lazy(() => import('../components/share-dialog.tsx'))
+
+/** /home/community: the samples, or the wall of a school that has one. */
 export default function CommunityPage() {
   const [writing, setWriting] = useState(false)
+  const wall = useWall()
+  const isOn = wall.data?.pages[0]?.wall_on
+  const close = () => setWriting(false)
   return (
     <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
-      <WelcomePanel />
-      <section aria-labelledby="peer-wall" className="min-w-0">
+      <WelcomePanel alwaysAnonymous={isOn === true} />
+      {/* At least the view, so that nothing below moves when the stories come. */}
+      <section aria-labelledby="peer-wall" className="min-h-[calc(100dvh-10rem)] min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 id="peer-wall" className="text-xl font-bold tracking-snug">
             Peer Support Community Wall
@@ -22,13 +36,38 @@ export default function CommunityPage() {
             Share your Story
           </Button>
         </div>
-        <div className="grid gap-4">
-          {SAMPLE_STORIES.map((story) => (
-            <StoryCard key={story.id} {...story} />
-          ))}
-        </div>
+        {isOn === undefined && wall.error === null && <StorySkeletons />}
+        {isOn === undefined && wall.error !== null && (
+          <Card className="grid min-h-80">
+            <ErrorState
+              title="The wall did not load"
+              message={messageOf(wall.error)}
+              retrying={wall.isFetching}
+              onRetry={() => void wall.refetch()}
+            />
+          </Card>
+        )}
+        {isOn === false && (
+          <div className="grid gap-4">
+            {SAMPLE_STORIES.map(({ id, ...story }) => (
+              <StoryCard key={id} {...story} />
+            ))}
+          </div>
+        )}
+        {isOn && (
+          <PartBoundary title="The wall did not load">
+            <Suspense fallback={<StorySkeletons />}>
+              <OpenWall wall={wall} />
+            </Suspense>
+          </PartBoundary>
+        )}
       </section>
-      {writing && <StoryDialog onClose={() => setWriting(false)} />}
+      {writing && isOn === false && <StoryDialog onClose={close} />}
+      {writing && isOn && (
+        <Suspense>
+          <ShareDialog onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

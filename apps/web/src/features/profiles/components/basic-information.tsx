@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { hasProfileDraft, internationalText, ProfileForm } from './profile-form.tsx'
+import { ShareWithCoach } from './share-with-coach.tsx'
 
 /** What we know of a student: to read, and after Edit to change. Unsaved changes come back open after a reload. */
 export function BasicInformation({ profile }: { readonly profile: StudentProfile }) {
@@ -33,6 +34,7 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
       ) : (
         <Facts profile={profile} />
       )}
+      <ShareWithCoach profile={profile} />
     </Card>
   )
 }

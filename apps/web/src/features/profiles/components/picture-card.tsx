@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
-import { PictureForm } from './picture-form.tsx'
+import { PictureForm } from '../../../components/ui/picture-form.tsx'
+import { savePicture } from '../api.ts'
 
 /** The student's picture and, after Edit Profile Picture, the way to change it. */
 export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
@@ -25,7 +26,7 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
       <p className="mb-4 text-sm text-muted">{schoolName(profile.school)}</p>
       {editing ? (
         <PictureForm
-          profile={profile}
+          save={(portrait, fileName) => savePicture(profile, portrait, fileName)}
           onPreview={setPreview}
           onDone={() => {
             setMoved(true)

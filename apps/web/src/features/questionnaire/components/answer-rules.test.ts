@@ -36,7 +36,7 @@ it('answers go out in the order of the questions, trimmed', () => {
 
 it("the server's errors come to their questions", () => {
   const error = new ApiError(400, {
-    errors: { '1.answer_text': 'Your answer must be at most 2000 characters', elsewhere: 'x' },
+    errors: { '1.answer_text': 'Your answer must be at most 2000 characters', '0c5a-new': 'x' },
   })
   expect((errorsByQuestion(error, questions) as ApiError).fields).toEqual({
     text: 'Your answer must be at most 2000 characters',

@@ -42,7 +42,8 @@ export function answersOf(questions: readonly Question[], values: Values): Answe
 export function errorsByQuestion(error: unknown, questions: readonly Question[]): unknown {
   if (!(error instanceof ApiError)) return error
   const errors = Object.entries(error.fields).flatMap(([field, message]) => {
-    const id = questions[Number.parseInt(field, 10)]?.id
+    // A question without an answer is named by its id, which may begin with a figure too.
+    const id = questions[Number(field.split('.')[0])]?.id
     return id === undefined ? [] : [[id, message] as const]
   })
   return new ApiError(error.status, { ...error.body, errors: Object.fromEntries(errors) })

@@ -1,6 +1,5 @@
 import type { Question } from '@shinequo/contract/questionnaire'
-import toast from 'react-hot-toast'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
@@ -9,30 +8,33 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useProfile } from '../../../lib/user-state.ts'
-import { sendAnswers } from '../api.ts'
+import type { Answers } from '../api.ts'
 import { answersOf, errorsByQuestion, isAnswered, isTiles, missingAnswers } from './answer-rules.ts'
+
+/** The way out without sending. */
+export const CANCEL = 'Cancel and return to dashboard'
 
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]
-  readonly onSent: () => void
+  /** Under which name what is written stays over a reload; left out: it does not. */
+  readonly draft?: string
+  readonly send: (answers: Answers) => Promise<void>
+  /** The link or button that reads `CANCEL`. */
+  readonly cancel: ReactNode
 }
 
-/** The questions with their answers; what is written stays over a reload and over a failure. */
-export function QuestionnaireForm({ questions, onSent }: QuestionnaireFormProps) {
-  const { id: person } = useProfile()
+/** The questions with their answers; what is written stays over a failure, and over questions that change. */
+export function QuestionnaireForm({ questions, draft, send, cancel }: QuestionnaireFormProps) {
   const form = useForm({
     initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
     rules: (values) => missingAnswers(questions, values),
-    draft: { name: `find-coach:${person}` },
+    ...(draft !== undefined && { draft: { name: draft } }),
     submit: async (values) => {
       try {
-        await sendAnswers(answersOf(questions, values))
+        await send(answersOf(questions, values))
       } catch (error) {
-        toast.error(messageOf(error))
         throw errorsByQuestion(error, questions)
       }
-      onSent()
     },
   })
   const answered = questions.filter((question) => isAnswered(question, form.values[question.id])).length
@@ -56,12 +58,7 @@ export function QuestionnaireForm({ questions, onSent }: QuestionnaireFormProps)
         <Button type="submit" size="large" busy={form.busy} className="tablet:min-w-40">
           Submit
         </Button>
-        <Link
-          to="/home/dashboard"
-          className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
-        >
-          Cancel and return to dashboard
-        </Link>
+        {cancel}
       </ActionBar>
     </form>
   )
@@ -125,7 +122,7 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
       label={<span className={LABEL}>{text}</span>}
       placeholder="Select an option"
       options={choices.map((choice) => [choice.id, choice.choice_text] as const)}
-      value={value}
+      value={isAnswered(question, value) ? value : ''}
       error={error}
       onChange={changed}
     />

@@ -1,15 +1,19 @@
+import toast from 'react-hot-toast'
+import { Link } from 'react-router'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { useFailureToast } from '../../../components/ui/failure-toast.ts'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { FAILURES } from '../../../lib/error-catalogue.ts'
-import { useQuestions } from '../api.ts'
-import { QuestionnaireForm } from './questionnaire-form.tsx'
+import { ApiError, FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { useProfile } from '../../../lib/user-state.ts'
+import { type Answers, sendAnswers, useQuestions } from '../api.ts'
+import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
 
 /** The questionnaire in its four states. `onSent` follows an answer of success. */
 export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
+  const { id: person } = useProfile()
   const { data: questions, isPending, isFetching, error, errorUpdatedAt, refetch } = useQuestions()
   useFailureToast(FAILURES.questions, error ? errorUpdatedAt : 0)
   if (questions === undefined) {
@@ -32,7 +36,33 @@ export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
       </EmptyState>
     )
   }
-  return <QuestionnaireForm questions={questions} onSent={onSent} />
+
+  async function send(answers: Answers) {
+    try {
+      await sendAnswers(answers)
+    } catch (error) {
+      toast.error(messageOf(error))
+      if (error instanceof ApiError && error.code === 'questions_changed') await refetch()
+      throw error
+    }
+    onSent()
+  }
+
+  return (
+    <QuestionnaireForm
+      questions={questions}
+      draft={`find-coach:${person}`}
+      send={send}
+      cancel={
+        <Link
+          to="/home/dashboard"
+          className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
+        >
+          {CANCEL}
+        </Link>
+      }
+    />
+  )
 }
 
 function QuestionsSkeleton() {

@@ -1,0 +1,10 @@
+import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+/** What the audit tells: everything to administrators, what concerns them to students. */
+export function registerAudit(serve: Serve, context: Context): void {
+  serve(listAuditEntries, ({ query }) => service.listEntries(context, query))
+  serve(listOwnAuditEntries, ({ actor, query }) => service.listOwnEntries(context, actor, query.cursor))
+}

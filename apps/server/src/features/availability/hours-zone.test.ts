@@ -1,0 +1,127 @@
+import { login } from '@shinequo/contract/accounts'
+import {
+  addTimeOff,
+  type CoachHours,
+  getAvailability,
+  getHours,
+  type HoursDraft,
+  saveHours,
+} from '@shinequo/contract/availability'
+import { updateCoachProfile } from '@shinequo/contract/coaches'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DEMO_PASSWORD, type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedBooking } from '../../seeds/sessions.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { availabilityChanged } from './service.ts'
+
+/** A Friday: New York has changed its clocks for the summer, Lisbon does so on the 29th. */
+const NOW = Date.parse('2026-03-20T15:00:00Z')
+const DRAFT: HoursDraft = {
+  weekly_hours: [{ weekday: 1, start_minute: 540, end_minute: 600 }],
+  overrides: [{ date: '2026-03-25', ranges: [{ start_minute: 0, end_minute: 30 }] }],
+  minimum_notice_minutes: 120,
+  horizon_days: 14,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
+  max_per_day: null,
+  max_per_week: null,
+  accepts_students: true,
+}
+const IN_NEW_YORK = ['2026-03-23T13:00', '2026-03-23T13:30', '2026-03-25T04:00'].concat(
+  '2026-03-30T13:00',
+  '2026-03-30T13:30',
+)
+const IN_LISBON = ['2026-03-23T09:00', '2026-03-23T09:30', '2026-03-25T00:00'].concat(
+  '2026-03-30T08:00',
+  '2026-03-30T08:30',
+)
+
+describeOnEngines('a coach who moves to another zone', (engine) => {
+  let app: TestApp
+  let student: SeededPerson
+  let coach: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    app.clock.set(NOW)
+    await app.context.database.transaction(async (trx) => {
+      student = await seedStudent(trx)
+      coach = await seedCoach(trx, { time_zone: 'America/New_York' })
+    })
+    expect((await save(1)).status).toBe(200)
+  })
+  afterAll(() => app.close())
+
+  const save = (version: number) => app.call(saveHours, { as: coach.actor, body: { ...DRAFT, version } })
+  const move = (time_zone: string) => app.call(updateCoachProfile, { as: coach.actor, body: { time_zone } })
+  const hours = async (): Promise<CoachHours> => (await app.call(getHours, { as: coach.actor })).body
+  const seen = async () => {
+    const query = { mentor_id: coach.profileId, from_date: '2026-03-20', to_date: '2026-04-05' }
+    const { body } = await app.call(getAvailability, { as: student.actor, query })
+    return Object.values(body)
+      .flat()
+      .map(({ start_time }) => start_time.slice(0, 16))
+  }
+
+  it('keeps the hours of the wall, and students see the new times at once', async () => {
+    expect(await seen()).toEqual(IN_NEW_YORK)
+    expect((await move('Europe/Lisbon')).status).toBe(200)
+    expect(await seen()).toEqual(IN_LISBON)
+    const { time_zone, weekly_hours, overrides } = await hours()
+    expect({ time_zone, weekly_hours, overrides }).toEqual({
+      time_zone: 'Europe/Lisbon',
+      weekly_hours: DRAFT.weekly_hours,
+      overrides: DRAFT.overrides,
+    })
+    // What is kept is what a computation gives, also later.
+    app.clock.set(Date.parse('2026-03-23T07:30:00Z'))
+    const kept = await seen()
+    availabilityChanged(app.context, [coach.profileId])
+    expect([kept, kept[0]]).toEqual([await seen(), '2026-03-23T09:30'])
+    expect((await move('America/New_York')).status).toBe(200)
+    expect(await seen()).toEqual(IN_NEW_YORK)
+  })
+
+  it('keeps times off and booked sessions where they are, and is told which lie outside now', async () => {
+    const off = { start_time: '2026-03-30T13:00:00Z', end_time: '2026-03-30T14:00:00Z' }
+    const added = await app.call(addTimeOff, { as: coach.actor, body: off })
+    await app.context.database.transaction((trx) =>
+      seedBooking(trx, {
+        coach_id: coach.profileId,
+        student_profile_id: student.profileId,
+        starts_at: new Date('2026-03-23T13:00:00Z'),
+      }),
+    )
+    const before = await hours()
+    expect(before.sessions).toMatchObject([{ outside_hours: false }])
+    await move('Europe/Lisbon')
+    const after = await hours()
+    expect(after.time_off).toEqual(added.body.time_off)
+    expect(after.sessions).toEqual([{ ...before.sessions[0], outside_hours: true }])
+  })
+
+  it('makes hours painted on the former wall a stale version; the same zone again changes nothing', async () => {
+    expect((await hours()).version).toBe(2)
+    await move('America/New_York')
+    expect((await hours()).version).toBe(2)
+    await move('Europe/Lisbon')
+    const stale = await save(2)
+    expect([stale.status, stale.error.code]).toEqual([409, 'version_conflict'])
+    expect((await save(3)).status).toBe(200)
+  })
+
+  it('does so in the profile alone: the zone that a browser signs in with is for mail', async () => {
+    expect(await seen()).toEqual(IN_NEW_YORK)
+    const body = { email: coach.email, password: DEMO_PASSWORD, type: 'coach', time_zone: 'Asia/Tokyo' }
+    expect((await app.call(login, { body })).status).toBe(200)
+    expect([await seen(), (await hours()).time_zone]).toEqual([IN_NEW_YORK, 'America/New_York'])
+  })
+
+  it('is refused a zone that does not exist, and nothing moves', async () => {
+    const { status, error } = await move('Mars/Olympus')
+    expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['time_zone']])
+    expect([await seen(), (await hours()).version]).toEqual([IN_NEW_YORK, 2])
+  })
+})

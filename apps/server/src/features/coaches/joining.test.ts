@@ -1,0 +1,200 @@
+import { claimSlot } from '@shinequo/contract/availability'
+import {
+  approveCoach,
+  getOwnCoachProfile,
+  listMentors,
+  updateCoachProfile,
+  uploadCoachPicture,
+} from '@shinequo/contract/coaches'
+import type { Endpoint } from '@shinequo/contract/endpoint'
+import { ENDPOINTS } from '@shinequo/contract/endpoints'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { upload } from '../../testing/access-row.ts'
+import { ACCESS_ROWS } from '../../testing/access-rows.ts'
+import { startAccessWorld } from '../../testing/access-world.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { requestMatch } from '../matching/service.ts'
+
+const HOUR = 3_600_000
+
+describeOnEngines('a coach who joins', (engine) => {
+  let app: TestApp
+  let admin: SeededPerson
+  let student: SeededPerson
+  let coach: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await app.context.database.transaction(async (trx) => {
+      admin = await seedAccount(trx, { role: 'admin' })
+      student = await seedStudent(trx)
+    })
+  })
+  beforeEach(async () => {
+    coach = await app.context.database.transaction((trx) =>
+      seedCoach(trx, {
+        description: '',
+        focus_area: '',
+        language_preference: '',
+        time_zone: 'UTC',
+        approved_at: null,
+      }),
+    )
+  })
+  afterAll(() => app.close())
+
+  const own = async () => (await app.call(getOwnCoachProfile, { as: coach.actor })).body
+  const change = (body: object) => app.call(updateCoachProfile, { as: coach.actor, body })
+  const approve = (version = 1) =>
+    app.call(approveCoach, { as: admin.actor, params: { id: coach.profileId }, body: { version } })
+  const sendPicture = async (bytes: Buffer) => {
+    const { payload, headers } = upload(coach.accountId, bytes)
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: addressOf(uploadCoachPicture),
+      payload: payload!,
+      headers: { ...headers, authorization: `Bearer ${app.context.tokens.sign(coach.actor)}` },
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const portrait = () =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f5e59' } })
+      .png()
+      .toBuffer()
+  const complete = async () => {
+    await sendPicture(await portrait())
+    return change({
+      description: '<p>I listen.</p>',
+      focus_area: 'Sleep',
+      language_preference: 'English',
+      time_zone: 'America/Chicago',
+    })
+  }
+  const isListed = async () =>
+    (await app.call(listMentors, { as: student.actor })).body.some(
+      ({ from_user_profile }) => from_user_profile.id === coach.profileId,
+    )
+
+  it('gives one thing after the other, until nothing is left to do', async () => {
+    expect((await own()).to_do).toEqual([
+      'picture',
+      'description',
+      'focus_area',
+      'language_preference',
+      'time_zone',
+    ])
+    expect((await change({ focus_area: 'Sleep', city: 'Austin' })).body.to_do).not.toContain('focus_area')
+    const { body } = await complete()
+    expect([body.to_do, body.approved]).toEqual([[], false])
+    expect(body.profile).toMatchObject({ city: 'Austin', time_zone: 'America/Chicago' })
+    expect((await own()).profile.url).toMatch(/^\/pictures\/[0-9a-f]{32}\.jpg$/)
+  })
+
+  it('writes about themselves in HTML of which only what is harmless is kept', async () => {
+    const { body } = await change({ description: '<p onclick="x()">Hello <b>you</b></p><script>1</script>' })
+    expect(body.profile.description).toBe('<p>Hello <b>you</b></p>')
+  })
+
+  it('has a new picture at a new address, and the old one is gone', async () => {
+    const first = (await sendPicture(await portrait())).body.profile.url
+    const second = (await sendPicture(await portrait())).body.profile.url
+    expect(first).not.toBe(second)
+    expect((await app.app.inject({ url: first })).statusCode).toBe(404)
+    expect((await app.app.inject({ url: second })).statusCode).toBe(200)
+    expect((await sendPicture(Buffer.from('%PDF-1.7'))).status).toBe(400)
+    expect((await own()).profile.url).toBe(second)
+  })
+
+  it('cannot be approved before everything is given, and what is missing is named', async () => {
+    const { status, error } = await approve()
+    expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([
+      409,
+      'joining_incomplete',
+      ['picture', 'description', 'focus_area', 'language_preference', 'time_zone'],
+    ])
+    expect((await own()).approved).toBe(false)
+  })
+
+  it('is seen by students from the approval on, and told of it by mail', async () => {
+    await complete()
+    expect(await isListed()).toBe(false)
+    expect((await approve()).status).toBe(201)
+    expect(await isListed()).toBe(true)
+    await app.runJobs()
+    expect(app.sent.at(-1)).toMatchObject({ to: coach.email, subject: 'Students can find you now' })
+    const again = await approve(2)
+    expect([again.status, again.error.code]).toEqual([409, 'version_conflict'])
+    const entries = await app.context.database.root
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('subject_id', '=', coach.profileId)
+      .execute()
+    expect(entries).toEqual([{ action: 'coach.approved' }])
+  })
+
+  it('once approved keeps what students rely on', async () => {
+    await complete()
+    await approve()
+    for (const field of ['description', 'focus_area', 'language_preference']) {
+      const { status, error } = await change({ [field]: '', city: 'Lost' })
+      expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
+    }
+    expect((await own()).profile.city).not.toBe('Lost')
+  })
+
+  it('can be neither booked nor matched before the approval', async () => {
+    const start = app.clock.now() + 24 * HOUR
+    const times = {
+      start_time: new Date(start).toISOString(),
+      end_time: new Date(start + HOUR / 2).toISOString(),
+    }
+    const claim = await app.call(claimSlot, {
+      as: student.actor,
+      body: [
+        {
+          student_profile: student.profileId,
+          mentor_profile: coach.profileId,
+          ...times,
+          is_default: false,
+        },
+      ],
+    })
+    expect([claim.status, claim.error.code]).toEqual([409, 'coach_unavailable'])
+    await app.context.database.transaction((trx) => requestMatch(app.context, trx, student.profileId))
+    await app.runJobs()
+    const matches = await app.context.database.root
+      .selectFrom('match_requests')
+      .select('id')
+      .where('coach_id', '=', coach.profileId)
+      .execute()
+    expect(matches).toEqual([])
+  })
+})
+
+describeOnEngines('an unapproved coach', (engine) => {
+  it('is shown to a student by no endpoint of the contract', async () => {
+    const world = await startAccessWorld(engine)
+    const { joiningCoach, actors } = world
+    const marks = [joiningCoach.profileId, joiningCoach.accountId, joiningCoach.email]
+    for (const name of Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[]) {
+      const endpoint: Endpoint = ENDPOINTS[name]
+      const sent = ACCESS_ROWS[name].send(world)
+      const access = endpoint.access === 'public' ? undefined : actors.student
+      const { body } = await world.app.app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint, sent.params, sent.query),
+        headers: {
+          ...(access && { authorization: `Bearer ${world.app.context.tokens.sign(access)}` }),
+          ...sent.headers,
+        },
+        ...(sent.payload
+          ? { payload: sent.payload }
+          : sent.body !== undefined && { payload: sent.body as object }),
+      })
+      for (const mark of marks) expect([name, body.includes(mark)]).toEqual([name, false])
+    }
+    await world.app.close()
+  })
+})

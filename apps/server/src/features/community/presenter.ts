@@ -1,0 +1,56 @@
+import type { OwnStory, StoryToReview, WallStory } from '@shinequo/contract/community'
+import { schoolName } from '@shinequo/contract/schools'
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import type { OwnStoryRow, ReportRow, ReviewRow, WallStoryRow } from './queries.ts'
+
+/** A story as its author's peers see it, read in `zone`: what is not named here never leaves. */
+export function presentWallStory(row: WallStoryRow, zone: string): WallStory {
+  return {
+    id: row.id,
+    title: row.title,
+    story: row.story,
+    tags: row.tags,
+    published_on: localDate(row.published_at.getTime(), zone),
+    is_own: row.is_own,
+    is_reported: row.is_reported,
+  }
+}
+
+/** A story as its author sees it. */
+export function presentOwnStory(row: OwnStoryRow): OwnStory {
+  return {
+    id: row.id,
+    title: row.title,
+    story: row.story,
+    tags: row.tags,
+    state: row.state,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    reason: row.decision_reason,
+  }
+}
+
+/** A story as administrators see it, with the reports that no decision has answered: without its author. */
+export function presentStoryToReview(row: ReviewRow, reports: readonly ReportRow[]): StoryToReview {
+  const waiting = row.state === 'held' || row.state === 'waiting'
+  const since = waiting ? row.created_at : row.reported_at
+  return {
+    id: row.id,
+    school: row.school_name ?? schoolName(row.school),
+    title: row.title,
+    story: row.story,
+    tags: row.tags,
+    state: row.state,
+    created_at: row.created_at.toISOString(),
+    waiting_since: since?.toISOString() ?? null,
+    reports: reports
+      .filter(({ story_id }) => story_id === row.id)
+      .map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),
+    decision: row.decided_at && {
+      by: row.decider ?? '',
+      at: row.decided_at.toISOString(),
+      reason: row.decision_reason,
+    },
+    version: row.version,
+  }
+}

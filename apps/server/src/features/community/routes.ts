@@ -1,0 +1,36 @@
+import {
+  decideStory,
+  deleteStory,
+  listOwnStories,
+  listStories,
+  listStoriesToReview,
+  openStoryAuthor,
+  reportStory,
+  shareStory,
+  undoStoryDecision,
+} from '@shinequo/contract/community'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+/** The wall of a school: what students share and read, and who looks at it first. */
+export function registerCommunity(serve: Serve, context: Context): void {
+  const limits = service.openWallLimits(context)
+  serve(listStories, ({ actor, query }) => service.listStories(context, actor, query.cursor))
+  serve(shareStory, ({ actor, body }) => service.shareStory(context, limits, actor, body))
+  serve(listOwnStories, ({ actor }) => service.listOwnStories(context, actor))
+  serve(deleteStory, ({ actor, params }) => service.deleteStory(context, actor, params.id.toLowerCase()))
+  serve(reportStory, ({ actor, params, body }) =>
+    service.reportStory(context, limits, actor, params.id.toLowerCase(), body.reason),
+  )
+  serve(listStoriesToReview, ({ actor, query }) => service.listStoriesToReview(context, actor, query))
+  serve(decideStory, ({ actor, params, body }) =>
+    service.decide(context, actor, params.id.toLowerCase(), body),
+  )
+  serve(undoStoryDecision, ({ actor, params, body }) =>
+    service.undo(context, actor, params.id.toLowerCase(), body.version),
+  )
+  serve(openStoryAuthor, ({ actor, params, body }) =>
+    service.openAuthor(context, actor, params.id.toLowerCase(), body.reason),
+  )
+}

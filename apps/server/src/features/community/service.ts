@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  decideStory,
+  listStories as listStoriesEndpoint,
+  listStoriesToReview as listStoriesToReviewEndpoint,
+  OwnStory,
+  openStoryAuthor,
+  StoryToReview,
+  shareStory as shareStoryEndpoint,
+} from '@shinequo/contract/community'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
+import { hasRiskWords } from '@shinequo/domain/community/risk-words'
+import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/community/story-decision'
+import { storyTags } from '@shinequo/domain/community/story-tags'
+import * as z from 'zod/mini'
+import type { Context } from '../../plugins/context.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { type Limit, openLimit } from '../../plugins/limits.ts'
+import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
+import { mayUseWall } from './access.ts'
+import { presentOwnStory, presentStoryToReview, presentWallStory } from './presenter.ts'
+import * as queries from './queries.ts'
+
+/** Stories a page of the wall, and of what administrators look at. */
+const WALL_PAGE = 10
+const REVIEW_PAGE = 25
+const DAY_SECONDS = 24 * 60 * 60
+/** Of those whose browser never said where it is. */
+const NO_ZONE = 'UTC'
+
+const count = z.string().check(z.regex(/^-?\d{1,15}$/))
+const wallKey = z.tuple([count])
+const reviewKey = z.tuple([count, count, field.id])
+const wrongCursor = () => refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+
+interface WallLimits {
+  readonly stories: Limit
+  readonly reports: Limit
+}
+
+/** A student hands in five stories a day at most, and reports twenty: more than that no person could read. */
+export function openWallLimits(context: Context): WallLimits {
+  return {
+    stories: openLimit(context, { name: 'story', times: 5, seconds: DAY_SECONDS }),
+    reports: openLimit(context, { name: 'story-report', times: 20, seconds: DAY_SECONDS }),
+  }
+}
+
+/** A page of the wall of the student's own school, the newest first; nothing but that it is off where it is. */
+export async function listStories(
+  { database }: Context,
+  actor: Actor,
+  cursor: string | undefined,
+): Promise<Outcome<ReplyOf<typeof listStoriesEndpoint>>> {
+  if (!mayUseWall(actor)) return refuse('forbidden')
+  const after = cursor === undefined ? undefined : cursorKey(cursor, wallKey)
+  if (cursor !== undefined && !after) return wrongCursor()
+  const wall = await queries.wallOfStudent(database.root, actor.profileId)
+  if (!wall?.wall_on) return ok({ wall_on: false, stories: [], next: null })
+  const rows = await queries.storiesOnWall(
+    database.root,
+    wall.school,
+    actor.profileId,
+    after && Number(after[0]),
+    WALL_PAGE + 1,
+  )
+  const shown = rows.slice(0, WALL_PAGE)
+  const last = shown.at(-1)
+  return ok({
+    wall_on: true,
+    stories: shown.map((row) => presentWallStory(row, wall.zone ?? NO_ZONE)),
+    next: rows.length > WALL_PAGE && last ? pageCursor([String(last.place)]) : null,
+  })
+}
+
+/**
+ * Hands in a story to be looked at. One with words of risk is refused with `care_first` until its author has seen
+ * where help is and says so again; then it is held, and looked at before all others.
+ */
+export async function shareStory(
+  context: Context,
+  limits: WallLimits,
+  actor: Actor,
+  wanted: BodyOf<typeof shareStoryEndpoint>,
+): Promise<Outcome<OwnStory>> {
+  if (!mayUseWall(actor)) return refuse('forbidden')
+  const tags = storyTags(wanted.tags)
+  if (!tags) {
+    return refuse('invalid_input', {
+      errors: { tags: 'Please give at most 5 tags of at most 30 characters' },
+    })
+  }
+  const wall = await queries.wallOfStudent(context.database.root, actor.profileId)
+  if (!wall?.wall_on) return refuse('wall_off')
+  const { title, story } = wanted
+  const isRisky = [title, story, ...tags].some(hasRiskWords)
+  if (isRisky && !wanted.confirmed) return refuse('care_first')
+  const retryAfter = await limits.stories.count(actor.profileId)
+  if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
+  const row = {
+    id: randomUUID(),
+    student_profile_id: actor.profileId,
+    school: wall.school,
+    title,
+    story,
+    tags,
+    state: isRisky ? ('held' as const) : ('waiting' as const),
+    created_at: new Date(context.clock.now()),
+    published_at: null,
+    decided_at: null,
+    decided_by: null,
+    decision_reason: '',
+    state_before: null,
+  }
+  await context.database.transaction((trx) => queries.insertStory(trx, row))
+  return ok(presentOwnStory(row))
+}
+
+/** All that the student has written, with what was decided; also where the wall is off by now. */
+export async function listOwnStories({ database }: Context, actor: Actor): Promise<Outcome<OwnStory[]>> {
+  if (!mayUseWall(actor)) return refuse('forbidden')
+  return ok((await queries.storiesOfStudent(database.root, actor.profileId)).map(presentOwnStory))
+}
+
+/** Deletes a story of one's own for good, wherever it stands. */
+export async function deleteStory(
+  { database }: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<{ message: string }>> {
+  if (!mayUseWall(actor)) return refuse('forbidden')
+  const deleted = await database.transaction((trx) => queries.deleteStoryOf(trx, id, actor.profileId))
+  return deleted ? ok({ message: 'Your story is deleted.' }) : refuse('not_found')
+}
+
+/** Reports somebody else's story on the wall of the student's school. The same again changes nothing. */
+export async function reportStory(
+  context: Context,
+  limits: WallLimits,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<Outcome<{ message: string }>> {
+  if (!mayUseWall(actor)) return refuse('forbidden')
+  const wall = await queries.wallOfStudent(context.database.root, actor.profileId)
+  if (!wall?.wall_on) return refuse('wall_off')
+  const retryAfter = await limits.reports.count(actor.profileId)
+  if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
+  return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
+    if (!(await queries.isReportable(trx, id, wall.school, actor.profileId))) return refuse('not_found')
+    const created_at = new Date(context.clock.now())
+    await queries.insertReport(trx, { story_id: id, student_profile_id: actor.profileId, reason, created_at })
+    return ok({ message: 'Thank you. A person will look at this story.' })
+  })
+}
+
+/** A page of what administrators look at, with what the caller can still take back. */
+export async function listStoriesToReview(
+  { database: { root }, clock }: Context,
+  actor: Actor,
+  { list = 'queue', cursor }: QueryOf<typeof listStoriesToReviewEndpoint>,
+): Promise<Outcome<ReplyOf<typeof listStoriesToReviewEndpoint>>> {
+  const after = cursor === undefined ? undefined : cursorKey(cursor, reviewKey)
+  if (cursor !== undefined && !after) return wrongCursor()
+  const rows = await queries.storiesToReview(root, list, after, REVIEW_PAGE + 1)
+  const shown = rows.slice(0, REVIEW_PAGE)
+  const last = shown.at(-1)
+  const reports = await queries.openReports(
+    root,
+    shown.map(({ id }) => id),
+  )
+  const recent = await queries.decisionsSince(root, actor.accountId, new Date(clock.now() - UNDO_MS))
+  return ok({
+    stories: shown.map((row) => presentStoryToReview(row, reports)),
+    counts: await queries.countStories(root),
+    undoable: recent.map(({ decided_at, ...story }) => ({
+      ...story,
+      until: new Date(decided_at.getTime() + UNDO_MS).toISOString(),
+    })),
+    next:
+      rows.length > REVIEW_PAGE && last
+        ? pageCursor([String(last.rank), String(last.number), last.id])
+        : null,
+  })
+}
+
+/**
+ * Decides on a story. One that somebody else has decided on meanwhile, or that this decision does not fit, is a
+ * conflict. The audit keeps the decision without the author: who wrote a story is a step of its own.
+ */
+export async function decide(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { decision, reason, version }: BodyOf<typeof decideStory>,
+): Promise<Outcome<StoryToReview>> {
+  if (needsReason(decision) && reason === '') {
+    return refuse('invalid_input', { errors: { reason: 'Please say why: the author reads it' } })
+  }
+  return context.database.transaction(async (trx): Promise<Outcome<StoryToReview>> => {
+    const story = await queries.storyToReview(trx, id)
+    if (!story) return refuse('not_found')
+    const facts = { state: story.state, isReported: story.reported_at !== null }
+    if (story.version !== version || !mayDecide(facts, decision)) return refuse('version_conflict')
+    const decided = { decision, reason, by: actor.accountId, at: new Date(context.clock.now()) }
+    if (!(await queries.setDecision(trx, story, decided))) return refuse('version_conflict')
+    const isKept = story.state === 'published' && decision === 'published'
+    return acted(context, trx, actor, id, isKept ? 'story.kept' : `story.${decision}`, reason)
+  })
+}
+
+/** Takes one's own decision back within a minute. */
+export async function undo(
+  context: Context,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<Outcome<StoryToReview>> {
+  return context.database.transaction(async (trx): Promise<Outcome<StoryToReview>> => {
+    const story = await queries.storyToReview(trx, id)
+    if (!story) return refuse('not_found')
+    if (story.version !== version) return refuse('version_conflict')
+    const decision = { by: story.decided_by, at: story.decided_at?.getTime() ?? null }
+    if (!mayUndo(decision, actor.accountId, context.clock.now())) return refuse('undo_over')
+    if (!(await queries.takeDecisionBack(trx, story))) return refuse('version_conflict')
+    return acted(context, trx, actor, id, 'story.decision_undone', '')
+  })
+}
+
+/** Writes an act on a story to the audit and answers how the story is now. */
+async function acted(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  id: string,
+  action: string,
+  reason: string,
+): Promise<Outcome<StoryToReview>> {
+  await record(context, trx, actor, { action, subjectType: 'story', subjectId: id, reason })
+  const now = await queries.storyToReview(trx, id)
+  return now ? ok(presentStoryToReview(now, await queries.openReports(trx, [id]))) : refuse('not_found')
+}
+
+/**
+ * Who wrote a story. The entry of the audit is about the student, who can read it; which story it was stays in the
+ * entry's details, which nobody is shown: whoever searches the audit for a story does not find its author.
+ */
+export async function openAuthor(
+  context: Context,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<Outcome<ReplyOf<typeof openStoryAuthor>>> {
+  return context.database.transaction(async (trx): Promise<Outcome<ReplyOf<typeof openStoryAuthor>>> => {
+    const author = await queries.authorOf(trx, id)
+    if (!author) return refuse('not_found')
+    await record(context, trx, actor, {
+      action: 'story.author_opened',
+      subjectType: 'student',
+      subjectId: author.profile_id,
+      studentProfileId: author.profile_id,
+      reason,
+      details: { story: id },
+    })
+    return ok({ account_id: author.account_id, name: author.name })
+  })
+}

@@ -1,0 +1,10 @@
+import type { MatchingMode } from '@shinequo/contract/programme'
+import type { Actor } from '../../plugins/tokens.ts'
+
+/**
+ * Who decides what waits: where coaches decide, the coach alone; else an administrator, also on what was left waiting
+ * for a coach when the mode was changed.
+ */
+export function mayDecide({ role }: Pick<Actor, 'role'>, mode: MatchingMode): boolean {
+  return role === (mode === 'coach' ? 'coach' : 'admin')
+}

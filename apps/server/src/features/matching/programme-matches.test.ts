@@ -1,0 +1,340 @@
+import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import {
+  decideMatch,
+  endCoaching,
+  endMatch,
+  listCandidates,
+  listMatches,
+  type MatchList,
+  pairByHand,
+} from '@shinequo/contract/programme'
+import { listSharedNotes, openStudent } from '@shinequo/contract/sessions'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { seedAnswers } from '../../seeds/answers.ts'
+import {
+  type CoachSeed,
+  type SeededPerson,
+  type StudentSeed,
+  seedAccount,
+  seedCoach,
+  seedStudent,
+} from '../../seeds/people.ts'
+import { type MatchSeed, seedBooking, seedMatch, seedNote } from '../../seeds/sessions.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { matchStudent } from './jobs.ts'
+
+const HOUR = 3_600_000
+/** What the sample answers and an ordinary coach have in common. */
+const REASONS = ['Speaks Spanish', 'Works on study habits', 'Free in the mornings']
+
+describeOnEngines('matches that administrators see to', (engine) => {
+  let app: TestApp
+  let admin: SeededPerson
+  let maya: SeededPerson
+  let amara: SeededPerson
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    admin = await app.context.database.transaction((trx) =>
+      seedAccount(trx, { role: 'admin', first_name: 'Rosa', last_name: 'Ortiz' }),
+    )
+    maya = await addStudent({ first_name: 'Maya', last_name: 'Torres', email: 'maya@school.example' })
+    amara = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: 'Spanish' })
+    await setMode('admin')
+  })
+  afterEach(() => app.close())
+
+  const root = () => app.context.database.root
+  const addCoach = (seed: CoachSeed = {}) => app.context.database.transaction((trx) => seedCoach(trx, seed))
+  const addStudent = (seed: StudentSeed = {}) =>
+    app.context.database.transaction(async (trx) => {
+      const student = await seedStudent(trx, {
+        language_preference: 'Spanish',
+        time_zone: 'America/New_York',
+        ...seed,
+      })
+      await seedAnswers(trx, { student_profile_id: student.profileId, created_at: new Date(app.clock.now()) })
+      return student
+    })
+  const addMatch = (student: SeededPerson, coach: SeededPerson, seed: Partial<MatchSeed> = {}) =>
+    app.context.database.transaction((trx) =>
+      seedMatch(trx, { student_profile_id: student.profileId, coach_id: coach.profileId, ...seed }),
+    )
+  const setMode = (matching_mode: 'automatic' | 'coach' | 'admin') =>
+    root().updateTable('programme').set({ matching_mode }).execute()
+  const matchNow = (student = maya) =>
+    matchStudent.handle(app.context, { studentProfileId: student.profileId })
+  const list = async (status: MatchList, query: Record<string, string> = {}) =>
+    (await app.call(listMatches, { as: admin.actor, query: { status, ...query } })).body
+  const decide = (id: string, decision: 'accepted' | 'declined') =>
+    app.call(decideMatch, { as: admin.actor, params: { id }, body: { decision } })
+  const end = (id: string, reason = 'Moves to another campus') =>
+    app.call(endMatch, { as: admin.actor, params: { id }, body: { reason } })
+  const pair = (student: SeededPerson, coach: SeededPerson, reason = '') =>
+    app.call(pairByHand, {
+      as: admin.actor,
+      body: { student_profile: student.profileId, mentor_profile: coach.profileId, reason },
+    })
+  const candidates = (student = maya, search = '') =>
+    app.call(listCandidates, { as: admin.actor, query: { student: student.accountId, search } })
+  const seen = async (student = maya) =>
+    (await app.call(listMatchRequests, { as: student.actor })).body.map((match) => [
+      match.from_user_profile.user.first_name,
+      match.status,
+    ])
+  const mails = (subject: string) => app.sent.filter((mail) => mail.subject === subject)
+  const acts = () =>
+    root()
+      .selectFrom('audit_entries')
+      .select(['action', 'reason', 'student_profile_id'])
+      .orderBy('at')
+      .execute()
+
+  it('wait the longest first, with both people, what speaks for them and the places left', async () => {
+    await matchNow()
+    const noor = await addStudent({ first_name: 'Noor', language_preference: 'English' })
+    await addMatch(noor, amara, { status: 'pending', created_at: new Date(app.clock.now() - 5 * HOUR) })
+    const { matches, counts, next } = await list('pending')
+    expect(matches.map(({ student }) => student.first_name)).toEqual(['Noor', 'Maya'])
+    expect([counts, next]).toEqual([{ pending: 2, accepted: 0, ended: 0 }, null])
+    expect(matches[1]).toMatchObject({
+      status: 'pending',
+      created_at: '2026-11-20T15:00:00.000Z',
+      student: { id: maya.profileId, account_id: maya.accountId, school: 'boston_university' },
+      coach: { id: amara.profileId, first_name: 'Amara', places_left: 18 },
+      decided: null,
+      can: { decide: true, end: false },
+    })
+    expect(matches[1]?.reasons).toContain('Speaks Spanish')
+    expect(JSON.stringify(matches)).not.toContain('maya@school.example')
+  })
+
+  it('are found by the name of either, and come in pages that hold each once', async () => {
+    for (let at = 0; at < 30; at++) {
+      const student = await addStudent({ first_name: `Long${at}`, last_name: 'List' })
+      await addMatch(student, amara, { created_at: new Date(app.clock.now() - (at % 3) * HOUR) })
+    }
+    await addMatch(maya, await addCoach({ first_name: 'Wei', last_name: 'Chen' }))
+    const first = await list('accepted', { search: 'long' })
+    const second = await list('accepted', { search: 'long', cursor: first.next! })
+    expect([first.matches.length, second.matches.length, second.next]).toEqual([25, 5, null])
+    const ids = [...first.matches, ...second.matches].map(({ id }) => id)
+    expect([new Set(ids).size, first.counts.accepted]).toEqual([30, 30])
+    const times = [...first.matches, ...second.matches].map(({ created_at }) => created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    for (const search of ['WEI CH', 'maya tor']) {
+      expect((await list('accepted', { search })).matches.map(({ student }) => student.id)).toEqual([
+        maya.profileId,
+      ])
+    }
+    expect((await list('accepted', { search: '%' })).matches).toEqual([])
+  })
+
+  it('are approved once: the student is told, and it is known who did it', async () => {
+    await matchNow()
+    const [waiting] = (await list('pending')).matches
+    for (let turn = 0; turn < 2; turn++) expect((await decide(waiting!.id, 'accepted')).status).toBe(200)
+    await app.runJobs()
+    expect(await seen()).toEqual([['Amara', 'accepted']])
+    expect(mails('You have a coach').map(({ to }) => to)).toEqual(['maya@school.example'])
+    const [standing] = (await list('accepted')).matches
+    expect(standing).toMatchObject({
+      decided: { role: 'admin', name: 'Rosa Ortiz', at: '2026-11-20T15:00:00.000Z', reason: '' },
+      can: { decide: false, end: true },
+    })
+    const stale = await decide(waiting!.id, 'declined')
+    expect([stale.status, stale.error.code]).toEqual([409, 'version_conflict'])
+    expect((await acts()).map(({ action }) => action)).toEqual(['match.accepted'])
+  })
+
+  it('when declined lead to the next best', async () => {
+    await matchNow()
+    await addCoach({ first_name: 'Bea', language_preference: 'Spanish' })
+    await decide((await list('pending')).matches[0]!.id, 'declined')
+    await app.runJobs()
+    expect(await seen()).toEqual(
+      expect.arrayContaining([
+        ['Bea', 'pending'],
+        ['Amara', 'declined'],
+      ]),
+    )
+    expect((await list('ended')).matches[0]).toMatchObject({
+      status: 'declined',
+      decided: { name: 'Rosa Ortiz' },
+    })
+    expect(mails('You have a coach')).toEqual([])
+  })
+
+  it('that were left waiting for a coach are an administrator’s to decide, and only then', async () => {
+    await setMode('coach')
+    await matchNow()
+    const [waiting] = (await list('pending')).matches
+    expect(waiting?.can).toEqual({ decide: false, end: true })
+    const early = await decide(waiting!.id, 'accepted')
+    expect([early.status, early.error.code]).toEqual([403, 'forbidden'])
+    await setMode('admin')
+    const coachs = await app.call(decideRequest, {
+      as: amara.actor,
+      params: { id: waiting!.id },
+      body: { decision: 'accepted' },
+    })
+    expect(coachs.status).toBe(403)
+    expect((await decide(waiting!.id, 'accepted')).status).toBe(200)
+    expect(await seen()).toEqual([['Amara', 'accepted']])
+  })
+
+  it('are decided one way by two administrators at once, and fill no coach past the last place', async () => {
+    await root().updateTable('coaches').set({ capacity: 2 }).execute()
+    const ids: string[] = []
+    for (let at = 0; at < 5; at++) ids.push(await addMatch(await addStudent(), amara, { status: 'pending' }))
+    const answers = await Promise.all(ids.map((id) => decide(id, 'accepted')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409])
+    const [left] = (await list('pending')).matches
+    const both = await Promise.all([decide(left!.id, 'declined'), end(left!.id)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('are ended with a reason: the student is told kindly, what is booked stays, the next best comes', async () => {
+    await setMode('automatic')
+    await matchNow()
+    await addCoach({ first_name: 'Bea' })
+    const both = { coach_id: amara.profileId, student_profile_id: maya.profileId }
+    const at = (hours: number) => new Date(app.clock.now() + hours * HOUR)
+    await app.context.database.transaction(async (trx) => {
+      await seedBooking(trx, { ...both, starts_at: at(30) })
+      await seedBooking(trx, { ...both, starts_at: at(-30) })
+      await seedNote(trx, { ...both, text: 'One list on Sundays.', shared: true })
+    })
+    const [standing] = (await list('accepted')).matches
+    const ended = await end(standing!.id)
+    expect([ended.status, ended.body.sessions.map(({ start_time }) => start_time)]).toEqual([
+      200,
+      [at(30).toISOString()],
+    ])
+    await app.runJobs()
+    expect(await seen()).toEqual(
+      expect.arrayContaining([
+        ['Bea', 'accepted'],
+        ['Amara', 'ended'],
+      ]),
+    )
+    const [mail] = mails('A change to your coaching')
+    expect(mail?.to).toBe('maya@school.example')
+    expect(mail?.text).toContain('Amara Obi is no longer your coach.')
+    expect(mail?.text).toContain('Sat, Nov 21 · 4:00 PM - 4:30 PM')
+    expect(mail?.text).not.toContain('another campus')
+    const opened = await app.call(openStudent, { as: amara.actor, params: { id: maya.profileId } })
+    expect(opened.status).toBe(404)
+    expect((await app.call(listSharedNotes, { as: maya.actor })).body).toHaveLength(1)
+    expect((await list('ended')).matches[0]?.decided).toMatchObject({
+      role: 'admin',
+      reason: 'Moves to another campus',
+    })
+    const twice = await end(standing!.id)
+    expect([twice.status, twice.error.code]).toEqual([409, 'version_conflict'])
+    expect((await acts()).filter(({ action }) => action === 'match.ended')).toEqual([
+      { action: 'match.ended', reason: 'Moves to another campus', student_profile_id: maya.profileId },
+    ])
+    // New answers do not bring together again whom a person took apart.
+    await matchNow()
+    expect((await seen()).filter(([, status]) => status === 'accepted')).toEqual([['Bea', 'accepted']])
+  })
+
+  it('are ended by their coach too, and by no other', async () => {
+    await addMatch(maya, amara)
+    const other = await addCoach()
+    const endAs = (coach: SeededPerson) =>
+      app.call(endCoaching, {
+        as: coach.actor,
+        params: { id: maya.profileId },
+        body: { reason: 'I go on leave' },
+      })
+    expect((await endAs(other)).status).toBe(404)
+    expect((await endAs(amara)).body.sessions).toEqual([])
+    expect((await endAs(amara)).status).toBe(404)
+    await app.runJobs()
+    expect(mails('A change to your coaching')).toHaveLength(1)
+    expect((await list('ended')).matches[0]?.decided).toMatchObject({ role: 'coach', name: 'Amara Obi' })
+  })
+
+  it('that only waited are taken back without a word to the student', async () => {
+    await setMode('coach')
+    await matchNow()
+    expect((await end((await list('pending')).matches[0]!.id, 'No answer for a week')).status).toBe(200)
+    await app.runJobs()
+    expect(mails('A change to your coaching')).toEqual([])
+    expect((await app.call(listStudentRequests, { as: amara.actor })).body).toEqual([])
+  })
+
+  it('are made by hand, with the engine’s order and reasons beside each coach who has room', async () => {
+    const bea = await addCoach({ first_name: 'Bea', language_preference: 'Nepali' })
+    const cem = await addCoach({ first_name: 'Cem', language_preference: 'Spanish' })
+    await addCoach({ first_name: 'Full', capacity: 0 })
+    await addCoach({ first_name: 'Paused', accepts_students: false })
+    await addMatch(maya, cem, { status: 'declined' })
+    const { body } = await candidates()
+    expect(body.student).toMatchObject({
+      id: maya.profileId,
+      first_name: 'Maya',
+      completed: true,
+      places_left: 3,
+    })
+    expect(body.candidates.map(({ first_name, rank, before }) => [first_name, rank, before])).toEqual([
+      ['Amara', 1, null],
+      ['Bea', 2, null],
+      ['Cem', null, 'declined'],
+    ])
+    expect(body.candidates[0]).toMatchObject({ places_left: 20, reasons: REASONS })
+    expect((await candidates(maya, 'be')).body.candidates.map(({ id }) => id)).toEqual([bea.profileId])
+    const made = await pair(maya, cem, 'They know each other')
+    expect([made.status, made.body.status]).toEqual([201, 'accepted'])
+    await app.runJobs()
+    expect(mails('You have a coach')).toHaveLength(1)
+    expect((await list('accepted')).matches[0]?.decided).toMatchObject({ reason: 'They know each other' })
+    expect((await candidates()).body.candidates.map(({ first_name }) => first_name)).toEqual(['Amara', 'Bea'])
+    // An engine that runs anew takes the two as any match.
+    await matchNow()
+    expect(await seen()).toContainEqual(['Cem', 'accepted'])
+  })
+
+  it('are not made by hand where they cannot be', async () => {
+    await addMatch(maya, amara)
+    const refused = async (student: SeededPerson, coach: SeededPerson) => {
+      const { status, error } = await pair(student, coach)
+      return [status, error.code, error.errors ?? null]
+    }
+    expect(await refused(maya, amara)).toEqual([409, 'already_matched', null])
+    expect(await refused(maya, await addCoach({ capacity: 0 }))).toEqual([409, 'no_room', null])
+    expect(await refused(maya, await addCoach({ accepts_students: false }))).toEqual([
+      409,
+      'coach_not_open',
+      null,
+    ])
+    expect(await refused(await addStudent({ is_completed: false }), amara)).toEqual([
+      400,
+      'invalid_input',
+      { student_profile: 'This student has not completed the profile yet' },
+    ])
+    for (let at = 0; at < 2; at++) await addMatch(maya, await addCoach())
+    expect(await refused(maya, await addCoach())).toEqual([409, 'places_taken', null])
+    expect(await acts()).toEqual([])
+  })
+
+  it('made by hand take the place of the request that fits least, and no more than there are', async () => {
+    const coaches = []
+    for (const score of [30, 10, 20]) {
+      const coach = await addCoach({ first_name: `C${score}` })
+      await addMatch(maya, coach, { status: 'pending', score })
+      coaches.push(coach)
+    }
+    const fourth = await addCoach({ first_name: 'Dan', capacity: 1 })
+    const noor = await addStudent()
+    const both = await Promise.all([pair(maya, fourth), pair(noor, fourth)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    if (both[0]?.status === 201) {
+      expect((await seen()).filter(([, status]) => status === 'ended')).toEqual([['C10', 'ended']])
+    } else {
+      expect((await seen()).every(([, status]) => status === 'pending')).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,111 @@
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { getProgrammeSettings, type MatchingMode, saveProgrammeSettings } from '@shinequo/contract/programme'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedMatch } from '../../seeds/sessions.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describeOnEngines('what a programme chooses', (engine) => {
+  let app: TestApp
+  let rosa: SeededPerson
+  let omar: SeededPerson
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    ;[rosa, omar] = await app.context.database.transaction(async (trx) => [
+      await seedAccount(trx, { role: 'admin' }),
+      await seedAccount(trx, { role: 'admin' }),
+    ])
+  })
+  afterEach(() => app.close())
+
+  const settings = async () => (await app.call(getProgrammeSettings, { as: rosa.actor })).body
+  const save = (who: SeededPerson, matching_mode: MatchingMode, version: number, restricted = false) =>
+    app.call(saveProgrammeSettings, {
+      as: who.actor,
+      body: { matching_mode, restrict_booking_to_matches: restricted, version },
+    })
+  const matchesOf = async (student: SeededPerson) =>
+    (await app.call(listMatchRequests, { as: student.actor })).body
+      .map((match) => [match.from_user_profile.user.first_name, match.status])
+      .toSorted()
+
+  it('is read and saved, with an entry of what was before', async () => {
+    expect(await settings()).toEqual({
+      matching_mode: 'automatic',
+      restrict_booking_to_matches: false,
+      version: 1,
+    })
+    const saved = await save(rosa, 'coach', 1, true)
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      { matching_mode: 'coach', restrict_booking_to_matches: true, version: 2 },
+    ])
+    expect(await settings()).toEqual(saved.body)
+    const entries = await app.context.database.root
+      .selectFrom('audit_entries')
+      .select(['action', 'actor_account_id', 'details'])
+      .execute()
+    expect(entries).toEqual([
+      {
+        action: 'programme.settings_changed',
+        actor_account_id: rosa.accountId,
+        details: {
+          before: { matching_mode: 'automatic', restrict_booking_to_matches: false },
+          after: { matching_mode: 'coach', restrict_booking_to_matches: true },
+        },
+      },
+    ])
+  })
+
+  it('of two administrators the second is told, and nothing of the first is lost', async () => {
+    expect((await save(rosa, 'coach', 1)).status).toBe(200)
+    const second = await save(omar, 'admin', 1)
+    expect([second.status, second.error.code]).toEqual([409, 'version_conflict'])
+    expect(await settings()).toMatchObject({ matching_mode: 'coach', version: 2 })
+    const both = await Promise.all([save(rosa, 'admin', 2), save(omar, 'automatic', 2)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await settings()).toEqual(both.find(({ status }) => status === 200)?.body)
+  })
+
+  it('changes no match; what still waits when the engine takes over is decided by it, within the room there is', async () => {
+    const [first, second] = await app.context.database.transaction(async (trx) => {
+      const wishes = { language_preference: 'Spanish' }
+      const coach = await seedCoach(trx, { first_name: 'Amara', ...wishes, capacity: 1 })
+      const other = await seedCoach(trx, { first_name: 'Bea', language_preference: 'Nepali' })
+      const paused = await seedCoach(trx, { first_name: 'Gone', accepts_students: false })
+      const students = [await seedStudent(trx, wishes), await seedStudent(trx, wishes)]
+      for (const [at, { profileId: student_profile_id }] of students.entries()) {
+        const created_at = new Date(app.clock.now() - (1 + at) * 3_600_000)
+        await seedMatch(trx, { student_profile_id, coach_id: coach.profileId, status: 'pending', created_at })
+      }
+      const own = { student_profile_id: students[0]!.profileId }
+      await seedMatch(trx, { ...own, coach_id: other.profileId })
+      await seedMatch(trx, {
+        ...own,
+        coach_id: paused.profileId,
+        status: 'pending',
+        created_at: new Date(app.clock.now()),
+      })
+      return [students[0]!, students[1]!]
+    })
+    const before = [await matchesOf(first), await matchesOf(second)]
+    await save(rosa, 'coach', 1)
+    await save(rosa, 'admin', 2)
+    await app.runJobs()
+    expect([await matchesOf(first), await matchesOf(second)]).toEqual(before)
+    await save(rosa, 'automatic', 3)
+    await app.runJobs()
+    // The second waited longer, so the one place is theirs.
+    expect(await matchesOf(second)).toEqual([
+      ['Amara', 'accepted'],
+      ['Bea', 'accepted'],
+    ])
+    expect(await matchesOf(first)).toEqual([
+      ['Amara', 'ended'],
+      ['Bea', 'accepted'],
+      ['Gone', 'ended'],
+    ])
+    expect(app.sent.filter(({ subject }) => subject === 'You have a coach')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,30 @@
+import { type Email, writeLetter } from './letter.ts'
+import { sessionTimes, type ToldSession } from './session-times.ts'
+
+export interface EndedMatchTold extends Pick<ToldSession, 'recipient' | 'other'> {
+  /** Those booked with this coach that stay; epoch milliseconds, half open. */
+  readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
+}
+
+/** Tells a student kindly that somebody is their coach no longer, what stays, and what comes next. */
+export function matchEnded({ recipient, other, sessions }: EndedMatchTold, baseUrl: string): Email {
+  const coach = `${other.firstName} ${other.lastName}`
+  const stays =
+    sessions.length === 1
+      ? 'The session that you have booked stays'
+      : 'The sessions that you have booked stay'
+  return writeLetter({
+    subject: 'A change to your coaching',
+    greeting: `Hi ${recipient.firstName},`,
+    before: [
+      `${coach} is no longer your coach. This happens, and it says nothing about you.`,
+      ...(sessions.length > 0 ? [`${stays}. If you would rather not meet, write to your programme:`] : []),
+    ],
+    highlight: sessions.flatMap((session) => sessionTimes({ ...session, recipient, other })),
+    after: [
+      'We look for the coach who fits you next by the answers you gave. You need not do anything.',
+      `What ${other.firstName} has shared with you stays yours to read.`,
+    ],
+    action: { label: 'See your coaches', url: `${baseUrl}/home/dashboard` },
+  })
+}

@@ -1,0 +1,112 @@
+import type { JoiningStep } from '@shinequo/contract/coaches'
+import type { Invitation, Person, StudentRecord } from '@shinequo/contract/people'
+import { invitationState } from '@shinequo/domain/people/invitation-state'
+import { personState } from '@shinequo/domain/people/person-state'
+import { sessionOutcome } from '@shinequo/domain/programme/session-outcome'
+import { pictureUrl } from '../../plugins/pictures.ts'
+import type { InvitationRow, PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
+
+/** What the coaches know of one of theirs. */
+interface CoachFacts {
+  readonly id: string
+  readonly approved: boolean
+  readonly toDo: readonly JoiningStep[]
+  readonly capacity: number
+  readonly students: number
+  readonly version: number
+}
+
+/** Somebody as administrators see them. */
+export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    role: row.role,
+    state: personState({
+      suspended: row.suspended_at !== null,
+      coach: coach ? { approved: coach.approved, stepsToDo: coach.toDo.length } : null,
+    }),
+    created_at: row.created_at.toISOString(),
+    url: pictureUrl(row.picture_key),
+    coach: coach
+      ? {
+          id: coach.id,
+          capacity: coach.capacity,
+          students: coach.students,
+          version: coach.version,
+          to_do: [...coach.toDo],
+        }
+      : null,
+  }
+}
+
+/** What an invitation is at `now`. */
+export function stateOfInvitation(row: InvitationRow, now: number) {
+  return invitationState(
+    {
+      expiresAt: row.expires_at.getTime(),
+      acceptedAt: row.accepted_at?.getTime() ?? null,
+      revokedAt: row.revoked_at?.getTime() ?? null,
+    },
+    now,
+  )
+}
+
+/** An invitation as administrators see it. */
+export function presentInvitation(row: InvitationRow, now: number): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    state: stateOfInvitation(row, now),
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    invited_by: [row.inviter_first, row.inviter_last].filter(Boolean).join(' '),
+  }
+}
+
+/** A student's record at `now`, with the `shown` sessions that begin last. */
+export function presentStudentRecord(
+  rows: {
+    readonly student: StudentRow
+    readonly matches: readonly StudentMatchRow[]
+    /** Latest first. */
+    readonly sessions: readonly StudentSessionRow[]
+  },
+  now: number,
+  shown: number,
+): StudentRecord {
+  const { student, matches } = rows
+  const sessions = rows.sessions.map(({ id, coach, starts_at, ends_at, status }) => ({
+    id,
+    coach,
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    outcome: sessionOutcome({ status, endsAt: ends_at.getTime() }, now),
+  }))
+  const count = (wanted: (typeof sessions)[number]['outcome']) =>
+    sessions.filter(({ outcome }) => outcome === wanted).length
+  return {
+    id: student.id,
+    first_name: student.first_name,
+    last_name: student.last_name,
+    email: student.email,
+    url: pictureUrl(student.picture_key),
+    school: student.school,
+    profile_completed: student.is_completed,
+    state: personState({ suspended: student.suspended_at !== null, coach: null }),
+    created_at: student.created_at.toISOString(),
+    matches: matches.map((match) => ({ ...match, created_at: match.created_at.toISOString() })),
+    session_counts: {
+      ahead: count('ahead'),
+      held: count('held'),
+      no_show: count('no_show'),
+      cancelled: count('cancelled'),
+    },
+    sessions: sessions.slice(0, shown),
+  }
+}

@@ -1,0 +1,87 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { Context } from '../../plugins/context.ts'
+import { job } from '../../plugins/jobs.ts'
+import { invitationMail } from '../people/jobs.ts'
+import { inviteMany, knownAddresses } from '../people/service.ts'
+import { TO_INVITE } from './presenter.ts'
+import * as queries from './queries.ts'
+
+/** Rows written by one transaction. */
+const BATCH = 500
+/** How long the rows of an import are kept after its state changed last. */
+export const KEPT_MS = 86_400_000
+
+const payload = z.object({ importId: z.uuid() })
+
+/**
+ * Invites everybody who is new in a roster, a batch after the other. A run after a crash, or beside another, takes up
+ * what is left: a row is invited in the transaction that says so. One that was cancelled stops.
+ */
+export const writeRoster = job({
+  name: 'rosters-write',
+  payload,
+  handle: async (context, { importId }) => {
+    while (await writeBatch(context, importId)) {
+      context.jobs.nudge(invitationMail)
+      // The embedded database answers without letting timers and other requests in between.
+      await othersTurn()
+    }
+  },
+})
+
+/** Invites the next rows; false when there is nothing more to do. */
+async function writeBatch(context: Context, importId: string): Promise<boolean> {
+  return context.database.transaction(async (trx) => {
+    const roster = await queries.lockImport(trx, importId)
+    if (roster?.state !== 'writing') return false
+    const rows = await queries.rosterRows(trx, importId, { fates: TO_INVITE, limit: BATCH })
+    if (rows.length === 0) {
+      const changed_at = new Date(context.clock.now())
+      await queries.changeImport(trx, importId, { state: 'done', changed_at })
+      await context.jobs.enqueue(trx, forgetRoster, { importId }, forgottenAt(changed_at))
+      return false
+    }
+    const people = rows.map(({ email, role, first_name, last_name, school, state, city }) => ({
+      email,
+      role: role === 'coach' ? ('coach' as const) : ('student' as const),
+      first_name,
+      last_name,
+      school,
+      state,
+      city,
+    }))
+    const invited = await inviteMany(context, trx, people, roster.confirmed_by)
+    // Somebody has come, or was asked in, since the file was checked.
+    const others = rows.filter(({ email }) => !invited.has(email)).map(({ email }) => email)
+    const { accounts } = await knownAddresses(trx, others)
+    const fates = rows.map(({ number, email }) => {
+      if (invited.has(email)) return { number, fate: 'invited' as const }
+      return { number, fate: accounts.has(email) ? ('has_account' as const) : ('already_invited' as const) }
+    })
+    await queries.setFates(trx, importId, fates)
+    return true
+  })
+}
+
+/** Deletes the rows of an import whose state has not changed for a day; one that nobody ended is abandoned. */
+export const forgetRoster = job({
+  name: 'rosters-forget',
+  payload,
+  handle: async (context, { importId }) => {
+    await context.database.transaction(async (trx) => {
+      const roster = await queries.lockImport(trx, importId)
+      if (!roster || roster.counts !== null) return
+      // Each change of the state brings a job of its own, so the one that is too early has nothing to do.
+      if (context.clock.now() < roster.changed_at.getTime() + KEPT_MS) return
+      const over = roster.state === 'done' || roster.state === 'cancelled'
+      const counts = await queries.countFates(trx, importId)
+      await queries.forgetRows(trx, importId, over ? roster.state : 'abandoned', counts)
+    })
+  },
+})
+
+/** When to look whether an import is to be forgotten: a minute late, for the database's clock may be ahead of ours. */
+export function forgottenAt(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + KEPT_MS + 60_000)
+}

@@ -1,0 +1,65 @@
+import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
+import { csvText } from '@shinequo/domain/programme/csv-cell'
+import { fateWords } from '@shinequo/domain/rosters/row-fate'
+import type { FateCounts, ImportRow, RosterRowRow } from './queries.ts'
+
+/** The fates of those who are to be invited. */
+export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterFate[]
+/** The fates of rows that invite nobody. */
+export const REFUSED = [
+  'has_account',
+  'already_invited',
+  'twice',
+  'not_valid',
+] as const satisfies readonly RosterFate[]
+
+/** How many rows are still to be invited. */
+export function leftToInvite(counts: FateCounts): number {
+  return TO_INVITE.reduce((sum, fate) => sum + (counts[fate] ?? 0), 0)
+}
+
+/** An import, with the counts of its rows. */
+export function presentImport(row: ImportRow, counts: FateCounts): RosterImport {
+  const left = leftToInvite(counts)
+  const toWrite = row.to_write ?? left
+  return {
+    id: row.id,
+    file_name: row.file_name,
+    encoding: row.encoding,
+    state: row.state,
+    total: row.total,
+    counts: Object.fromEntries(
+      ROSTER_FATES.map((fate) => [fate, counts[fate] ?? 0]),
+    ) as RosterImport['counts'],
+    to_write: toWrite,
+    written: toWrite - left,
+    rows_kept: row.counts === null,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+const wordsOf = ({ fate, twin, problem }: RosterRowRow) => fateWords(fate, twin, problem)
+
+export function presentRow(row: RosterRowRow): RosterRow {
+  const { number, email, first_name, last_name, role, school, fate } = row
+  return { number, email, first_name, last_name, role, school, fate, words: wordsOf(row) }
+}
+
+/** Rows as a file with the columns of a roster, so that it can be corrected and imported, and the reason of each. */
+export function presentRefusedRows(rows: readonly RosterRowRow[]): string {
+  const head = ['row', 'email', 'first_name', 'last_name', 'school', 'role', 'state', 'city', 'reason']
+  return csvText([
+    head,
+    ...rows.map((row) => [
+      row.number,
+      row.email,
+      row.first_name,
+      row.last_name,
+      row.school,
+      row.role,
+      row.state,
+      row.city,
+      wordsOf(row),
+    ]),
+  ])
+}

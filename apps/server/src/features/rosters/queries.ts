@@ -1,0 +1,119 @@
+import type { RosterFate, RosterState } from '@shinequo/contract/rosters'
+import { type Insertable, sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
+
+export type ImportRow = Tables['roster_imports']
+export type RosterRowRow = Tables['roster_rows']
+
+/** How many rows of an import there are of each fate; a fate without rows is absent. */
+export type FateCounts = Partial<Record<RosterFate, number>>
+
+/** Rows stored by one statement. */
+const CHUNK = 2500
+
+/** Stores an import with its rows. */
+export async function insertImport(
+  trx: Trx,
+  roster: Insertable<Tables['roster_imports']>,
+  rows: readonly Omit<RosterRowRow, 'import_id'>[],
+): Promise<void> {
+  await trx.insertInto('roster_imports').values(roster).execute()
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const chunk = JSON.stringify(rows.slice(at, at + CHUNK))
+    await raw`
+      insert into roster_rows (import_id, number, email, first_name, last_name, role, school, state, city,
+        fate, twin, problem)
+      select ${roster.id}::uuid, r.* from jsonb_to_recordset(${chunk}::jsonb) as r (number integer, email text,
+        first_name text, last_name text, role text, school text, state text, city text,
+        fate text, twin integer, problem text)`.execute(trx)
+  }
+}
+
+export async function importById(sql: Sql, id: string): Promise<ImportRow | undefined> {
+  return sql.selectFrom('roster_imports').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** As above, kept from others who change it until the transaction ends. */
+export async function lockImport(trx: Trx, id: string): Promise<ImportRow | undefined> {
+  return trx.selectFrom('roster_imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The newest imports, newest first. */
+export async function newestImports(sql: Sql, limit: number): Promise<ImportRow[]> {
+  return sql
+    .selectFrom('roster_imports')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many rows an import has of each fate, while they are there. */
+export async function countFates(sql: Sql, importId: string): Promise<FateCounts> {
+  const rows = await sql
+    .selectFrom('roster_rows')
+    .select((eb) => ['fate', eb.fn.countAll<number>().as('count')])
+    .where('import_id', '=', importId)
+    .groupBy('fate')
+    .execute()
+  return Object.fromEntries(rows.map(({ fate, count }) => [fate, count]))
+}
+
+/** Rows of these fates (undefined: of all) after the number `after`, in their order. */
+export async function rosterRows(
+  sql: Sql,
+  importId: string,
+  page: { fates?: readonly RosterFate[] | undefined; after?: number; limit?: number },
+): Promise<RosterRowRow[]> {
+  const { fates, after = 0, limit } = page
+  return sql
+    .selectFrom('roster_rows')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('number', '>', after)
+    .$if(fates !== undefined, (query) => query.where('fate', 'in', fates as RosterFate[]))
+    .orderBy('number')
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .execute()
+}
+
+/** Gives rows of an import their fates. */
+export async function setFates(
+  trx: Trx,
+  importId: string,
+  fates: readonly { number: number; fate: RosterFate }[],
+): Promise<void> {
+  await raw`
+    update roster_rows set fate = r.fate
+    from jsonb_to_recordset(${JSON.stringify(fates)}::jsonb) as r (number integer, fate text)
+    where import_id = ${importId}::uuid and roster_rows.number = r.number`.execute(trx)
+}
+
+export async function changeImport(
+  trx: Trx,
+  id: string,
+  change: { state: RosterState; changed_at: Date; to_write?: number; confirmed_by?: string },
+): Promise<void> {
+  await trx.updateTable('roster_imports').set(change).where('id', '=', id).execute()
+}
+
+/** Deletes the rows of an import and keeps how many there were of each fate. */
+export async function forgetRows(
+  trx: Trx,
+  id: string,
+  state: RosterState,
+  counts: FateCounts,
+): Promise<void> {
+  await trx
+    .updateTable('roster_imports')
+    .set({ state, counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('roster_rows').where('import_id', '=', id).execute()
+}
+
+/** The schools that administrators saved. */
+export async function savedSchools(sql: Sql): Promise<{ value: string; name: string }[]> {
+  return sql.selectFrom('schools').select(['value', 'name']).execute()
+}

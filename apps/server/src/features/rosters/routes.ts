@@ -1,0 +1,34 @@
+import {
+  cancelRosterImport,
+  confirmRosterImport,
+  downloadRefusedRows,
+  getRosterImport,
+  listRosterImports,
+  listRosterRows,
+  ROSTER_BYTES,
+  startRosterImport,
+} from '@shinequo/contract/rosters'
+import type { Context } from '../../plugins/context.ts'
+import { csvAnswer } from '../../plugins/csv.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
+import { readFile } from '../../plugins/upload.ts'
+import * as service from './service.ts'
+
+/** Many people asked in at once, from a file. */
+export function registerRosters(serve: Serve, context: Context): void {
+  serve(startRosterImport, async ({ actor, request }) =>
+    service.startImport(context, actor, await readFile(request, ROSTER_BYTES)),
+  )
+  serve(listRosterImports, () => service.listImports(context))
+  serve(getRosterImport, ({ params }) => service.getImport(context, params.id))
+  serve(listRosterRows, ({ params, query }) => service.listRows(context, params.id, query))
+  serve(confirmRosterImport, ({ actor, params, body }) =>
+    service.confirmImport(context, actor, params.id, body),
+  )
+  serve(cancelRosterImport, ({ actor, params }) => service.cancelImport(context, actor, params.id))
+  serve(downloadRefusedRows, async ({ params, reply }) => {
+    const outcome = await service.refusedRows(context, params.id)
+    return outcome.ok ? ok(csvAnswer(reply, 'refused-rows.csv', outcome.value)) : outcome
+  })
+}

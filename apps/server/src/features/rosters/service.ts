@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import {
+  type confirmRosterImport,
+  type listRosterRows,
+  ROSTER_ROWS,
+  type RosterImport,
+} from '@shinequo/contract/rosters'
+import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-row'
+import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
+import { rowFates, schoolFinder } from '@shinequo/domain/rosters/row-fate'
+import * as z from 'zod/mini'
+import type { Context } from '../../plugins/context.ts'
+import { csvRows } from '../../plugins/csv.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
+import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import type { UploadedFile } from '../../plugins/upload.ts'
+import { record } from '../audit/service.ts'
+import { knownAddresses } from '../people/service.ts'
+import { forgetRoster, forgottenAt, writeRoster } from './jobs.ts'
+import { leftToInvite, presentImport, presentRefusedRows, presentRow, REFUSED } from './presenter.ts'
+import * as queries from './queries.ts'
+
+const PAGE = 100
+const RECENT = 10
+const rowKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
+
+const wrongFile = (sentence: string) => refuse('invalid_input', { errors: { file: sentence } })
+const tooLarge = (sentence: string) => refuse('roster_too_large', { errors: { file: sentence } })
+
+/** Checks a roster and keeps the fate of every row; nobody is invited yet. */
+export async function startImport(
+  context: Context,
+  actor: Actor,
+  file: UploadedFile | 'too-large' | undefined,
+): Promise<Outcome<RosterImport>> {
+  if (file === 'too-large') return tooLarge('This file has more than 5 MB.')
+  if (!file || file.bytes.length === 0) return wrongFile('Please choose a file that is not empty')
+  const read = readFile(file.bytes)
+  if (!read.ok) return read
+  const { rows, encoding } = read.value
+  const { root } = context.database
+  const emails = rows.flatMap(({ person }) => (person ? [person.email] : []))
+  const known = await knownAddresses(root, emails)
+  const fates = rowFates(rows, known, schoolFinder(await queries.savedSchools(root)))
+  const now = new Date(context.clock.now())
+  const id = randomUUID()
+  const roster = {
+    id,
+    file_name: shownName(file.name),
+    encoding,
+    state: 'checked' as const,
+    total: rows.length,
+    created_by: actor.accountId,
+    created_at: now,
+    changed_at: now,
+  }
+  const kept = rows.map(({ number, written, problem }, at) => {
+    const { fate = 'not_valid', twin = null, person = null } = fates[at] ?? {}
+    return { number, ...written, ...person, fate, twin, problem }
+  })
+  return context.database.transaction(async (trx) => {
+    await queries.insertImport(trx, roster, kept)
+    await context.jobs.enqueue(trx, forgetRoster, { importId: id }, forgottenAt(now))
+    return found(trx, id)
+  })
+}
+
+/** The rows of a file, each with its number in a spreadsheet, or what is wrong with the file as a whole. */
+function readFile(bytes: Uint8Array) {
+  const read = rosterText(bytes)
+  if (!read) return wrongFile('This is not a CSV file. In your spreadsheet, save it as “CSV UTF-8”.')
+  // One more than may be, besides the header, tells that there are too many.
+  const csv = csvRows(read.text, separatorOf(read.text), ROSTER_ROWS + 2 + EMPTY_ROWS)
+  if ('wrong' in csv) return wrongFile(csv.wrong)
+  const numbered = csv.rows
+    .map((cells, at) => ({ cells, number: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [header, ...rest] = numbered
+  if (!header) return wrongFile('Please choose a file that is not empty')
+  const columns = rosterColumns(header.cells)
+  if ('wrong' in columns) return wrongFile(String(columns.wrong))
+  if (rest.length === 0) return wrongFile('This file has no rows below its header.')
+  if (rest.length > ROSTER_ROWS) return tooLarge('This file has more than 10,000 rows.')
+  const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, columns) }))
+  return ok({ rows, encoding: read.encoding })
+}
+
+/** So many rows of a file may be empty, as spreadsheets leave them, before the rest is no longer read. */
+const EMPTY_ROWS = 10_000
+
+/** A file's name as people and the database can read it. */
+function shownName(name: string): string {
+  return name.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'roster.csv'
+}
+
+/** An import as it is now. */
+async function found(sql: Sql, id: string): Promise<Outcome<RosterImport>> {
+  const row = await queries.importById(sql, id)
+  return row ? ok(presentImport(row, await countsOf(sql, row))) : refuse('not_found')
+}
+
+async function countsOf(sql: Sql, row: queries.ImportRow): Promise<queries.FateCounts> {
+  return (row.counts as queries.FateCounts | null) ?? (await queries.countFates(sql, row.id))
+}
+
+export async function getImport(context: Context, id: string): Promise<Outcome<RosterImport>> {
+  return found(context.database.root, id)
+}
+
+/** The ten newest imports, newest first. */
+export async function listImports({ database }: Context): Promise<Outcome<RosterImport[]>> {
+  const imports: RosterImport[] = []
+  for (const row of await queries.newestImports(database.root, RECENT)) {
+    imports.push(presentImport(row, await countsOf(database.root, row)))
+  }
+  return ok(imports)
+}
+
+/** A page of an import's rows in their order; none when they are deleted. */
+export async function listRows(
+  { database: { root } }: Context,
+  id: string,
+  { fate, cursor }: QueryOf<typeof listRosterRows>,
+): Promise<Outcome<ReplyOf<typeof listRosterRows>>> {
+  const after = cursor === undefined ? undefined : cursorKey(cursor, rowKey)
+  if (cursor !== undefined && !after) {
+    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+  }
+  if (!(await queries.importById(root, id))) return refuse('not_found')
+  const page = { fates: fate && [fate], limit: PAGE + 1, ...(after && { after: Number(after[0]) }) }
+  const rows = await queries.rosterRows(root, id, page)
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return ok({
+    rows: shown.map(presentRow),
+    next: rows.length > PAGE && last ? pageCursor([String(last.number)]) : null,
+  })
+}
+
+/** The rows that invite nobody, as a CSV file. */
+export async function refusedRows({ database: { root } }: Context, id: string): Promise<Outcome<string>> {
+  if (!(await queries.importById(root, id))) return refuse('not_found')
+  return ok(presentRefusedRows(await queries.rosterRows(root, id, { fates: REFUSED })))
+}
+
+/**
+ * Begins to invite everybody who is new. Said again while that goes on, it takes up an import that stopped; a file whose
+ * encoding is a guess needs somebody who has looked at it.
+ */
+export async function confirmImport(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { encoding_confirmed }: BodyOf<typeof confirmRosterImport>,
+): Promise<Outcome<RosterImport>> {
+  const outcome = await change(context, id, async (trx, roster, changed_at) => {
+    if (roster.state !== 'checked' && roster.state !== 'writing') return refuse('roster_over')
+    if (roster.encoding === 'windows-1252' && !encoding_confirmed) {
+      const sentence = 'Please look whether the names are right, and say so'
+      return refuse('invalid_input', { errors: { encoding_confirmed: sentence } })
+    }
+    if (roster.state === 'checked') {
+      const to_write = leftToInvite(await queries.countFates(trx, id))
+      const confirmed_by = actor.accountId
+      await queries.changeImport(trx, id, { state: 'writing', changed_at, to_write, confirmed_by })
+      await acted(context, trx, actor, 'roster.confirmed', roster, { to_invite: to_write })
+    }
+    await context.jobs.enqueue(trx, writeRoster, { importId: id })
+    return undefined
+  })
+  if (outcome.ok) context.jobs.nudge(writeRoster)
+  return outcome
+}
+
+/** Stops an import, at the end of the batch that is being written; one that is over is refused. */
+export async function cancelImport(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<RosterImport>> {
+  return change(context, id, async (trx, roster, changed_at) => {
+    if (roster.state !== 'checked' && roster.state !== 'writing') return refuse('roster_over')
+    await queries.changeImport(trx, id, { state: 'cancelled', changed_at })
+    await acted(context, trx, actor, 'roster.cancelled', roster, {})
+    return undefined
+  })
+}
+
+/** Runs a change of an import under its lock; the rows are deleted a day after it. */
+async function change(
+  context: Context,
+  id: string,
+  work: (trx: Trx, roster: queries.ImportRow, now: Date) => Promise<Refusal | undefined>,
+): Promise<Outcome<RosterImport>> {
+  const now = new Date(context.clock.now())
+  return context.database.transaction(async (trx): Promise<Outcome<RosterImport>> => {
+    const roster = await queries.lockImport(trx, id)
+    if (!roster) return refuse('not_found')
+    const refusal = await work(trx, roster, now)
+    if (refusal) return refusal
+    await context.jobs.enqueue(trx, forgetRoster, { importId: id }, forgottenAt(now))
+    return found(trx, id)
+  })
+}
+
+async function acted(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  action: string,
+  { id, file_name, total }: queries.ImportRow,
+  more: Record<string, number>,
+): Promise<void> {
+  const details = { file: file_name, rows: total, ...more }
+  await record(context, trx, actor, { action, subjectType: 'roster', subjectId: id, details })
+}

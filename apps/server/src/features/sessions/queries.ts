@@ -1,0 +1,269 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
+import { sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
+
+/** A student of an accepted match, with what the two had and have before them. */
+export interface StudentRow {
+  id: string
+  account_id: string
+  first_name: string
+  last_name: string
+  picture_key: string | null
+  school: string
+  degree: string
+  course: string
+  language_preference: string
+  identify_as: string
+  sex: string
+  is_international: boolean | null
+  shares_identity: boolean
+  matched_at: Date
+  sessions: number
+  next_start: Date | null
+  next_end: Date | null
+  last_start: Date | null
+  last_end: Date | null
+}
+
+/** The live match of the pair is one at most, so a student comes once. Both are never in two sessions at once. */
+function students(sql: Sql, coachId: string, now: Date) {
+  const own = raw`from bookings b where b.coach_id = m.coach_id and b.student_profile_id = s.id`
+  const were = raw`${own} and b.status in ('booked', 'completed') and b.ends_at <= ${now}`
+  const willBe = raw`${own} and b.status = 'booked' and b.ends_at > ${now}`
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select([
+      's.id',
+      's.account_id',
+      'a.first_name',
+      'a.last_name',
+      's.picture_key',
+      's.school',
+      's.degree',
+      's.course',
+      's.language_preference',
+      's.identify_as',
+      's.sex',
+      's.is_international',
+      's.shares_identity',
+      'm.created_at as matched_at',
+      raw<number>`(select count(*) ${were})`.as('sessions'),
+      raw<Date | null>`(select min(b.starts_at) ${willBe})`.as('next_start'),
+      raw<Date | null>`(select min(b.ends_at) ${willBe})`.as('next_end'),
+      raw<Date | null>`(select max(b.starts_at) ${were})`.as('last_start'),
+      raw<Date | null>`(select max(b.ends_at) ${were})`.as('last_end'),
+    ])
+    .where('m.coach_id', '=', coachId)
+    .where('m.status', '=', 'accepted')
+}
+
+/** The students of a coach's accepted matches, by name. */
+export async function studentsOfCoach(sql: Sql, coachId: string, now: Date): Promise<StudentRow[]> {
+  return students(sql, coachId, now).orderBy('a.first_name').orderBy('a.last_name').orderBy('s.id').execute()
+}
+
+/** One of them; undefined for anybody else. */
+export async function studentOfCoach(
+  sql: Sql,
+  coachId: string,
+  studentId: string,
+  now: Date,
+): Promise<StudentRow | undefined> {
+  return students(sql, coachId, now).where('s.id', '=', studentId).executeTakeFirst()
+}
+
+/** A student's current answers in the questionnaire's order. */
+export async function currentAnswers(
+  sql: Sql,
+  studentId: string,
+): Promise<{ question_text: string; answer: string }[]> {
+  return sql
+    .selectFrom('response_sets as rs')
+    .innerJoin('responses as r', 'r.response_set_id', 'rs.id')
+    .innerJoin('questions as q', 'q.id', 'r.question_id')
+    .leftJoin('choices as c', 'c.id', 'r.choice_id')
+    .select(['q.question_text', raw<string>`coalesce(c.choice_text, r.answer_text, '')`.as('answer')])
+    .where('rs.student_profile_id', '=', studentId)
+    .where('rs.is_current', '=', true)
+    .orderBy('q.position')
+    .orderBy('q.id')
+    .execute()
+}
+
+export interface HistoryRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  status: BookingStatus
+  pre_session_note: string
+}
+
+/** The sessions of a pair that were not cancelled, the latest first. */
+export async function sessionsOfPair(sql: Sql, coachId: string, studentId: string): Promise<HistoryRow[]> {
+  return sql
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'ends_at', 'status', 'pre_session_note'])
+    .where('coach_id', '=', coachId)
+    .where('student_profile_id', '=', studentId)
+    .where('status', '<>', 'cancelled')
+    .orderBy('starts_at', 'desc')
+    .execute()
+}
+
+export type NoteRow = Omit<Tables['coach_notes'], 'version'> & { version: number }
+
+/** What this coach wrote about this student, the newest first. */
+export async function notesOfPair(sql: Sql, coachId: string, studentId: string): Promise<NoteRow[]> {
+  return sql
+    .selectFrom('coach_notes')
+    .selectAll()
+    .where('coach_id', '=', coachId)
+    .where('student_profile_id', '=', studentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** A note of this coach about a student of an accepted match, kept from other writers until the transaction ends. */
+export async function lockNote(trx: Trx, coachId: string, id: string): Promise<NoteRow | undefined> {
+  return trx
+    .selectFrom('coach_notes as n')
+    .selectAll('n')
+    .where('n.id', '=', id)
+    .where('n.coach_id', '=', coachId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('match_requests as m')
+          .select('m.id')
+          .whereRef('m.coach_id', '=', 'n.coach_id')
+          .whereRef('m.student_profile_id', '=', 'n.student_profile_id')
+          .where('m.status', '=', 'accepted'),
+      ),
+    )
+    .forUpdate('n')
+    .executeTakeFirst()
+}
+
+export async function insertNote(trx: Trx, note: Omit<NoteRow, 'version'>): Promise<NoteRow> {
+  return trx.insertInto('coach_notes').values(note).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes a note that is locked, and counts the change. */
+export async function updateNote(
+  trx: Trx,
+  id: string,
+  change: { text: string; shared: boolean; updated_at: Date },
+): Promise<NoteRow> {
+  return trx
+    .updateTable('coach_notes')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteNote(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('coach_notes').where('id', '=', id).execute()
+}
+
+export interface SharedNoteRow {
+  id: string
+  coach_id: string
+  first_name: string
+  last_name: string
+  text: string
+  updated_at: Date
+}
+
+/** What coaches have shared with a student, the newest first. */
+export async function notesSharedWith(sql: Sql, studentId: string): Promise<SharedNoteRow[]> {
+  return sql
+    .selectFrom('coach_notes as n')
+    .innerJoin('coaches as c', 'c.id', 'n.coach_id')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(['n.id', 'n.coach_id', 'a.first_name', 'a.last_name', 'n.text', 'n.updated_at'])
+    .where('n.student_profile_id', '=', studentId)
+    .where('n.shared', '=', true)
+    .orderBy('n.updated_at', 'desc')
+    .orderBy('n.id')
+    .execute()
+}
+
+/** A student beside a piece of news. */
+export interface NewsRow {
+  kind: 'booked' | 'cancelled' | 'rated' | 'matched'
+  at: Date
+  starts_at: Date | null
+  stars: number | null
+  student_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+}
+
+/** What others did about this coach from `since` on, the newest first, 20 at most. */
+export async function newsOf(sql: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
+  const { rows } = await raw<NewsRow>`
+    select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
+    from (
+      select 'booked' as kind, created_at as at, starts_at, null::int as stars, student_profile_id as student_id
+      from bookings where coach_id = ${coachId} and created_at >= ${since} and status <> 'cancelled'
+      union all
+      select 'cancelled', cancelled_at, starts_at, null, student_profile_id
+      from bookings where coach_id = ${coachId} and cancelled_at >= ${since} and cancelled_by <> 'coach'
+      union all
+      select 'rated', f.created_at, b.starts_at, f.coach_rating, b.student_profile_id
+      from feedback f join bookings b on b.id = f.booking_id
+      where f.coach_id = ${coachId} and f.created_at >= ${since}
+      union all
+      select 'matched', created_at, null, null, student_profile_id
+      from match_requests where coach_id = ${coachId} and created_at >= ${since} and status = 'accepted'
+    ) n join student_profiles s on s.id = n.student_id join accounts a on a.id = s.account_id
+    order by n.at desc, n.kind limit 20`.execute(sql)
+  return rows
+}
+
+/** A matched student, and since when they came to no session: the last one's end, or the match. */
+export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_last' | 'student_picture'> & {
+  since: Date
+}
+
+/** Students matched with the coach who have no session ahead and none that ended after `before`, longest first. */
+export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
+  const { rows } = await raw<QuietRow>`
+    select s.id as student_id, a.first_name as student_first, a.last_name as student_last,
+      s.picture_key as student_picture, greatest(m.created_at, b.last) as since
+    from match_requests m
+      join student_profiles s on s.id = m.student_profile_id
+      join accounts a on a.id = s.account_id
+      left join lateral (select max(ends_at) as last from bookings
+        where coach_id = m.coach_id and student_profile_id = s.id and status in ('booked', 'completed')) b on true
+    where m.coach_id = ${coachId} and m.status = 'accepted' and a.suspended_at is null
+      and greatest(m.created_at, b.last) <= ${before}
+    order by since, s.id`.execute(sql)
+  return rows
+}
+
+/** The coach's rating, and the sessions held from `from` until `until`. */
+export async function coachFigures(
+  sql: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+): Promise<{ sessions: number; students: number; rating: number | null }> {
+  const { rows } = await raw<{ sessions: number; students: number; rating: number | null }>`
+    select count(b.id)::int as sessions, count(distinct b.student_profile_id)::int as students,
+      max(c.rating)::float8 as rating
+    from coaches c left join bookings b on b.coach_id = c.id and b.status in ('booked', 'completed')
+      and b.starts_at >= ${from} and b.ends_at <= ${until}
+    where c.id = ${coachId}`.execute(sql)
+  return rows[0] ?? { sessions: 0, students: 0, rating: null }
+}
+
+/** The zone of a coach's hours. */
+export async function zoneOfCoach(sql: Sql, coachId: string): Promise<string> {
+  const query = sql.selectFrom('coaches').select('time_zone').where('id', '=', coachId)
+  return (await query.executeTakeFirstOrThrow()).time_zone
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import type {
+  addNote as addNoteEndpoint,
+  CoachDay,
+  CoachNote,
+  CoachStudent,
+  changeNote as changeNoteEndpoint,
+  OpenedStudent,
+  SharedNote,
+} from '@shinequo/contract/sessions'
+import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
+import type { Context } from '../../plugins/context.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { record, recordOnceADay } from '../audit/service.ts'
+import { coachSessionsBetween, nextCoachSession } from '../bookings/service.ts'
+import {
+  presentNews,
+  presentNote,
+  presentOpened,
+  presentQuiet,
+  presentShared,
+  presentStudent,
+} from './presenter.ts'
+import * as queries from './queries.ts'
+
+const nowOf = ({ clock }: Context) => new Date(clock.now())
+
+/** The students of the coach's accepted matches, by name. */
+export async function listStudents(context: Context, actor: Actor): Promise<Outcome<CoachStudent[]>> {
+  const rows = await queries.studentsOfCoach(context.database.root, actor.profileId, nowOf(context))
+  return ok(rows.map(presentStudent))
+}
+
+/** Opens a student of an accepted match, which is an entry in the audit; anybody else's student is not found. */
+export async function openStudent(
+  context: Context,
+  actor: Actor,
+  studentId: string,
+): Promise<Outcome<OpenedStudent>> {
+  const coachId = actor.profileId
+  return context.database.transaction(async (trx) => {
+    const row = await queries.studentOfCoach(trx, coachId, studentId, nowOf(context))
+    if (!row) return refuse('not_found')
+    await recordOnceADay(context, trx, actor, {
+      action: 'student.viewed',
+      subjectType: 'student',
+      subjectId: studentId,
+      studentProfileId: studentId,
+    })
+    return ok(
+      presentOpened(row, {
+        answers: await queries.currentAnswers(trx, studentId),
+        history: await queries.sessionsOfPair(trx, coachId, studentId),
+        notes: await queries.notesOfPair(trx, coachId, studentId),
+      }),
+    )
+  })
+}
+
+/** Writes a note about a student of an accepted match; a session that it names must be one of the two. */
+export async function addNote(
+  context: Context,
+  actor: Actor,
+  studentId: string,
+  { text, shared, booking }: BodyOf<typeof addNoteEndpoint>,
+): Promise<Outcome<CoachNote>> {
+  const coachId = actor.profileId
+  const now = nowOf(context)
+  return context.database.transaction(async (trx) => {
+    if (!(await queries.studentOfCoach(trx, coachId, studentId, now))) return refuse('not_found')
+    const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
+    if (booking !== null && !sessions.some(({ id }) => id === booking.toLowerCase())) {
+      return refuse('invalid_input', { errors: { booking: 'This is no session with this student' } })
+    }
+    const note = await queries.insertNote(trx, {
+      id: randomUUID(),
+      coach_id: coachId,
+      student_profile_id: studentId,
+      booking_id: booking,
+      text,
+      shared,
+      created_at: now,
+      updated_at: now,
+    })
+    if (shared) await recordNote(context, trx, actor, 'note.shared', note)
+    return ok(presentNote(note))
+  })
+}
+
+/** Changes a note of the coach's own, or whether its student reads it. A change of an older version is refused. */
+export async function changeNote(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { text, shared, version }: BodyOf<typeof changeNoteEndpoint>,
+): Promise<Outcome<CoachNote>> {
+  return context.database.transaction(async (trx) => {
+    const before = await queries.lockNote(trx, actor.profileId, id)
+    if (!before) return refuse('not_found')
+    if (before.version !== version) return refuse('version_conflict')
+    const note = await queries.updateNote(trx, id, { text, shared, updated_at: nowOf(context) })
+    const action = before.shared === shared ? 'note.changed' : shared ? 'note.shared' : 'note.unshared'
+    if (before.shared || shared) await recordNote(context, trx, actor, action, note)
+    return ok(presentNote(note))
+  })
+}
+
+/** Deletes a note of the coach's own, for its student too. */
+export async function deleteNote(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<{ message: string }>> {
+  return context.database.transaction(async (trx) => {
+    const note = await queries.lockNote(trx, actor.profileId, id)
+    if (!note) return refuse('not_found')
+    await queries.deleteNote(trx, id)
+    if (note.shared) await recordNote(context, trx, actor, 'note.deleted', note)
+    return ok({ message: 'The note is deleted.' })
+  })
+}
+
+/** Of notes that the student reads alone: an entry would tell others that a private one exists. */
+async function recordNote(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  action: string,
+  note: queries.NoteRow,
+): Promise<void> {
+  await record(context, trx, actor, {
+    action,
+    subjectType: 'note',
+    subjectId: note.id,
+    studentProfileId: note.student_profile_id,
+  })
+}
+
+/** What coaches have shared with the student, the newest first. Nobody else has any. */
+export async function sharedNotes(context: Context, actor: Actor): Promise<Outcome<SharedNote[]>> {
+  if (actor.role !== 'student') return ok([])
+  const rows = await queries.notesSharedWith(context.database.root, actor.profileId)
+  return ok(rows.map(presentShared))
+}
+
+/** A coach turns the pages of days, not of years: a bound against dates that no calendar here can hold. */
+const FURTHEST_DAYS = 366
+/** A matched student without a session for so many days is named. */
+const QUIET_DAYS = 7
+
+/** A date of the coach's own zone, today when left out, with what is next, new and quiet whatever the date. */
+export async function coachDay(
+  context: Context,
+  coach: Actor,
+  wanted: string | undefined,
+): Promise<Outcome<CoachDay>> {
+  const { root } = context.database
+  const { profileId } = coach
+  const now = context.clock.now()
+  const zone = await queries.zoneOfCoach(root, profileId)
+  const today = localDate(now, zone)
+  const date = wanted ?? today
+  if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
+    return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
+  const news = await queries.newsOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
+  const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
+  const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
+  const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)]
+  return ok({
+    time_zone: zone,
+    date,
+    sessions: await coachSessionsBetween(context, coach, from, until),
+    next: await nextCoachSession(context, coach),
+    news: news.map(presentNews),
+    quiet: quiet.map(presentQuiet),
+    month: await queries.coachFigures(root, profileId, month, new Date(now)),
+  })
+}

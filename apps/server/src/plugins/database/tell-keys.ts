@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Sql } from './tables.ts'
+
+/** A NOTIFY carries up to 8,000 bytes; an id takes 39 of them. */
+export const MOST_KEYS_TOLD = 200
+
+/** Tells whoever listens on `channel` in any process of these keys, `MOST_KEYS_TOLD` ids at most, as a JSON array. */
+export async function tellKeys(db: Sql, channel: string, keys: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(keys)})`.execute(db)
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { GatheredNews } from './gathered-news.ts'
+
+it('tells each key once, what comes meanwhile together with the next call, a few at a time', async () => {
+  const told: string[][] = []
+  const answers: (() => void)[] = []
+  const news = new GatheredNews(
+    (keys) => {
+      told.push([...keys])
+      return new Promise<void>((resolve) => answers.push(resolve))
+    },
+    2,
+    () => expect.unreachable(),
+  )
+  news.add(['a'])
+  news.add(['b', 'c', 'b'])
+  news.add(['d'])
+  expect(told).toEqual([['a']])
+  answers[0]!()
+  await expect.poll(() => told).toEqual([['a'], ['b', 'c']])
+  answers[1]!()
+  await expect.poll(() => told).toEqual([['a'], ['b', 'c'], ['d']])
+  answers[2]!()
+})
+
+it('goes on after a failure', async () => {
+  const failures: unknown[] = []
+  const told: string[] = []
+  const news = new GatheredNews(
+    async (keys) => {
+      if (keys.includes('bad')) throw new Error('no line')
+      told.push(...keys)
+    },
+    10,
+    (error) => failures.push(error),
+  )
+  news.add(['bad'])
+  await expect.poll(() => failures.length).toBe(1)
+  news.add(['good'])
+  await expect.poll(() => told).toEqual(['good'])
+})

@@ -1,0 +1,94 @@
+import type { AccessWorld, Caller } from './access-world.ts'
+
+/** A cell without a call, and why. */
+export interface NotApplicable {
+  readonly notApplicable: string
+}
+
+/** What a call sends, whoever makes it. */
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  payload?: Buffer
+}
+
+export interface BadInput {
+  /** What is wrong, for the test's name. */
+  readonly wrong: string
+  readonly send: (world: AccessWorld) => Sent
+  /** The key of `errors` in the 400; null where the path itself names nothing (404). */
+  readonly field: string | null
+}
+
+/** One endpoint: what the student sends for their own things, and how each caller is answered who sends the same. */
+export interface AccessRow {
+  readonly send: (world: AccessWorld) => Sent
+  readonly answers: Record<Caller, number | NotApplicable>
+  /** An answer of success to anybody but the student and their coach never holds these. */
+  readonly hides?: (world: AccessWorld) => string[]
+  readonly bad: readonly BadInput[] | NotApplicable
+}
+
+export const because = (notApplicable: string): NotApplicable => ({ notApplicable })
+const PUBLIC = because('public: a token plays no part')
+
+/** Public calls answer everybody alike, so the signed-out caller stands for all. */
+export function publicAnswers(signedOut: number): AccessRow['answers'] {
+  return {
+    signedOut,
+    student: PUBLIC,
+    otherStudent: PUBLIC,
+    coach: PUBLIC,
+    otherCoach: PUBLIC,
+    admin: PUBLIC,
+  }
+}
+
+/** Calls about the caller's own things, or about what every signed-in person may read. */
+export const EVERYBODY_SIGNED_IN = {
+  signedOut: 401,
+  student: 200,
+  otherStudent: 200,
+  coach: 200,
+  otherCoach: 200,
+  admin: 200,
+} as const
+
+/** Calls about what hangs on a student's own profile. */
+export const STUDENTS_ONLY = { ...EVERYBODY_SIGNED_IN, coach: 403, otherCoach: 403, admin: 403 } as const
+
+export const NO_INPUT = because('takes no input')
+/** An id of a right shape that nothing has. */
+export const MISSING_ID = '00000000-0000-4000-8000-000000000000'
+
+/** Calls of the coaches' side: theirs alone; a stranger among the coaches is answered as said. */
+export function coachAnswers(coach: number, otherCoach: number): AccessRow['answers'] {
+  return { signedOut: 401, student: 403, otherStudent: 403, coach, otherCoach, admin: 403 }
+}
+
+/** Calls of the administrators' side. */
+export function adminAnswers(admin: number): AccessRow['answers'] {
+  return { signedOut: 401, student: 403, otherStudent: 403, coach: 403, otherCoach: 403, admin }
+}
+
+/** A multipart upload of one field and, where given, a file. */
+export function upload(userId: string, file: Buffer): Sent {
+  const boundary = 'access-table'
+  const payload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** One white pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,44 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { type AccessRow, adminAnswers, MISSING_ID, STUDENTS_ONLY } from './access-row.ts'
+
+/** The audit, the opening of a record that is an entry of it, and the programme's figures. */
+export const AUDIT_ROWS = {
+  getStudentRecord: {
+    send: ({ student }) => ({ params: { id: student.accountId } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID } }) },
+      { wrong: 'a coach', field: null, send: ({ coach }) => ({ params: { id: coach.accountId } }) },
+    ],
+  },
+  listAuditEntries: {
+    send: () => ({ query: { person: 'a' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJhIiwiYiJd' } }) },
+      { wrong: 'a time that is none', field: 'from', send: () => ({ query: { from: 'yesterday' } }) },
+      {
+        wrong: 'a reversed period',
+        field: 'to',
+        send: () => ({ query: { from: '2026-11-21T00:00:00Z', to: '2026-11-20T00:00:00Z' } }),
+      },
+      {
+        wrong: 'a name over its limit',
+        field: 'person',
+        send: () => ({ query: { person: 'x'.repeat(201) } }),
+      },
+    ],
+  },
+  listOwnAuditEntries: {
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [{ wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'e30' } }) }],
+  },
+  getProgrammeFigures: {
+    send: () => ({ query: { period: '7d' } }),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [{ wrong: 'an unknown period', field: 'period', send: () => ({ query: { period: 'year' } }) }],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

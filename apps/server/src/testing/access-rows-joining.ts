@@ -1,0 +1,200 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import {
+  type AccessRow,
+  adminAnswers,
+  coachAnswers,
+  MISSING_ID,
+  NO_INPUT,
+  PIXEL,
+  publicAnswers,
+  upload,
+} from './access-row.ts'
+
+const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
+const reason = { reason: 'Asked for it' }
+const MISSING = { params: { id: MISSING_ID } }
+
+/** People, their invitations, and coaches who join. */
+export const JOINING_ROWS = {
+  listPeople: {
+    send: () => ({ query: { search: 'a' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
+      { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
+    ],
+  },
+  suspendPerson: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+  endSuspension: {
+    send: ({ suspended }) => ({ params: { id: suspended.accountId }, body: reason }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ suspended }) => ({ params: { id: suspended.accountId }, body: {} }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+  signOutEverywhere: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: {} }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a reason over its limit',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: 'x'.repeat(501) } }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: {} }) },
+    ],
+  },
+  invite: {
+    send: () => ({ body: invited }),
+    answers: adminAnswers(201),
+    bad: [
+      { wrong: 'no e-mail', field: 'email', send: () => ({ body: { ...invited, email: 'x' } }) },
+      { wrong: 'an unknown role', field: 'role', send: () => ({ body: { ...invited, role: 'root' } }) },
+      {
+        wrong: 'a name over its limit',
+        field: 'last_name',
+        send: () => ({ body: { ...invited, last_name: 'x'.repeat(101) } }),
+      },
+    ],
+  },
+  listInvitations: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJhIiwiYiJd' } }) },
+    ],
+  },
+  sendInvitationAgain: {
+    send: ({ invitation }) => ({ params: { id: invitation.id } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such invitation', field: null, send: () => MISSING }],
+  },
+  revokeInvitation: {
+    send: ({ invitation }) => ({ params: { id: invitation.id } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such invitation', field: null, send: () => MISSING }],
+  },
+  lookAtInvitation: {
+    send: ({ invitation }) => ({ body: { token: invitation.token } }),
+    answers: publicAnswers(200),
+    bad: [
+      { wrong: 'no token', field: 'token', send: () => ({ body: {} }) },
+      { wrong: 'a token that nobody has', field: null, send: () => ({ body: { token: 'x'.repeat(43) } }) },
+    ],
+  },
+  acceptInvitation: {
+    send: ({ invitation: { token } }) => ({
+      body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'A-quiet-river-42' },
+    }),
+    answers: publicAnswers(201),
+    bad: [
+      {
+        wrong: 'a short password',
+        field: 'password',
+        send: ({ invitation: { token } }) => ({
+          body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'x' },
+        }),
+      },
+      {
+        wrong: 'the own name as a password',
+        field: 'password',
+        send: ({ invitation: { token } }) => ({
+          body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'Ines Moreau' },
+        }),
+      },
+    ],
+  },
+  getOwnCoachProfile: {
+    send: () => ({}),
+    answers: coachAnswers(200, 200),
+    hides: ({ student }) => [student.profileId],
+    bad: NO_INPUT,
+  },
+  updateCoachProfile: {
+    send: () => ({ body: { focus_area: 'Sleep' } }),
+    answers: coachAnswers(200, 200),
+    bad: [
+      {
+        wrong: 'a zone that is none',
+        field: 'time_zone',
+        send: () => ({ body: { time_zone: 'Mars/Olympus' } }),
+      },
+      {
+        wrong: 'an emptied text of an approved coach',
+        field: 'description',
+        send: () => ({ body: { description: '<p></p>' } }),
+      },
+      {
+        wrong: 'a text over its limit',
+        field: 'description',
+        send: () => ({ body: { description: 'x'.repeat(10_001) } }),
+      },
+    ],
+  },
+  uploadCoachPicture: {
+    send: ({ coach }) => upload(coach.accountId, PIXEL),
+    answers: coachAnswers(200, 200),
+    bad: [
+      {
+        wrong: 'not a picture',
+        field: 'image',
+        send: ({ coach }) => upload(coach.accountId, Buffer.from('%PDF-1.7')),
+      },
+    ],
+  },
+  getCoach: {
+    send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such coach', field: null, send: () => MISSING }],
+  },
+  approveCoach: {
+    send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId }, body: { version: 1 } }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId }, body: {} }),
+      },
+      { wrong: 'no such coach', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
+    ],
+  },
+  setCapacity: {
+    send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 12 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'more than 200',
+        field: 'capacity',
+        send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 201 } }),
+      },
+      {
+        wrong: 'half a student',
+        field: 'capacity',
+        send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 2.5 } }),
+      },
+      {
+        wrong: 'no such coach',
+        field: null,
+        send: () => ({ ...MISSING, body: { version: 1, capacity: 1 } }),
+      },
+    ],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

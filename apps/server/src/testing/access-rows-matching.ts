@@ -1,0 +1,135 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { type AccessRow, adminAnswers, coachAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+import type { AccessWorld } from './access-world.ts'
+
+const accepted = { decision: 'accepted' }
+const reason = { reason: 'Moves to another campus' }
+const MISSING = { params: { id: MISSING_ID } }
+const settings = { matching_mode: 'admin', restrict_booking_to_matches: false, version: 1 }
+
+const pair = ({ student, actors }: AccessWorld) => ({
+  student_profile: student.profileId,
+  mentor_profile: actors.otherCoach?.profileId ?? '',
+})
+
+/** Who decides what, each in the mode in which it is theirs to decide; the world of the table is in the first one. */
+export const MATCHING_ROWS = {
+  listStudentRequests: {
+    send: () => ({}),
+    answers: coachAnswers(200, 200),
+    hides: ({ student }) => [student.profileId, student.accountId, student.email],
+    bad: NO_INPUT,
+  },
+  decideRequest: {
+    send: ({ matchId }) => ({ params: { id: matchId }, body: accepted }),
+    answers: coachAnswers(200, 404),
+    bad: [
+      {
+        wrong: 'no decision',
+        field: 'decision',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: {} }),
+      },
+      {
+        wrong: 'a decision that is none',
+        field: 'decision',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: { decision: 'ended' } }),
+      },
+      { wrong: 'no such request', field: null, send: () => ({ params: { id: MISSING_ID }, body: accepted }) },
+    ],
+  },
+  endCoaching: {
+    send: ({ student }) => ({ params: { id: student.profileId }, body: reason }),
+    answers: coachAnswers(200, 404),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.profileId }, body: { reason: ' ' } }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+  listMatches: {
+    send: () => ({ query: { status: 'accepted', search: 'a' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'a list that is none', field: 'status', send: () => ({ query: { status: 'declined' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJhIiwiYiJd' } }) },
+    ],
+  },
+  decideMatch: {
+    send: ({ matchId }) => ({ params: { id: matchId }, body: accepted }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a decision that is none',
+        field: 'decision',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: { decision: 'ended' } }),
+      },
+      { wrong: 'no such match', field: null, send: () => ({ ...MISSING, body: accepted }) },
+    ],
+  },
+  endMatch: {
+    send: ({ matchId }) => ({ params: { id: matchId }, body: reason }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a reason over its limit',
+        field: 'reason',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: { reason: 'x'.repeat(501) } }),
+      },
+      { wrong: 'no such match', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+  listCandidates: {
+    send: ({ student }) => ({ query: { student: student.accountId } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no student', field: 'student', send: () => ({}) },
+      { wrong: 'nobody', field: null, send: () => ({ query: { student: MISSING_ID } }) },
+    ],
+  },
+  pairByHand: {
+    send: (world) => ({ body: pair(world) }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no coach',
+        field: 'mentor_profile',
+        send: ({ student }) => ({ body: { student_profile: student.profileId } }),
+      },
+      {
+        wrong: 'a coach who is none',
+        field: 'mentor_profile',
+        send: (world) => ({ body: { ...pair(world), mentor_profile: MISSING_ID } }),
+      },
+      {
+        wrong: 'a student who is none',
+        field: 'student_profile',
+        send: (world) => ({ body: { ...pair(world), student_profile: MISSING_ID } }),
+      },
+    ],
+  },
+  getProgrammeSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveProgrammeSettings: {
+    send: () => ({ body: settings }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a mode that is none',
+        field: 'matching_mode',
+        send: () => ({ body: { ...settings, matching_mode: 'lottery' } }),
+      },
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: () => ({ body: { ...settings, version: undefined } }),
+      },
+      {
+        wrong: 'neither yes nor no',
+        field: 'restrict_booking_to_matches',
+        send: () => ({ body: { ...settings, restrict_booking_to_matches: 'maybe' } }),
+      },
+    ],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

@@ -1,0 +1,73 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+import type { AccessWorld } from './access-world.ts'
+import { fileForm } from './file-form.ts'
+
+const MISSING = { params: { id: MISSING_ID } }
+const ofImport = ({ rosterImportId }: AccessWorld) => ({ params: { id: rosterImportId } })
+const noSuchImport = { wrong: 'no such import', field: null, send: () => MISSING }
+
+/** Imports of rosters, and the files that leave the programme. */
+export const ROSTER_ROWS = {
+  startRosterImport: {
+    send: () => fileForm('email,first_name,last_name,school\nnoor@school.example,Noor,Sample,Other\n'),
+    answers: adminAnswers(201),
+    bad: [
+      { wrong: 'no file', field: 'file', send: () => fileForm('') },
+      { wrong: 'a column missing', field: 'file', send: () => fileForm('email,school\nx@y.example,Other\n') },
+      { wrong: 'not a CSV file', field: 'file', send: () => fileForm(Buffer.from([0x50, 0x4b, 0, 1])) },
+      {
+        wrong: 'a quote that is never closed',
+        field: 'file',
+        send: () => fileForm('email,first_name,last_name,school\n"x@y.example,,,\n'),
+      },
+    ],
+  },
+  listRosterImports: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  getRosterImport: { send: ofImport, answers: adminAnswers(200), bad: [noSuchImport] },
+  listRosterRows: {
+    send: ofImport,
+    answers: adminAnswers(200),
+    bad: [
+      noSuchImport,
+      {
+        wrong: 'an unknown fate',
+        field: 'fate',
+        send: (world) => ({ ...ofImport(world), query: { fate: 'lost' } }),
+      },
+      {
+        wrong: 'a made-up cursor',
+        field: 'cursor',
+        send: (world) => ({ ...ofImport(world), query: { cursor: 'WyJ4Il0' } }),
+      },
+    ],
+  },
+  confirmRosterImport: {
+    send: (world) => ({ ...ofImport(world), body: {} }),
+    answers: adminAnswers(200),
+    bad: [
+      { ...noSuchImport, send: () => ({ ...MISSING, body: {} }) },
+      {
+        wrong: 'neither true nor false',
+        field: 'encoding_confirmed',
+        send: (world) => ({ ...ofImport(world), body: { encoding_confirmed: 'perhaps' } }),
+      },
+    ],
+  },
+  cancelRosterImport: { send: ofImport, answers: adminAnswers(200), bad: [noSuchImport] },
+  downloadRefusedRows: { send: ofImport, answers: adminAnswers(200), bad: [noSuchImport] },
+  exportProgramme: {
+    send: () => ({ query: { table: 'load' } }),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [
+      { wrong: 'no table', field: 'table', send: () => ({ query: {} }) },
+      { wrong: 'an unknown table', field: 'table', send: () => ({ query: { table: 'students' } }) },
+      {
+        wrong: 'an unknown period',
+        field: 'period',
+        send: () => ({ query: { table: 'load', period: 'ever' } }),
+      },
+    ],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

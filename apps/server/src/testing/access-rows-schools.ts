@@ -1,0 +1,209 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { pageCursor } from '../plugins/page-cursor.ts'
+import {
+  type AccessRow,
+  adminAnswers,
+  type BadInput,
+  MISSING_ID,
+  NO_INPUT,
+  PIXEL,
+  STUDENTS_ONLY,
+  upload,
+} from './access-row.ts'
+import type { AccessWorld } from './access-world.ts'
+
+const BU = { params: { value: 'boston_university' } }
+const NOWHERE = { params: { value: 'nowhere_college' } }
+const MISSING = { params: { id: MISSING_ID } }
+
+const school = { name: 'BU', wellness_url: 'https://bu.school.example/', wall_on: false, version: 1 }
+const words = { title: 'Soup', text: 'Every Thursday.', link: '', picture_alt: '' }
+
+const ofPost = ({ postId }: AccessWorld) => ({ params: { id: postId } })
+
+/** What is wrong with a call that names a post and the version it was made from. */
+function badVersion(body: object = {}): BadInput[] {
+  return [
+    { wrong: 'no version', field: 'version', send: (world) => ({ ...ofPost(world), body }) },
+    { wrong: 'no such post', field: null, send: () => ({ ...MISSING, body: { ...body, version: 1 } }) },
+    {
+      wrong: 'a deleted post',
+      field: null,
+      send: ({ deletedPostId }) => ({ params: { id: deletedPostId }, body: { ...body, version: 1 } }),
+    },
+  ]
+}
+
+/** Schools, their resources and their posts. */
+export const SCHOOL_ROWS = {
+  getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
+  listSchools: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveSchool: {
+    send: () => ({ ...BU, body: school }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no name', field: 'name', send: () => ({ ...BU, body: { ...school, name: ' ' } }) },
+      {
+        wrong: 'a link without https',
+        field: 'wellness_url',
+        send: () => ({ ...BU, body: { ...school, wellness_url: 'http://bu.school.example/' } }),
+      },
+      {
+        wrong: 'a link with a password',
+        field: 'wellness_url',
+        send: () => ({ ...BU, body: { ...school, wellness_url: 'https://me:pw@bu.school.example/' } }),
+      },
+      {
+        wrong: 'a wall that is neither on nor off',
+        field: 'wall_on',
+        send: () => ({ ...BU, body: { ...school, wall_on: 'maybe' } }),
+      },
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: () => ({ ...BU, body: { ...school, version: undefined } }),
+      },
+      { wrong: 'no such school', field: null, send: () => ({ ...NOWHERE, body: school }) },
+    ],
+  },
+  checkSchoolLink: {
+    send: () => BU,
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such school', field: null, send: () => NOWHERE }],
+  },
+  listPosts: {
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'no end of a page', field: 'before', send: () => ({ query: { before: 'yesterday' } }) },
+      {
+        wrong: 'an end on a day that does not exist',
+        field: 'before',
+        send: () => ({ query: { before: pageCursor(['2026-02-30T00:00:00.000Z', MISSING_ID]) } }),
+      },
+    ],
+  },
+  listSchoolPosts: {
+    send: () => BU,
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown state', field: 'state', send: () => ({ ...BU, query: { state: 'lost' } }) },
+      {
+        wrong: 'a made-up cursor',
+        field: 'cursor',
+        send: () => ({ ...BU, query: { cursor: pageCursor(['', '', MISSING_ID]) } }),
+      },
+      { wrong: 'no such school', field: null, send: () => NOWHERE },
+    ],
+  },
+  writePost: {
+    send: () => ({ ...BU, body: words }),
+    answers: adminAnswers(201),
+    bad: [
+      { wrong: 'no title', field: 'title', send: () => ({ ...BU, body: { ...words, title: '' } }) },
+      {
+        wrong: 'a title over its limit',
+        field: 'title',
+        send: () => ({ ...BU, body: { ...words, title: 'x'.repeat(161) } }),
+      },
+      {
+        wrong: 'a text over its limit',
+        field: 'text',
+        send: () => ({ ...BU, body: { ...words, text: 'x'.repeat(10_001) } }),
+      },
+      {
+        wrong: 'a link that runs a script',
+        field: 'link',
+        send: () => ({ ...BU, body: { ...words, link: 'javascript:alert(1)' } }),
+      },
+      { wrong: 'no such school', field: null, send: () => ({ ...NOWHERE, body: words }) },
+    ],
+  },
+  getPost: {
+    send: ofPost,
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no such post', field: null, send: () => MISSING },
+      { wrong: 'a deleted post', field: null, send: (world) => ({ params: { id: world.deletedPostId } }) },
+    ],
+  },
+  changePost: {
+    send: (world) => ({ ...ofPost(world), body: { ...words, version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no text',
+        field: 'text',
+        send: (world) => ({ ...ofPost(world), body: { ...words, text: ' ', version: 1 } }),
+      },
+      ...badVersion(words),
+    ],
+  },
+  setPostPicture: {
+    send: (world) => ({ ...upload('', PIXEL), ...ofPost(world), query: { version: '1' } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'not a picture',
+        field: 'image',
+        send: (world) => ({
+          ...upload('', Buffer.from('%PDF-1.7')),
+          ...ofPost(world),
+          query: { version: '1' },
+        }),
+      },
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: (world) => ({ ...upload('', PIXEL), ...ofPost(world) }),
+      },
+      {
+        wrong: 'no such post',
+        field: null,
+        send: () => ({ ...upload('', PIXEL), ...MISSING, query: { version: '1' } }),
+      },
+    ],
+  },
+  removePostPicture: {
+    send: (world) => ({ ...ofPost(world), body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: badVersion(),
+  },
+  publishPost: {
+    send: (world) => ({ ...ofPost(world), body: { version: 1, at: null } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a time that is over',
+        field: 'at',
+        send: (world) => ({ ...ofPost(world), body: { version: 1, at: '2026-01-01T00:00:00Z' } }),
+      },
+      {
+        wrong: 'a time in ten years',
+        field: 'at',
+        send: (world) => ({ ...ofPost(world), body: { version: 1, at: '2036-01-01T00:00:00Z' } }),
+      },
+      {
+        wrong: 'a time that is none',
+        field: 'at',
+        send: (world) => ({ ...ofPost(world), body: { version: 1, at: 'noon' } }),
+      },
+      ...badVersion({ at: null }),
+    ],
+  },
+  unpublishPost: {
+    send: (world) => ({ ...ofPost(world), body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: badVersion(),
+  },
+  deletePost: {
+    send: (world) => ({ ...ofPost(world), body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: badVersion(),
+  },
+  restorePost: {
+    send: ({ deletedPostId }) => ({ params: { id: deletedPostId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such post', field: null, send: () => MISSING }],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

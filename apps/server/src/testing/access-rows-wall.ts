@@ -1,0 +1,105 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT, STUDENTS_ONLY } from './access-row.ts'
+
+const story = { title: 'A first week', story: 'It got better.', tags: 'Sleep', is_anonymous: true }
+const reason = { reason: 'It names somebody' }
+const decision = { decision: 'published', reason: '', version: 1 }
+const MISSING = { params: { id: MISSING_ID } }
+
+/** The wall of the table's school, which is on. */
+export const WALL_ROWS = {
+  listStories: {
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    hides: ({ student, stories }) => [student.profileId, student.accountId, student.email, stories.waiting],
+    bad: [{ wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) }],
+  },
+  shareStory: {
+    send: () => ({ body: story }),
+    answers: { ...STUDENTS_ONLY, student: 201, otherStudent: 201 },
+    bad: [
+      { wrong: 'no title', field: 'title', send: () => ({ body: { ...story, title: ' ' } }) },
+      {
+        wrong: 'a story over its limit',
+        field: 'story',
+        send: () => ({ body: { ...story, story: 'x'.repeat(10_001) } }),
+      },
+      { wrong: 'six tags', field: 'tags', send: () => ({ body: { ...story, tags: 'a,b,c,d,e,f' } }) },
+    ],
+  },
+  listOwnStories: {
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    hides: ({ stories }) => [stories.waiting],
+    bad: NO_INPUT,
+  },
+  deleteStory: {
+    send: ({ stories }) => ({ params: { id: stories.waiting } }),
+    answers: { ...STUDENTS_ONLY, otherStudent: 404 },
+    bad: [{ wrong: 'no such story', field: null, send: () => MISSING }],
+  },
+  reportStory: {
+    send: ({ stories }) => ({ params: { id: stories.published }, body: reason }),
+    answers: { ...STUDENTS_ONLY, student: 404, otherStudent: 201 },
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ stories }) => ({ params: { id: stories.published }, body: { reason: '' } }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+  listStoriesToReview: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown list', field: 'list', send: () => ({ query: { list: 'secret' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
+    ],
+  },
+  decideStory: {
+    send: ({ stories }) => ({ params: { id: stories.waiting }, body: decision }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a decision that is none',
+        field: 'decision',
+        send: ({ stories }) => ({ params: { id: stories.waiting }, body: { ...decision, decision: 'lost' } }),
+      },
+      {
+        wrong: 'no reason to decline it',
+        field: 'reason',
+        send: ({ stories }) => ({
+          params: { id: stories.waiting },
+          body: { ...decision, decision: 'declined' },
+        }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: decision }) },
+    ],
+  },
+  undoStoryDecision: {
+    send: ({ stories }) => ({ params: { id: stories.published }, body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: ({ stories }) => ({ params: { id: stories.published }, body: {} }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
+    ],
+  },
+  openStoryAuthor: {
+    send: ({ stories }) => ({ params: { id: stories.waiting }, body: reason }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ stories }) => ({ params: { id: stories.waiting }, body: { reason: ' ' } }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

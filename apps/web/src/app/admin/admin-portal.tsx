@@ -1,0 +1,88 @@
+import {
+  ChartNoAxesColumn,
+  HeartHandshake,
+  ListChecks,
+  MessagesSquare,
+  School,
+  ScrollText,
+  Users,
+} from 'lucide-react'
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { useAccount } from '../../lib/account.ts'
+import { AppShell } from '../app-shell.tsx'
+import { PortalFrame } from '../portal-frame.tsx'
+import type { Side } from '../side-navigation.tsx'
+
+const People = lazy(() => import('../../features/people/pages/admin-people.tsx'))
+const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
+const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
+const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
+const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
+const Coach = lazy(() => import('../pages/admin-coach.tsx'))
+const Matches = lazy(() => import('../../features/matching/pages/admin-matches.tsx'))
+const Schools = lazy(() => import('../../features/schools/pages/admin-schools.tsx'))
+const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
+const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
+const Wall = lazy(() => import('../../features/community/pages/admin-wall.tsx'))
+const Rosters = lazy(() => import('../../features/rosters/pages/admin-rosters.tsx'))
+const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'))
+const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
+
+const ADMIN_SIDE: Side = {
+  role: 'Administrator',
+  login: '/admin/login',
+  home: '/admin',
+  homeTitle: 'Programme',
+  places: [
+    ['/admin', 'Programme', ChartNoAxesColumn],
+    ['/admin/matches', 'Matches', HeartHandshake],
+    ['/admin/people', 'People', Users],
+    ['/admin/questionnaire', 'Questionnaire', ListChecks],
+    ['/admin/schools', 'Schools', School],
+    ['/admin/wall', 'Wall', MessagesSquare],
+    ['/admin/audit', 'Audit', ScrollText],
+  ],
+}
+
+/** Every address below /admin, save its login: the administrators' side, in chunks that no student loads. */
+export default function AdminPortal() {
+  return (
+    <Routes>
+      <Route element={<PortalFrame portal="admin" />}>
+        <Route element={<AdminShell />}>
+          <Route index element={<Programme />} />
+          <Route path="people" element={<People />} />
+          <Route path="students/:id" element={<Student />} />
+          <Route path="matches" element={<Matches />} />
+          <Route path="questionnaire" element={<Questionnaire />} />
+          <Route path="wall" element={<Wall />} />
+          <Route path="audit" element={<Audit />} />
+          <Route path="coaches/:coachId" element={<Coach />} />
+          <Route path="people/invitations" element={<Invitations />} />
+          <Route path="schools" element={<Schools />} />
+          <Route path="schools/:value/posts" element={<Posts />} />
+          <Route path="schools/:value/posts/new" element={<Post />} />
+          <Route path="schools/:value/posts/:id" element={<Post />} />
+          <Route path="people/import" element={<Rosters />} />
+          <Route path="people/import/:id" element={<Roster />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to="/admin" replace />} />
+    </Routes>
+  )
+}
+
+function AdminShell() {
+  const { first_name, last_name, url, time_zone } = useAccount()
+  return (
+    <AppShell
+      longPages
+      side={ADMIN_SIDE}
+      bar={{
+        person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
+        ...(time_zone !== null && { zone: time_zone }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { CrisisLine } from '../components/ui/crisis-line.tsx'
+import { PartBoundary } from '../components/ui/part-boundary.tsx'
+import { SkipLink } from '../components/ui/skip-link.tsx'
+import { Waiting } from '../components/ui/spinner.tsx'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import { type Side, SideNavigation } from './side-navigation.tsx'
+import { TopBar, type TopBarFacts } from './top-bar.tsx'
+
+interface AppShellProps {
+  readonly side: Side
+  readonly bar: TopBarFacts
+  /** The last thing of the page, at the foot of the window. */
+  readonly foot?: ReactNode
+  /** Pages are as long as the window before their lists have come, so that the footer below them never jumps. */
+  readonly longPages?: boolean
+}
+
+/** The frame of a side: navigation at the side (a drawer on phones), greeting on top, the page within. */
+export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) {
+  const [drawer, setDrawer] = useState(false)
+  const { pathname } = useLocation()
+  return (
+    <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SkipLink />
+      <aside aria-label="Menu" className="hidden border-r border-line bg-sunken wide:block">
+        <div className="sticky top-0 flex h-dvh min-h-140 flex-col overflow-y-auto px-4 pb-5 pt-6">
+          <SideNavigation side={side} />
+        </div>
+      </aside>
+      <NavigationDrawer side={side} open={drawer} onOpenChange={setDrawer} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TopBar {...bar} side={side} onMenu={() => setDrawer(true)} />
+        {/* The footer comes with the page: beside a page that is still to come it would jump. */}
+        <Suspense
+          fallback={<Content long={longPages} page={<Waiting className="py-8">Loading...</Waiting>} />}
+        >
+          <Content
+            long={longPages}
+            page={
+              // A new address is a new try: the key lets go of what failed before.
+              <PartBoundary key={pathname} title="This page did not load">
+                <Outlet />
+              </PartBoundary>
+            }
+          />
+          <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
+            <CrisisLine className="justify-center" />
+          </footer>
+        </Suspense>
+        {foot}
+      </div>
+    </div>
+  )
+}
+
+function Content({ page, long }: { readonly page: ReactNode; readonly long: boolean }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`mx-auto w-full max-w-[77rem] flex-1 px-3 pb-8 pt-3 tiny:px-4 wide:px-10 wide:pb-16 ${long ? 'max-wide:min-h-dvh' : ''}`}
+    >
+      {page}
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { useAccount } from '../../lib/account.ts'
+import { AppShell } from '../app-shell.tsx'
+import { PortalFrame } from '../portal-frame.tsx'
+import type { Side } from '../side-navigation.tsx'
+
+const Home = lazy(() => import('../pages/coach-home.tsx'))
+const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
+const Students = lazy(() => import('../pages/coach-students.tsx'))
+const Student = lazy(() => import('../pages/coach-student.tsx'))
+const Sessions = lazy(() => import('../../features/bookings/pages/coach-sessions.tsx'))
+const Room = lazy(() => import('../../features/bookings/pages/coach-room.tsx'))
+const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
+
+const COACH_SIDE: Side = {
+  role: 'Coach',
+  login: '/coach/login',
+  home: '/coach',
+  homeTitle: 'Today',
+  places: [
+    ['/coach', 'Today', Sun],
+    ['/coach/availability', 'Availability', CalendarDays],
+    ['/coach/students', 'Students', Users],
+    ['/coach/sessions', 'Sessions', Video],
+    ['/coach/profile', 'Your page', User],
+  ],
+}
+
+/** Every address below /coach, save its login: the coaches' side, in chunks that no student loads. */
+export default function CoachPortal() {
+  return (
+    <Routes>
+      <Route element={<PortalFrame portal="coach" />}>
+        <Route element={<CoachShell />}>
+          <Route index element={<Home />} />
+          <Route path="availability" element={<Availability />} />
+          <Route path="students" element={<Students />} />
+          <Route path="students/:studentId" element={<Student />} />
+          <Route path="sessions" element={<Sessions />} />
+          <Route path="session/:bookingId" element={<Room />} />
+          <Route path="profile" element={<CoachPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to="/coach" replace />} />
+    </Routes>
+  )
+}
+
+function CoachShell() {
+  const { first_name, last_name, url, time_zone } = useAccount()
+  return (
+    <AppShell
+      longPages
+      side={COACH_SIDE}
+      bar={{
+        person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
+        ...(time_zone !== null && { zone: time_zone }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { JOINING_STEPS, type ReviewedCoach } from '@shinequo/contract/coaches'
+import toast from 'react-hot-toast'
+import { useParams } from 'react-router'
+import { BackLink } from '../../components/ui/back-link.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Note } from '../../components/ui/note.tsx'
+import { PageHead } from '../../components/ui/page-heading.tsx'
+import { Waiting } from '../../components/ui/spinner.tsx'
+import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
+import { useApprove, useCoachToReview } from '../../features/people/api.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+
+/** /admin/coaches/{coachId}: a coach exactly as students see them, and the approval. */
+export default function AdminCoachPage() {
+  const { coachId = '' } = useParams()
+  const { data, error, isFetching, refetch } = useCoachToReview(coachId)
+  return (
+    <>
+      <BackLink to="/admin/people?state=waiting">People</BackLink>
+      <PageHead lede="Exactly what students see.">Review a coach</PageHead>
+      {data ? (
+        <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
+          <div className="grid min-w-0 gap-4 tablet:gap-6">
+            <CoachHead coach={data.profile} />
+            <CoachAbout coach={data.profile} />
+          </div>
+          <Card className="grid gap-6">
+            <Approval coach={data} />
+            <CoachFacts coach={data.profile} />
+          </Card>
+        </div>
+      ) : (
+        <Card className="grid min-h-80 content-center">
+          {error ? (
+            <ErrorState
+              level="h2"
+              title="This coach did not load"
+              message={messageOf(error)}
+              retrying={isFetching}
+              onRetry={refetch}
+            />
+          ) : (
+            <Waiting>Loading...</Waiting>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Approval({ coach }: { readonly coach: ReviewedCoach }) {
+  const approve = useApprove()
+  const { approved, to_do, version } = coach
+  const { id, user } = coach.profile
+  if (approved) return <Note tone="success">Students can find {user.first_name}.</Note>
+  if (to_do.length > 0) {
+    return (
+      <Note tone="info">
+        Still to do before an approval: {to_do.map((step) => JOINING_STEPS[step].toLowerCase()).join(', ')}.
+      </Note>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <Button
+        size="large"
+        block
+        busy={approve.isPending}
+        onClick={() =>
+          approve.mutate(
+            { id, version },
+            {
+              onSuccess: () => toast.success(`Students can find ${user.first_name} now.`),
+              onError: (error) => toast.error(messageOf(error)),
+            },
+          )
+        }
+      >
+        Approve {user.first_name}
+      </Button>
+      <p className="text-sm text-muted">
+        Students see {user.first_name} from then on, and {user.first_name} gets a mail.
+      </p>
+    </div>
+  )
+}

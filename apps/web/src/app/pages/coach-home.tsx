@@ -1,0 +1,12 @@
+import { JoiningProgress } from '../../features/coaches/components/joining-progress.tsx'
+import { OwnPageRegion } from '../../features/coaches/components/own-page-region.tsx'
+import CoachTodayPage from './coach-today.tsx'
+
+/** /coach: the first steps of a coach whom students do not see yet, afterwards the day. */
+export default function CoachHomePage() {
+  return (
+    <OwnPageRegion>
+      {(page) => (page.approved ? <CoachTodayPage /> : <JoiningProgress page={page} />)}
+    </OwnPageRegion>
+  )
+}

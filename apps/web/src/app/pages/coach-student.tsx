@@ -1,0 +1,111 @@
+import type { OpenedStudent } from '@shinequo/contract/sessions'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { useNavigate, useParams } from 'react-router'
+import { BackLink } from '../../components/ui/back-link.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardHead } from '../../components/ui/card.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { PageHead } from '../../components/ui/page-heading.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Waiting } from '../../components/ui/spinner.tsx'
+import { useEndCoaching } from '../../features/matching/components/coach-calls.ts'
+import { EndDialog } from '../../features/matching/components/end-dialog.tsx'
+import { useStudent } from '../../features/sessions/api.ts'
+import { StudentAnswers, StudentFacts } from '../../features/sessions/components/student-facts.tsx'
+import { StudentHistory } from '../../features/sessions/components/student-history.tsx'
+import { StudentNotes } from '../../features/sessions/components/student-notes.tsx'
+import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
+
+/** /coach/students/{studentId}: one student of an accepted match. */
+export default function CoachStudentPage() {
+  const { studentId = '' } = useParams()
+  const { data, error, isFetching, refetch } = useStudent(studentId)
+  const unknown = error instanceof ApiError && error.status === 404
+  return (
+    <>
+      <BackLink to="/coach/students">Students</BackLink>
+      <PageHead title="Student">
+        {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : 'Student'}
+      </PageHead>
+      {data && !unknown ? (
+        <div
+          key={data.id}
+          className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
+        >
+          <div className="grid min-w-0 gap-4 tablet:gap-6">
+            <StudentNotes student={data} />
+            <StudentHistory student={data} />
+          </div>
+          <div className="grid min-w-0 gap-4 tablet:gap-6">
+            <StudentFacts student={data} />
+            <StudentAnswers student={data} />
+            <Ending student={data} />
+          </div>
+        </div>
+      ) : (
+        // As high as the window at least, so that what stands below does not move when the student comes.
+        <Card className="grid min-h-dvh content-start">
+          {error ? (
+            <ErrorState
+              level="h2"
+              title={unknown ? 'This is no student of yours' : 'This student did not load'}
+              message={
+                unknown
+                  ? 'The match may have ended. You see those whom you are matched with now under Students.'
+                  : messageOf(error)
+              }
+              {...(!unknown && { retrying: isFetching, onRetry: refetch })}
+            />
+          ) : (
+            <StudentSkeleton />
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** The way out of coaching a student. */
+function Ending({ student }: { readonly student: OpenedStudent }) {
+  const { first_name, last_name } = student.user
+  const [asking, setAsking] = useState(false)
+  const end = useEndCoaching(student.id)
+  const navigate = useNavigate()
+  return (
+    <Card aria-labelledby="ending">
+      <CardHead id="ending" title="End coaching" />
+      <p className="mb-4 text-sm text-muted">
+        When you can no longer be {first_name}'s coach. {first_name} is matched with somebody else.
+      </p>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        End coaching
+      </Button>
+      {asking && (
+        <EndDialog
+          title={`End coaching ${first_name} ${last_name}?`}
+          description={`${first_name} is told kindly by mail and matched with the next best coach. Sessions that are booked stay, and ${first_name} keeps the notes that you shared. You no longer see ${first_name} here. Your programme can pair you again.`}
+          act="End coaching"
+          student={first_name}
+          end={(reason) => end.mutateAsync(reason)}
+          onClose={() => setAsking(false)}
+          onEnded={() => {
+            toast.success(`You no longer coach ${first_name}.`)
+            void navigate('/coach/students')
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function StudentSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Waiting>Loading...</Waiting>
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-28 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { PageHead } from '../../components/ui/page-heading.tsx'
+import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
+import { StudentList } from '../../features/sessions/components/student-list.tsx'
+import { ownZone } from '../../lib/own-zone.ts'
+import { useNow } from '../../lib/use-now.ts'
+
+/** /coach/students: who waits for the coach's answer, and everybody whom the coach is matched with. */
+export default function CoachStudentsPage() {
+  const now = useNow()
+  return (
+    <>
+      <PageHead lede={`Everybody you are matched with. Times are ${yourTime(ownZone())}.`}>Students</PageHead>
+      <StudentRequests now={now} className="mb-4 tablet:mb-6" />
+      <StudentList />
+    </>
+  )
+}

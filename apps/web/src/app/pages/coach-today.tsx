@@ -1,0 +1,131 @@
+import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
+import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardHead } from '../../components/ui/card.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { IconButton } from '../../components/ui/icon-button.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Waiting } from '../../components/ui/spinner.tsx'
+import { useCoachDay } from '../../features/bookings/components/coach-calls.ts'
+import { CoachTimeline } from '../../features/bookings/components/coach-timeline.tsx'
+import { dayLine } from '../../features/bookings/components/day-line.ts'
+import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
+import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { useNow } from '../../lib/use-now.ts'
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+
+/** /coach: the day of a coach whom students see. Another date stands in the address. */
+export default function CoachTodayPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const wanted = parameters.get('date')
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCoachDay(wanted)
+  const now = useNow()
+  const day = isPlaceholderData ? undefined : data
+  if (error !== null && day === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          level="h2"
+          title="Your day didn't load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+        {wanted !== null && (
+          <p className="text-center">
+            <Button kind="ghost" onClick={() => setParameters({})}>
+              Today
+            </Button>
+          </p>
+        )}
+      </Card>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        <Waiting>Loading your day...</Waiting>
+        <Skeleton className="mt-4 h-20" />
+        <Skeleton className="mt-4 h-40" />
+      </Card>
+    )
+  }
+
+  const zone = data.time_zone
+  const today = localDate(now, zone)
+  const date = wanted ?? today
+  const isToday = date === today
+  const go = (days: number) => {
+    const target = addDays(date, days)
+    setParameters(target === today ? {} : { date: target })
+  }
+  const { next } = data
+  const elsewhere = next !== null && day?.sessions.every(({ id }) => id !== next.id)
+  // Noon in UTC lies on the date itself, read in UTC.
+  const title = isToday ? 'Today' : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card aria-labelledby="coach-day">
+        <CardHead
+          id="coach-day"
+          title={title}
+          action={
+            <div className="flex items-center">
+              <IconButton label="Previous day" onClick={() => go(-1)}>
+                <ChevronLeft {...ICON} />
+              </IconButton>
+              <Button kind="ghost" size="small" disabled={isToday} onClick={() => setParameters({})}>
+                Back to today
+              </Button>
+              <IconButton label="Next day" onClick={() => go(1)}>
+                <ChevronRight {...ICON} />
+              </IconButton>
+            </div>
+          }
+        />
+        <p className="mb-4 text-sm text-muted">
+          {zoneName(zone)} time
+          {elsewhere && ` · Next session: ${sessionWords(next, zone)}`}
+        </p>
+        {day === undefined ? (
+          <>
+            <Waiting>Loading...</Waiting>
+            <Skeleton className="mt-4 h-40" />
+          </>
+        ) : day.sessions.length === 0 ? (
+          <EmptyState
+            art="no-sessions"
+            level="h3"
+            title={isToday ? 'No session today' : 'No session on this day'}
+          >
+            When a student books a session with you, it shows here.
+          </EmptyState>
+        ) : (
+          <CoachTimeline
+            line={dayLine(day.sessions, isToday ? now : null)}
+            next={next?.id ?? null}
+            now={now}
+            zone={zone}
+          />
+        )}
+      </Card>
+      <div className="grid gap-4 tablet:max-desk:grid-cols-2 tablet:gap-6">
+        <CoachAsides day={data} />
+      </div>
+      {isToday && <StudentRequests now={now} className="desk:col-start-1" />}
+    </div>
+  )
+}
+
+function sessionWords(
+  { start_time, student }: { start_time: string; student: { first_name: string } },
+  zone: string,
+): string {
+  const start = Date.parse(start_time)
+  return `${dayText(start, zone)}, ${timeText(start, zone)}, with ${student.first_name}`
+}

@@ -1,0 +1,104 @@
+import { type CancelledSession, putCancellationAway } from '@shinequo/contract/bookings'
+import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { useOpenTimes } from '../../../features/availability/api.ts'
+import { markBusy, nearestTimes, type Time } from '../../../features/availability/components/open-days.ts'
+import { CANCELLATIONS } from '../../../features/bookings/api.ts'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+
+/** As many other times as the mail names. */
+const SHOWN = 3
+
+interface CancelledSessionsProps {
+  readonly sessions: readonly CancelledSession[]
+  readonly now: number
+  /** The student's own sessions: times that meet one are not offered. */
+  readonly own: readonly Time[]
+}
+
+/** What coaches had to cancel: why, the nearest other times, and the way to put the notice away. */
+export default function CancelledSessions({ sessions, ...rest }: CancelledSessionsProps) {
+  return (
+    <ul className="mx-3 mb-2 mt-1 grid gap-3 tablet:mx-6">
+      {sessions.map((session) => (
+        <CancelledCard key={session.id} session={session} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+interface CancelledCardProps extends Omit<CancelledSessionsProps, 'sessions'> {
+  readonly session: CancelledSession
+}
+
+function CancelledCard({ session, now, own }: CancelledCardProps) {
+  const { id, mentor_profile: coach, reason } = session
+  const { first_name, last_name } = coach.user
+  const zone = ownZone()
+  const start = Date.parse(session.start_time)
+  const { data } = useOpenTimes(coach.id, now)
+  const nearest = nearestTimes(markBusy(data ?? [], own), start, SHOWN)
+  const page = `/home/selectcoach/${encodeURIComponent(coach.id)}/book`
+  const putAway = usePutAway()
+  return (
+    <li className="grid gap-3 rounded-box bg-accent-soft p-4 tablet:p-5">
+      <div className="flex items-start gap-3">
+        <Avatar name={`${first_name} ${last_name}`} url={coach.url} size={48} />
+        <div id={`cancelled-${id}`} className="min-w-0 flex-1">
+          <h3 className="font-strong leading-snug">
+            {first_name} had to cancel{' '}
+            <span className="whitespace-nowrap">
+              {dayText(start, zone)}, {timeText(start, zone)}
+            </span>
+          </h3>
+          {reason !== '' && <p className="mt-1 text-sm [overflow-wrap:anywhere]">“{reason}”</p>}
+        </div>
+      </div>
+      {nearest.length > 0 && <p className="text-sm">The nearest times with {first_name}:</p>}
+      <div className="flex flex-wrap gap-2">
+        {nearest.map((time) => (
+          <ButtonLink
+            key={time.start}
+            to={`${page}?start=${new Date(time.start).toISOString()}`}
+            kind="quiet"
+            size="small"
+          >
+            {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+          </ButtonLink>
+        ))}
+        {data !== undefined && nearest.length === 0 && (
+          <ButtonLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`} kind="quiet" size="small">
+            See {first_name}’s page
+          </ButtonLink>
+        )}
+        <Button
+          kind="ghost"
+          size="small"
+          busy={putAway.isPending}
+          aria-describedby={`cancelled-${id}`}
+          onClick={() => putAway.mutate(id)}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function usePutAway() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(putCancellationAway, { params: { id } }),
+    onSuccess: (left) => {
+      // The pressed button goes with its card: the focus stays in the page.
+      document.getElementById('main')?.focus({ preventScroll: true })
+      queries.setQueryData(CANCELLATIONS, left)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { ErrorState } from '../components/ui/error-state.tsx'
+import { Toaster } from '../components/ui/toaster.tsx'
+import { useAccountQuery } from '../lib/account.ts'
+import { ApiError, messageOf } from '../lib/error-catalogue.ts'
+import { newQueryClient } from '../lib/query-client.ts'
+import { HOME_OF, tokenRole } from '../lib/token-role.ts'
+import { LoadingPage } from './loading-page.tsx'
+
+interface PortalFrameProps {
+  readonly portal: 'coach' | 'admin'
+}
+
+/**
+ * What the pages of coaches and administrators stand in: their guard, the query cache and the toasts. Without a token
+ * the way leads to the side's own login, with another role's token to that role's home.
+ */
+export function PortalFrame({ portal }: PortalFrameProps) {
+  // Reading the location makes the guard look at the token again on every navigation.
+  useLocation()
+  const [queries] = useState(newQueryClient)
+  const role = tokenRole()
+  if (role === null) return <Navigate to={`/${portal}/login`} replace />
+  if (role !== portal) return <Navigate to={HOME_OF[role]} replace />
+  return (
+    <QueryClientProvider client={queries}>
+      <WithAccount login={`/${portal}/login`} />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+function WithAccount({ login }: { readonly login: string }) {
+  const { data, error, refetch, isFetching } = useAccountQuery()
+  if (data !== undefined) return <Outlet />
+  if (error === null) return <LoadingPage />
+  if (error instanceof ApiError && error.status === 401) return <Navigate to={login} replace />
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState
+        level="h1"
+        title="This page did not load"
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </main>
+  )
+}

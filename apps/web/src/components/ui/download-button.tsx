@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { saveCsv } from '../../lib/save-file.ts'
+import { Button, type ButtonKind } from './button.tsx'
+
+interface DownloadButtonProps {
+  /** Where the words do not say of what: 'Download CSV: Coaches'. */
+  readonly label?: string
+  readonly fileName: string
+  /** The text of the CSV file. */
+  readonly load: () => Promise<string>
+  readonly kind?: ButtonKind
+  readonly children: ReactNode
+}
+
+/** Asks for a CSV file and saves it. A link could not: what answers wants to know who asks. */
+export function DownloadButton({ label, fileName, load, kind = 'ghost', children }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false)
+  async function onClick() {
+    setBusy(true)
+    try {
+      saveCsv(await load(), fileName)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button kind={kind} size="small" busy={busy} aria-label={label} onClick={onClick}>
+      {!busy && <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+      {children}
+    </Button>
+  )
+}

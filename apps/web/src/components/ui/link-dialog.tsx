@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextField } from './text-field.tsx'
+
+interface LinkDialogProps {
+  /** The address of the link at the cursor; '' for a new one. */
+  readonly address: string
+  /** Nothing is selected, so the words of the link are asked for too. */
+  readonly needsWords: boolean
+  readonly onSave: (address: string, words: string) => void
+  readonly onRemove: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** Where a link leads. An address without its beginning gets https://. */
+export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState(address)
+  const [words, setWords] = useState('')
+  const [error, setError] = useState<string>()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    // The dialog stands in the page's form for React, though not in the document.
+    event.stopPropagation()
+    const whole = webAddress(typed)
+    if (whole === null) {
+      setError('Please enter a web address, such as https://example.org')
+      return
+    }
+    onSave(whole, words.trim() || whole)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={address === '' ? 'Add a link' : 'Change the link'}
+      foot={
+        <>
+          {onRemove && (
+            <Button
+              kind="danger"
+              onClick={() => {
+                onRemove()
+                onClose()
+              }}
+            >
+              Remove link
+            </Button>
+          )}
+          <Button type="submit" form="link-dialog">
+            Save link
+          </Button>
+        </>
+      }
+    >
+      <form id="link-dialog" noValidate onSubmit={save} className="grid gap-5">
+        <TextField
+          label="Web address"
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setError(undefined)
+          }}
+        />
+        {needsWords && (
+          <TextField
+            label="Words of the link"
+            hint="Left empty, the address itself is shown."
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** A typed address as a whole one of the web, or null when it is none. */
+function webAddress(typed: string): string | null {
+  const text = typed.trim()
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  return /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(whole) && URL.canParse(whole) ? new URL(whole).href : null
+}

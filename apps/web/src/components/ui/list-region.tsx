@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { Waiting } from './spinner.tsx'
+
+interface ListRegionProps {
+  /** What the list shows: one of them, several of them. */
+  readonly things: readonly [one: string, several: string]
+  readonly shown: number
+  /** Undefined while nothing has come yet. */
+  readonly total: number | undefined
+  readonly error: unknown
+  readonly loading: boolean
+  readonly hasMore: boolean
+  readonly onRetry: () => void
+  readonly onMore: () => void
+  readonly empty: { readonly title: string; readonly words: string; readonly action?: ReactNode }
+  readonly children: ReactNode
+}
+
+/** A list in its four states, with the count of what is found, announced as it changes, and the way to more. */
+export function ListRegion(props: ListRegionProps) {
+  const { things, shown, total, error, loading, hasMore, onRetry, onMore, empty, children } = props
+  const [one, several] = things
+  const counted = `${total} ${total === 1 ? one : several}`
+  const count = total === undefined ? '' : total === shown ? counted : `${shown} of ${counted}`
+  return (
+    <Card flush>
+      <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">
+        {loading && total === undefined ? '' : count}
+        {loading && total !== undefined && <span className="sr-only"> loading more</span>}
+      </p>
+      {total === undefined && error === null && (
+        <div className="grid gap-4 px-5 pb-5 tablet:px-6">
+          <Waiting>Loading...</Waiting>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-14 w-full" />
+          ))}
+        </div>
+      )}
+      {error !== null && (
+        <ErrorState
+          level="h2"
+          title={`The ${several} did not load`}
+          message={messageOf(error)}
+          retrying={loading}
+          onRetry={onRetry}
+        />
+      )}
+      {total === 0 && error === null && (
+        <EmptyState art="nothing-here" title={empty.title} action={empty.action}>
+          {empty.words}
+        </EmptyState>
+      )}
+      {shown > 0 && children}
+      {hasMore && (
+        <div className="border-t border-line p-4 text-center">
+          <Button kind="quiet" busy={loading} onClick={onMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { FAILURES, saidOr } from '../../lib/error-catalogue.ts'
+import { PICTURE_REQUIRED, PICTURE_UPLOADED, portraitOf } from '../../lib/portrait.ts'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+
+interface Chosen {
+  readonly fileName: string
+  /** The file cut to a portrait; fails when it cannot be read. */
+  readonly portrait: Promise<Blob>
+}
+
+interface PictureFormProps {
+  /** Sends a portrait (JPEG) under its file's own name. */
+  readonly save: (portrait: Blob, fileName: string) => Promise<void>
+  /** The address of the portrait that would be saved, valid until the next call; null for none. */
+  readonly onPreview: (url: string | null) => void
+  /** Saved or cancelled. */
+  readonly onDone: () => void
+}
+
+/** Chooses a file, shows it as it will be cut and sends that. After a failure the chosen file is still there. */
+export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (chosen === null) return
+    let url: string | null = null
+    let replaced = false
+    chosen.portrait.then(
+      (portrait) => {
+        if (replaced) return
+        url = URL.createObjectURL(portrait)
+        onPreview(url)
+      },
+      () => !replaced && setError(FAILURES.pictureProcessing),
+    )
+    return () => {
+      replaced = true
+      onPreview(null)
+      if (url !== null) URL.revokeObjectURL(url)
+    }
+  }, [chosen, onPreview])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const portrait = await chosen?.portrait.catch(() => null)
+    if (!portrait) {
+      setBusy(false)
+      setError(portrait === null ? FAILURES.pictureProcessing : PICTURE_REQUIRED)
+      input.current?.focus()
+      return
+    }
+    try {
+      await save(portrait, chosen?.fileName ?? '')
+      toast.success(PICTURE_UPLOADED)
+      onDone()
+    } catch (failure) {
+      setBusy(false)
+      const sentence = saidOr(failure, FAILURES.pictureUpload)
+      setError(sentence)
+      toast.error(sentence)
+    }
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid w-full gap-4 text-left">
+      <Field label="Choose a picture" hint="Cropped to a square, 150 × 150" error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept="image/*"
+            // biome-ignore lint/a11y/noAutofocus: it follows a press of Edit Profile Picture, which is gone
+            autoFocus
+            onChange={({ target: { files } }) => {
+              const file = files?.[0]
+              setChosen(file ? { fileName: file.name, portrait: portraitOf(file) } : null)
+              setError(undefined)
+            }}
+            className="w-full min-w-0 cursor-pointer rounded-box border border-dashed border-line-strong p-3 text-sm text-muted file:mr-3 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy} className="flex-1 whitespace-nowrap">
+          Save Picture
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onDone} className="max-tiny:flex-1">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,161 @@
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { UndoRedo } from '@tiptap/extensions'
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { BoldIcon, Link2, List, Redo2, Undo2 } from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { LinkDialog } from './link-dialog.tsx'
+
+const ICON = { 'aria-hidden': true, strokeWidth: 2, className: 'size-5' } as const
+
+const EXTENSIONS = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  BulletList,
+  // Without Tab and Shift+Tab, which must lead out of the field.
+  ListItem.extend({
+    addKeyboardShortcuts() {
+      return { Enter: () => this.editor.commands.splitListItem(this.name) }
+    },
+  }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: (url) => /^https?:\/\//.test(url),
+    HTMLAttributes: { target: null, rel: null },
+  }),
+  UndoRedo,
+]
+
+interface RichTextEditorProps {
+  /** The id of the element that names the field. */
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+  readonly invalid: boolean
+  /** The HTML to begin with; later changes of it are not taken up. */
+  readonly initial: string
+  /** '' when no words are left. */
+  readonly onChange: (html: string) => void
+}
+
+/** A small editor for bold, lists and links. A heavy chunk of its own: load it lazily. */
+export default function RichTextEditor({
+  labelledBy,
+  describedBy,
+  invalid,
+  initial,
+  onChange,
+}: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: initial,
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        class:
+          'min-h-44 px-4 py-3 outline-none grid content-start gap-3 [&_a]:text-link [&_ul]:list-disc [&_ul]:pl-6 [&_ul]:grid [&_ul]:gap-1',
+      },
+    },
+  })
+  return (
+    <div className="min-w-0 overflow-hidden rounded-box border border-line-strong bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
+      <Tools editor={editor} labelledBy={labelledBy} />
+      <EditorContent editor={editor} className="[overflow-wrap:anywhere]" />
+    </div>
+  )
+}
+
+/** One stop of the Tab key; arrow keys go from tool to tool. */
+function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly labelledBy: string }) {
+  const [linking, setLinking] = useState(false)
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      list: current.isActive('bulletList'),
+      link: current.isActive('link'),
+      href: String(current.getAttributes('link').href ?? ''),
+      canUndo: current.can().undo(),
+      canRedo: current.can().redo(),
+    }),
+  })
+  const act = () => editor.chain().focus()
+  return (
+    <Toolbar.Root
+      aria-label="Text tools"
+      aria-describedby={labelledBy}
+      className="flex flex-wrap gap-1 border-b border-line bg-sunken p-1"
+    >
+      <Tool label="Bold" pressed={now.bold} onPress={() => act().toggleBold().run()}>
+        <BoldIcon {...ICON} />
+      </Tool>
+      <Tool label="List" pressed={now.list} onPress={() => act().toggleBulletList().run()}>
+        <List {...ICON} />
+      </Tool>
+      <Tool label="Link" pressed={now.link} onPress={() => setLinking(true)}>
+        <Link2 {...ICON} />
+      </Tool>
+      <Toolbar.Separator className="mx-1 w-px bg-line" />
+      <Tool label="Undo" disabled={!now.canUndo} onPress={() => act().undo().run()}>
+        <Undo2 {...ICON} />
+      </Tool>
+      <Tool label="Redo" disabled={!now.canRedo} onPress={() => act().redo().run()}>
+        <Redo2 {...ICON} />
+      </Tool>
+      {linking && (
+        <LinkDialog
+          address={now.href}
+          onSave={(href, words) => {
+            const chain = act().extendMarkRange('link')
+            const isEmpty = editor.state.selection.empty && !now.link
+            if (isEmpty) {
+              chain
+                .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
+                .run()
+            } else chain.setLink({ href }).run()
+          }}
+          needsWords={editor.state.selection.empty && !now.link}
+          onRemove={now.link ? () => act().extendMarkRange('link').unsetLink().run() : undefined}
+          onClose={() => setLinking(false)}
+        />
+      )}
+    </Toolbar.Root>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  /** Left out for a tool that is not a switch. */
+  readonly pressed?: boolean
+  readonly disabled?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function Tool({ label, pressed, disabled = false, onPress, children }: ToolProps) {
+  return (
+    <Toolbar.Button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-in text-muted transition hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:bg-primary-soft aria-pressed:text-on-soft"
+    >
+      {children}
+    </Toolbar.Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { loginBody, type Role } from '@shinequo/contract/accounts'
+import { Link } from 'react-router'
+import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors, onlyFirst } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import type { Credentials } from '../api.ts'
+
+interface LoginFormProps {
+  /** Who signs in here; each role's draft is its own. */
+  readonly type: Role
+  /** What to say above the form while nothing has failed. */
+  readonly welcome?: string | undefined
+  readonly onSubmit: (credentials: Credentials) => Promise<void>
+}
+
+/** The form of every login page. */
+export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
+  const form = useForm({
+    initial: { email: '', password: '', remember: false },
+    rules: (values) => onlyFirst(firstErrors(loginBody, values)),
+    draft: { name: type === 'student' ? 'login' : `login-${type}`, except: ['password'] },
+    submit: onSubmit,
+  })
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      {form.failure !== null && <Note tone="danger">{messageOf(form.failure) || FAILURES.login}</Note>}
+      {form.failure === null && welcome !== undefined && <Note tone="success">{welcome}</Note>}
+      <TextField
+        {...form.text('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox {...form.check('remember')} label="Remember Me" />
+        <Link
+          to="/forget-password"
+          className="inline-flex min-h-8 items-center text-sm font-semibold text-primary no-underline hover:underline max-wide:min-h-11"
+        >
+          Forgot Password?
+        </Link>
+      </div>
+      <Button type="submit" size="large" block busy={form.busy}>
+        {form.busy ? 'Signing in...' : 'Login'}
+      </Button>
+    </form>
+  )
+}

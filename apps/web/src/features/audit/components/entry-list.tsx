@@ -1,0 +1,57 @@
+import type { AuditEntry } from '@shinequo/contract/audit'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { actionText, actorText, momentText } from './entry-words.ts'
+
+/** Entries of the audit, each with the way to the student's record and to all that was done to the same thing. */
+export function EntryList({
+  entries,
+  zone,
+}: {
+  readonly entries: readonly AuditEntry[]
+  readonly zone: string
+}) {
+  return (
+    <ol aria-label="Entries">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} zone={zone} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: string }) {
+  const { at, actor, action, subject, student, reason } = entry
+  const what = subject.name || `${subject.type} ${subject.id}`
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line px-5 py-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto] tablet:px-6">
+      <p className="text-sm text-muted">
+        <time dateTime={at}>{momentText(at, zone)}</time>
+      </p>
+      <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
+        <p>
+          <span className="font-strong">{actionText(action)}</span>
+          {': '}
+          {student && student.name === what ? (
+            <Link to={`/admin/students/${student.account_id}`} className="inline-flex min-h-11 items-center">
+              {what}
+            </Link>
+          ) : (
+            what
+          )}
+        </p>
+        <p className="text-sm text-muted">By {actorText(actor)}</p>
+        {reason !== '' && <p className="text-sm">Why: {reason}</p>}
+      </div>
+      <ButtonLink
+        to={`/admin/audit?subject=${encodeURIComponent(subject.id)}`}
+        kind="ghost"
+        size="small"
+        className="justify-self-start tablet:self-start"
+        aria-label={`All about this: ${what}`}
+      >
+        All about this
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { Button } from '../../../components/ui/button.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useOwnEntries } from '../api.ts'
+import { actorText, momentText, ownActionText } from './entry-words.ts'
+
+/** What others did with the student's record: who, when, and why where they said so. */
+export default function OwnLedger() {
+  const list = useOwnEntries()
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const zone = ownZone()
+  if (list.error) {
+    return (
+      <ErrorState
+        title="The list did not load"
+        message={messageOf(list.error)}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (!list.data) return <Waiting>Loading...</Waiting>
+  if (entries.length === 0) return <p>Nobody has opened your record yet.</p>
+  return (
+    <>
+      <p className="text-sm text-muted">Times are {yourTime(zone)}.</p>
+      <ol aria-label="Who opened my record">
+        {entries.map(({ id, at, actor, action, reason }) => (
+          <li
+            key={id}
+            className="grid gap-0.5 border-b border-line py-3 last:border-b-0 [overflow-wrap:anywhere]"
+          >
+            <p className="font-strong">{ownActionText(action)}</p>
+            <p className="text-sm text-muted">
+              {actorText(actor)} · <time dateTime={at}>{momentText(at, zone)}</time>
+            </p>
+            {reason !== '' && <p className="text-sm">Why: {reason}</p>}
+          </li>
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <Button kind="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

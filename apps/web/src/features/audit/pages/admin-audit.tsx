@@ -1,0 +1,81 @@
+import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { X } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../components/ui/button.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { SearchField, withParameter } from '../../../components/ui/search-field.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useAudit } from '../api.ts'
+import { EntryList } from '../components/entry-list.tsx'
+import { actionText } from '../components/entry-words.ts'
+
+/** /admin/audit: who did what to whom, when and why. What the list is narrowed to stands in the address. */
+export default function AdminAuditPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = (name: string) => parameters.get(name) ?? ''
+  const [action, subject, from, to] = [asked('action'), asked('subject'), asked('from'), asked('to')]
+  const list = useAudit({ person: asked('search'), action, subject, from, to })
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const [first] = list.data?.pages ?? []
+  const actions = [...new Set([...(first?.actions ?? []), ...(action ? [action] : [])])]
+  const zone = ownZone()
+  const choose = (name: string) => (event: { target: { value: string } }) =>
+    setParameters((before) => withParameter(before, name, event.target.value), { replace: true })
+
+  return (
+    <>
+      <PageHead
+        lede={`Who did what to whom, when and why. Nobody can change or remove an entry. Times are ${yourTime(zone)}.`}
+      >
+        Audit
+      </PageHead>
+      <div className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-[minmax(0,1fr)_15rem_11rem_11rem]">
+        <SearchField hint="Part of the name or email of somebody concerned" />
+        <SelectField
+          label="Action"
+          value={action}
+          onChange={choose('action')}
+          options={[['', 'Every action'], ...actions.map((one) => [one, actionText(one)] as const)]}
+        />
+        <TextField label="From" type="date" value={from} max={to || undefined} onChange={choose('from')} />
+        <TextField label="To" type="date" value={to} min={from || undefined} onChange={choose('to')} />
+      </div>
+      {subject !== '' && (
+        <p className="mb-4">
+          <Button kind="soft" onClick={() => setParameters((before) => withParameter(before, 'subject', ''))}>
+            <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            {`Only about ${entries[0]?.subject.name || 'one thing'}: show everything`}
+          </Button>
+        </p>
+      )}
+      <ListRegion
+        things={['entry', 'entries']}
+        shown={entries.length}
+        total={first?.total}
+        error={list.error}
+        loading={list.isFetching}
+        hasMore={list.hasNextPage}
+        onRetry={() => void list.refetch()}
+        onMore={() => void list.fetchNextPage()}
+        empty={
+          parameters.size === 0
+            ? { title: 'Nothing yet', words: 'What coaches and administrators do is written down here.' }
+            : {
+                title: 'No entries found',
+                words: 'Nothing that was done fits what you search for.',
+                action: (
+                  <Button kind="quiet" onClick={() => setParameters({})}>
+                    Show everything
+                  </Button>
+                ),
+              }
+        }
+      >
+        <EntryList entries={entries} zone={zone} />
+      </ListRegion>
+    </>
+  )
+}

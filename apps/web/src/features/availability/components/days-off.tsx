@@ -1,0 +1,167 @@
+import { addTimeOff, type CoachHours, removeTimeOff, type TimeOff } from '@shinequo/contract/availability'
+import { wallInstant } from '@shinequo/domain/time/wall-instant'
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useChangeHours } from './hours-calls.ts'
+import { minuteText, timeOffText } from './hours-words.ts'
+import { DAY_END, STEP } from './painted-hours.ts'
+
+interface DaysOffProps {
+  readonly hours: CoachHours
+  readonly now: number
+}
+
+const TIMES = Array.from({ length: DAY_END / STEP + 1 }, (_, step) => {
+  const minute = step * STEP
+  return [String(minute), minute === DAY_END ? 'Midnight' : minuteText(minute)] as const
+})
+const EMPTY = { first_date: '', last_date: '', partly: false, from: '540', to: '720' }
+
+/** Times off: those to come, and one more. They count at once, without Save hours. */
+export function DaysOff({ hours, now }: DaysOffProps) {
+  return (
+    <div className="grid gap-6">
+      {hours.time_off.length === 0 ? (
+        <div className="rounded-box bg-sunken px-5 py-6">
+          <p className="font-strong">No days off</p>
+          <p className="text-sm text-muted">
+            Days off close your hours for a while. Your weekly hours stay as they are.
+          </p>
+        </div>
+      ) : (
+        <ul aria-label="Days off" className="divide-y divide-line">
+          {hours.time_off.map((off) => (
+            <DayOff key={off.id} off={off} zone={hours.time_zone} />
+          ))}
+        </ul>
+      )}
+      <AddDaysOff zone={hours.time_zone} today={localDate(now, hours.time_zone)} />
+    </div>
+  )
+}
+
+function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string }) {
+  const change = useChangeHours()
+  const [busy, setBusy] = useState(false)
+  const words = timeOffText(Date.parse(off.start_time), Date.parse(off.end_time), zone)
+
+  async function putBack() {
+    const body = { start_time: off.start_time, end_time: off.end_time }
+    await change(() => call(addTimeOff, { body })).catch((error) => toast.error(messageOf(error)))
+  }
+
+  async function remove() {
+    setBusy(true)
+    try {
+      await change(() => call(removeTimeOff, { params: { id: off.id } }))
+      toast(
+        (one) => (
+          <span className="flex items-center gap-2">
+            {words} is open again.
+            <Button
+              kind="ghost"
+              size="small"
+              onClick={() => {
+                toast.dismiss(one.id)
+                void putBack()
+              }}
+            >
+              Undo
+            </Button>
+          </span>
+        ),
+        { duration: 10_000 },
+      )
+    } catch (error) {
+      toast.error(messageOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <span className="font-medium tabular-nums">{words}</span>
+      <Button kind="quiet" size="small" busy={busy} aria-label={`Remove ${words}`} onClick={remove}>
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: string }) {
+  const change = useChangeHours()
+  const { values, failure, busy, text, check, set, formProps } = useForm({
+    initial: EMPTY,
+    rules: ({ first_date, last_date, partly, from, to }) => ({
+      ...(first_date === '' && { first_date: 'Please choose the first day' }),
+      ...(!partly &&
+        last_date !== '' &&
+        last_date < first_date && {
+          last_date: 'The last day lies before the first',
+        }),
+      ...(partly && Number(to) <= Number(from) && { to: 'The end must come after the start' }),
+    }),
+    submit: async ({ first_date, last_date, partly, from, to }) => {
+      const instant = (minute: string) => {
+        // Where the clocks skip it, the time after it is meant.
+        const found =
+          wallInstant(first_date, Number(minute), zone) ?? wallInstant(first_date, Number(minute) + 60, zone)
+        return new Date(found ?? Number.NaN).toISOString()
+      }
+      const body = partly
+        ? { start_time: instant(from), end_time: instant(to) }
+        : { first_date, last_date: last_date || first_date }
+      await change(() => call(addTimeOff, { body }))
+      for (const field of ['first_date', 'last_date'] as const) set(field, '')
+      toast.success('Day off added.')
+    },
+  })
+  return (
+    <form {...formProps} aria-label="Add days off" className="grid gap-4 border-t border-line pt-5">
+      <h2 className="font-strong">Add days off</h2>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          label={values.partly ? 'Day' : 'First day'}
+          type="date"
+          min={today}
+          {...text('first_date')}
+        />
+        {!values.partly && (
+          <TextField
+            label="Last day"
+            hint="Empty: one day"
+            type="date"
+            min={values.first_date || today}
+            {...text('last_date')}
+          />
+        )}
+      </div>
+      <Checkbox label="Only some hours of the day" {...check('partly')} />
+      {values.partly && (
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <SelectField label="Away from" placeholder="From" options={TIMES.slice(0, -1)} {...text('from')} />
+          <SelectField label="Back at" placeholder="To" options={TIMES.slice(1)} {...text('to')} />
+        </div>
+      )}
+      {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
+      <p className="text-xs text-muted">
+        In your time ({zoneName(zone)}). Booked sessions stay booked; the ones you are away for are listed.
+      </p>
+      <div>
+        <Button type="submit" busy={busy}>
+          Add days off
+        </Button>
+      </div>
+    </form>
+  )
+}

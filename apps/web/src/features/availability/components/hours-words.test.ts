@@ -1,0 +1,98 @@
+import { TIME_STATES } from '@shinequo/contract/availability'
+import { describe, expect, it } from 'vitest'
+import {
+  blockText,
+  clockNote,
+  lengthText,
+  minuteText,
+  rangesText,
+  rangeText,
+  timeOffText,
+  whyNotText,
+} from './hours-words.ts'
+
+const at = (text: string) => Date.parse(text)
+const range = (start_minute: number, end_minute: number) => ({ start_minute, end_minute })
+const start = at('2026-11-24T15:00:00Z')
+const draft = {
+  weekly_hours: [],
+  overrides: [],
+  minimum_notice_minutes: 120,
+  horizon_days: 7,
+  buffer_before_minutes: 15,
+  buffer_after_minutes: 0,
+  max_per_day: 1,
+  max_per_week: 4,
+  accepts_students: true,
+}
+const session = {
+  id: '1',
+  student: 'Ibrahim S.',
+  start_time: '2026-11-24T15:30:00.000Z',
+  end_time: '2026-11-24T16:00:00.000Z',
+  outside_hours: false,
+}
+
+it('writes minutes, ranges and lengths', () => {
+  expect([0, 570, 720, 1380].map(minuteText)).toEqual(['12:00 AM', '9:30 AM', '12:00 PM', '11:00 PM'])
+  expect(rangeText(range(1080, 1440))).toBe('6:00 PM - midnight')
+  expect([range(540, 720), range(570, 780), range(480, 1200)].map(blockText)).toEqual([
+    '9 - 12',
+    '9:30 - 1',
+    '8 AM - 8 PM',
+  ])
+  expect([rangesText([]), rangesText([range(0, 30), range(60, 90)])]).toEqual([
+    'no hours',
+    '12:00 AM - 12:30 AM and 1:00 AM - 1:30 AM',
+  ])
+  expect([15, 60, 90, 120, 1440, 2880].map(lengthText)).toEqual([
+    '15 minutes',
+    '1 hour',
+    '90 minutes',
+    '2 hours',
+    '1 day',
+    '2 days',
+  ])
+})
+
+describe('why a time is not offered', () => {
+  it('has a sentence of its own for every state', () => {
+    const sentences = TIME_STATES.map((state) => whyNotText(state, draft, [], start))
+    expect(new Set(sentences).size).toBe(TIME_STATES.length)
+  })
+
+  it('names the notice, the days, the bounds and the student', () => {
+    expect(whyNotText('too_soon', draft, [], start)).toContain('2 hours of notice')
+    expect(whyNotText('beyond_horizon', draft, [], start)).toContain('you show 7 days')
+    expect(whyNotText('beyond_horizon', { ...draft, horizon_days: 21 }, [], start)).toContain('three weeks')
+    expect(whyNotText('day_full', draft, [], start)).toContain('1 session a day')
+    expect(whyNotText('week_full', draft, [], start)).toContain('4 sessions a week')
+    expect(whyNotText('buffer', draft, [session], start)).toContain('your session with Ibrahim S.')
+    const booked = at(session.start_time)
+    expect(whyNotText('booked', draft, [session], booked)).toBe(
+      'Booked: Ibrahim S. has a session with you then.',
+    )
+    expect(whyNotText('booked', draft, [session], booked - 1_800_000)).toContain('just choosing')
+  })
+})
+
+it('tells of a clock change within the shown days, and of none otherwise', () => {
+  const now = at('2026-10-20T12:00:00Z')
+  expect(clockNote(now, 21, 'America/Chicago')).toMatch(/^The clocks in Chicago change on Sun, Nov 1\./)
+  expect(clockNote(now, 7, 'America/Chicago')).toBeNull()
+  expect(clockNote(now, 21, 'Asia/Kathmandu')).toBeNull()
+})
+
+it('writes a time off by its days, or with its times', () => {
+  const zone = 'America/New_York'
+  expect(timeOffText(at('2026-11-26T05:00Z'), at('2026-11-27T05:00Z'), zone)).toBe('Thu, Nov 26')
+  expect(timeOffText(at('2026-11-26T05:00Z'), at('2026-11-28T05:00Z'), zone)).toBe(
+    'Thu, Nov 26 - Fri, Nov 27',
+  )
+  expect(timeOffText(at('2026-11-26T15:00Z'), at('2026-11-26T16:30Z'), zone)).toBe(
+    'Thu, Nov 26, 10:00 AM - 11:30 AM',
+  )
+  expect(timeOffText(at('2026-11-26T15:00Z'), at('2026-11-27T16:30Z'), zone)).toBe(
+    'Thu, Nov 26, 10:00 AM - Fri, Nov 27, 11:30 AM',
+  )
+})

@@ -1,0 +1,113 @@
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import { weekdayOf } from '../../../lib/calendar-date.ts'
+
+/** Minutes of the wall's day, [start, end), as the wire has them. */
+export type Range = HoursDraft['overrides'][number]['ranges'][number]
+
+/** A day of the painted week: an ISO weekday, 1 Monday to 7 Sunday, meant for every week, or one date. */
+export type DayKey = number | string
+
+/** Hours are painted in half hours. */
+export const STEP = 30
+export const DAY_END = 1440
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** What of the saved hours can be edited. */
+export function draftOf(hours: CoachHours): HoursDraft {
+  const { version, time_zone, approved, time_off, sessions, ...draft } = hours
+  return draft
+}
+
+/** The ISO weekday of a date, 1 to 7. */
+export function isoWeekday(date: string): number {
+  return weekdayOf(date) || 7
+}
+
+/** The hours that a day has: a date without hours of its own has those of its weekday. */
+export function rangesOf(draft: HoursDraft, day: DayKey): Range[] {
+  if (typeof day === 'string') {
+    return draft.overrides.find(({ date }) => date === day)?.ranges ?? rangesOf(draft, isoWeekday(day))
+  }
+  return draft.weekly_hours
+    .filter(({ weekday }) => weekday === day)
+    .map(({ start_minute, end_minute }) => ({ start_minute, end_minute }))
+}
+
+/** The draft with other hours on one day. A date gets hours of its own. */
+export function withRanges(draft: HoursDraft, day: DayKey, ranges: readonly Range[]): HoursDraft {
+  const merged = merge(ranges)
+  if (typeof day === 'string') {
+    const others = draft.overrides.filter(({ date }) => date !== day)
+    const overrides = [...others, { date: day, ranges: merged }].sort((a, b) => a.date.localeCompare(b.date))
+    return { ...draft, overrides }
+  }
+  const weekly_hours = [
+    ...draft.weekly_hours.filter(({ weekday }) => weekday !== day),
+    ...merged.map((range) => ({ weekday: day, ...range })),
+  ].sort((a, b) => a.weekday - b.weekday || a.start_minute - b.start_minute)
+  return { ...draft, weekly_hours }
+}
+
+/** The draft with a date back on the hours of its weekday. */
+export function withoutOverride(draft: HoursDraft, date: string): HoursDraft {
+  return { ...draft, overrides: draft.overrides.filter((one) => one.date !== date) }
+}
+
+/** The draft without the dates that are over: nobody can change them any more. */
+export function fromToday(draft: HoursDraft, today: string): HoursDraft {
+  return { ...draft, overrides: draft.overrides.filter(({ date }) => date >= today) }
+}
+
+/** Opens or closes [start, end) on each of the days. */
+export function paint(draft: HoursDraft, days: readonly DayKey[], stroke: Range, open: boolean): HoursDraft {
+  return days.reduce((painted, day) => {
+    const before = rangesOf(painted, day)
+    return withRanges(painted, day, open ? [...before, stroke] : cut(before, stroke))
+  }, draft)
+}
+
+/** Gives the hours of one day to the others. */
+export function copyDay(draft: HoursDraft, from: DayKey, to: readonly DayKey[]): HoursDraft {
+  const ranges = rangesOf(draft, from)
+  return to.reduce((copied, day) => withRanges(copied, day, ranges), draft)
+}
+
+/** Whether the minute lies in one of the ranges. */
+export function isOpenAt(ranges: readonly Range[], minute: number): boolean {
+  return ranges.some(({ start_minute, end_minute }) => start_minute <= minute && minute < end_minute)
+}
+
+/** Whether two drafts would be saved alike. */
+export function isSame(one: HoursDraft, other: HoursDraft): boolean {
+  const text = ({ weekly_hours, overrides, ...rules }: HoursDraft) =>
+    JSON.stringify([weekly_hours, overrides, Object.entries(rules).sort()])
+  return text(one) === text(other)
+}
+
+function merge(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = []
+  for (const { start_minute, end_minute } of [...ranges].sort((a, b) => a.start_minute - b.start_minute)) {
+    const last = merged.at(-1)
+    if (last && start_minute <= last.end_minute) last.end_minute = Math.max(last.end_minute, end_minute)
+    else merged.push({ start_minute, end_minute })
+  }
+  return merged
+}
+
+function cut(ranges: readonly Range[], { start_minute, end_minute }: Range): Range[] {
+  return ranges
+    .flatMap((range) => [
+      { start_minute: range.start_minute, end_minute: Math.min(range.end_minute, start_minute) },
+      { start_minute: Math.max(range.start_minute, end_minute), end_minute: range.end_minute },
+    ])
+    .filter((range) => range.start_minute < range.end_minute)
+}

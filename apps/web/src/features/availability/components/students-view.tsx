@@ -1,0 +1,158 @@
+import type { HoursDraft } from '@shinequo/contract/availability'
+import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
+import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { useMemo, useState } from 'react'
+import { Calendar } from '../../../components/ui/calendar.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { FAILURES } from '../../../lib/error-catalogue.ts'
+import { LOADING_TIMES, NO_TIMES } from '../api.ts'
+import { usePreview } from './hours-calls.ts'
+import { clockNote } from './hours-words.ts'
+import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
+
+interface StudentsViewProps {
+  /** What would be saved; it has stood still for a moment. */
+  readonly draft: HoursDraft
+  readonly approved: boolean
+  readonly now: number
+  readonly ownZone: string
+}
+
+/** Where most students live, first in the list of zones. */
+const USUAL_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+]
+
+function zonesWith(own: string): readonly (readonly [string, string])[] {
+  const zones = new Set([own, ...USUAL_ZONES, ...Intl.supportedValuesOf('timeZone')])
+  return [...zones].map((zone) => [
+    zone,
+    zone === own ? `${zoneName(zone)} (yours)` : zone.replaceAll('_', ' '),
+  ])
+}
+
+/** Exactly the times that students would be offered, in a zone of choice, as soon as something is painted. */
+export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProps) {
+  const [zone, setZone] = useState(ownZone)
+  const zones = useMemo(() => zonesWith(ownZone), [ownZone])
+  const { data, isPending, isFetching, refetch } = usePreview(draft, now, zone)
+  const days = useMemo(
+    () => (data === undefined ? null : timesByDay(markBusy(data, []), now, zone)),
+    [data, now, zone],
+  )
+  const clocks = clockNote(now, shownDates(now, zone).length, ownZone)
+  return (
+    <Card aria-labelledby="students-see" aria-busy={isFetching}>
+      <CardHead id="students-see" title="What students see" action={<Chip tone="success">Live</Chip>} />
+      {!approved && (
+        <Note tone="amber" className="mb-4">
+          Students see this as soon as your page is approved.
+        </Note>
+      )}
+      <SelectField
+        label="Student's time zone"
+        placeholder="Student's time zone"
+        options={zones}
+        value={zone}
+        onChange={(event) => setZone(event.target.value)}
+        className="mb-4"
+      />
+      {days === null && isPending && (
+        <>
+          <Waiting>{LOADING_TIMES}</Waiting>
+          <Skeleton className="mt-3 h-80" />
+        </>
+      )}
+      {days === null && !isPending && (
+        <ErrorState
+          title="The times didn't load"
+          message={FAILURES.timeSlots}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {days !== null && (
+        <Month key={zone} days={days} now={now} zone={zone} paused={!draft.accepts_students} />
+      )}
+      {clocks !== null && (
+        <Note tone="info" className="mt-4">
+          {clocks}
+        </Note>
+      )}
+    </Card>
+  )
+}
+
+interface MonthProps {
+  readonly days: ReadonlyMap<string, readonly OfferedTime[]>
+  readonly now: number
+  readonly zone: string
+  readonly paused: boolean
+}
+
+function Month({ days, now, zone, paused }: MonthProps) {
+  const dates = shownDates(now, zone)
+  const today = localDate(now, zone)
+  const open = daysWithTimes(days)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const date = chosen ?? [...open].sort()[0] ?? null
+  const times = date === null ? [] : (days.get(date) ?? [])
+  return (
+    <>
+      {/* Into the card's padding on a phone, so that every day has room for a finger. */}
+      <div className="-mx-3 tablet:mx-0">
+        <Calendar
+          from={today}
+          to={dates.at(-1) ?? today}
+          today={today}
+          available={open}
+          value={date}
+          onChange={setChosen}
+        />
+      </div>
+      <div role="status" className="mt-3 text-sm">
+        {open.size === 0 ? (
+          <p className="text-muted">
+            {paused
+              ? 'Paused: students see no times.'
+              : 'Students see no times. Paint hours on the week, or look at the booking rules.'}
+          </p>
+        ) : (
+          <p className="font-semibold">
+            {date !== null && dateWords(date)} · {zoneName(zone)}
+            <span className="sr-only">, {times.length} times</span>
+          </p>
+        )}
+      </div>
+      {times.length > 0 ? (
+        <ul aria-label="Times students see" className="mt-2 grid grid-cols-2 gap-2">
+          {times.map(({ start }) => (
+            <li
+              key={start}
+              className="grid min-h-11 place-items-center rounded-box border border-primary/50 bg-surface text-sm font-strong text-on-soft tabular-nums"
+            >
+              {timeText(start, zone)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        open.size > 0 && <p className="mt-2 text-sm text-muted">{NO_TIMES}</p>
+      )}
+    </>
+  )
+}
+
+function dateWords(date: string): string {
+  return dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
+}

@@ -1,0 +1,21 @@
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import { useMemo } from 'react'
+import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
+import { draftOf, fromToday, isSame } from './painted-hours.ts'
+
+const isDraft = ({ weekly_hours, overrides }: Partial<HoursDraft>) =>
+  Array.isArray(weekly_hours) && Array.isArray(overrides)
+
+/** The hours as they are being painted; `saved` are the saved ones as a draft. */
+export function useHoursDraft(hours: CoachHours, today: string) {
+  const saved = useMemo(() => draftOf(hours), [hours])
+  const edit = useVersionedDraft({
+    name: 'hours',
+    saved,
+    version: hours.version,
+    isSame,
+    isDraft,
+    fitted: (draft) => fromToday(draft, today),
+  })
+  return { ...edit, saved }
+}

@@ -1,0 +1,90 @@
+import { blockText, minuteText } from './hours-words.ts'
+import { type DayKey, isOpenAt, type Range } from './painted-hours.ts'
+
+/** One column of the week: what it shows and what it is called. */
+export interface GridDay {
+  readonly key: DayKey
+  /** 'Tuesday' or 'Tuesday, November 24' */
+  readonly name: string
+  /** 'Tue' */
+  readonly short: string
+  /** Only where the column is one date. */
+  readonly date?: string
+  readonly ranges: readonly Range[]
+  /** The date has hours of its own. */
+  readonly changed: boolean
+  /** A date that is over cannot be painted. */
+  readonly disabled: boolean
+  readonly off: readonly Range[]
+  /** Booked sessions by the minute of their start. */
+  readonly sessions: ReadonlyMap<number, string>
+}
+
+interface WeekCellProps {
+  readonly day: GridDay
+  readonly minute: number
+  /** Column and row, for whoever looks under a pointer. */
+  readonly place: string
+  readonly isFirst: boolean
+  readonly reachable: boolean
+  /** Whether a stroke on its way opens this cell (true), closes it (false) or does not meet it. */
+  readonly stroke: boolean | null
+}
+
+const HATCH = 'bg-[repeating-linear-gradient(135deg,var(--line)_0_3px,transparent_3px_8px)]'
+
+/** Half an hour of one day. */
+export function WeekCell({ day, minute, place, isFirst, reachable, stroke }: WeekCellProps) {
+  const open = isOpenAt(day.ranges, minute)
+  const range = day.ranges.find((one) => isOpenAt([one], minute))
+  const off = isOpenAt(day.off, minute)
+  const session = day.sessions.get(minute)
+  const states = [open ? 'open' : 'closed', off && 'day off', session && `booked by ${session}`]
+  const edges = `${minute % 60 === 0 ? 'border-t-line' : 'border-t-transparent'} border-l-line`
+  const look =
+    stroke === true
+      ? 'bg-primary text-on-primary'
+      : stroke === false
+        ? 'bg-danger-soft'
+        : open
+          ? 'bg-primary-soft text-on-soft'
+          : 'hover:bg-hover'
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the calendar, a table one moves in
+      role="gridcell"
+      data-place={place}
+      tabIndex={reachable ? 0 : -1}
+      aria-selected={open}
+      aria-disabled={day.disabled || undefined}
+      className={`relative h-11 cursor-pointer border-l border-t outline-offset-[-2px] transition-colors focus-visible:z-10 wide:h-6 ${edges} ${look} ${day.disabled ? 'cursor-default opacity-50' : ''}`}
+    >
+      <span className="sr-only">{`${day.name} ${minuteText(minute)}, ${states.filter(Boolean).join(', ')}`}</span>
+      {off && <span aria-hidden="true" className={`absolute inset-0 ${HATCH}`} />}
+      {off && isFirst && (
+        <span
+          aria-hidden="true"
+          className="absolute left-1 top-0.5 rounded-in bg-surface px-1 text-xs text-ink"
+        >
+          Day off
+        </span>
+      )}
+      {range?.start_minute === minute && !session && !off && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-1 top-0.5 truncate text-xs font-semibold tabular-nums"
+        >
+          {blockText(range)}
+        </span>
+      )}
+      {session && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0.5 inset-y-px truncate rounded-in border border-accent-line bg-accent-soft px-1 text-xs font-semibold text-warning"
+        >
+          {session}
+        </span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,212 @@
+import { type CoachHours, type HoursDraft, saveHours } from '@shinequo/contract/availability'
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { Redo2, Undo2 } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useEffect, useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { DaysOff } from '../components/days-off.tsx'
+import { useChangeHours, useHours } from '../components/hours-calls.ts'
+import { ConflictNote, OutsideSessions } from '../components/hours-notes.tsx'
+import { HoursRules } from '../components/hours-rules.tsx'
+import { HoursWeek } from '../components/hours-week.tsx'
+import { StudentsView } from '../components/students-view.tsx'
+import { useHoursDraft } from '../components/use-hours-draft.ts'
+import { WhyNot } from '../components/why-not.tsx'
+
+/** /coach/availability */
+export default function CoachAvailabilityPage() {
+  const { data, error, refetch, isFetching } = useHours()
+  return (
+    <>
+      <PageHead lede="Paint the hours you are free. Students book 30 minutes inside them.">
+        Availability
+      </PageHead>
+      {data !== undefined ? (
+        <Availability hours={data} onStale={() => void refetch()} />
+      ) : error !== null ? (
+        <Card>
+          <ErrorState
+            level="h2"
+            title="Your hours didn't load"
+            message={messageOf(error)}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      ) : (
+        <Card>
+          <Waiting>Loading your hours...</Waiting>
+          <Skeleton className="mt-4 h-12 w-72" />
+          <Skeleton className="mt-4 h-170" />
+        </Card>
+      )}
+    </>
+  )
+}
+
+interface AvailabilityProps {
+  readonly hours: CoachHours
+  /** Somebody saved a newer version. */
+  readonly onStale: () => void
+}
+
+function Availability({ hours, onStale }: AvailabilityProps) {
+  const now = useNow()
+  const zone = hours.time_zone
+  const today = localDate(now, zone)
+  const edit = useHoursDraft(hours, today)
+  const change = useChangeHours()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const draft = useSettled(edit.draft)
+
+  async function save() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await change(() => call(saveHours, { body: { ...edit.draft, version: edit.version } }))
+      edit.forget()
+      toast.success('Hours saved.')
+    } catch (error) {
+      // The newest hours then stand beside the draft, in a note of their own.
+      if (error instanceof ApiError && error.code === 'version_conflict') onStale()
+      else setFailure(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {edit.conflict && (
+        <ConflictNote
+          newest={edit.saved}
+          own={edit.draft}
+          onKeepOwn={edit.keepOwn}
+          onTakeNewest={edit.discard}
+        />
+      )}
+      <OutsideSessions hours={hours} />
+      {failure !== null && (
+        <Note tone="danger" className="mb-5">
+          {failure} Nothing you painted is lost.
+        </Note>
+      )}
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-6">
+          <Card aria-label="Hours">
+            <Tabs.Root defaultValue="every-week">
+              <HoursTabs />
+              <Tabs.Content value="every-week">
+                <Lede>{`Drag to open or close hours, or tap where a time starts and where it ends. A day's name opens its times as fields. All in ${zoneName(zone)} time.`}</Lede>
+                <HoursWeek
+                  hours={hours}
+                  draft={edit.draft}
+                  today={today}
+                  of="every-week"
+                  onChange={edit.change}
+                  onUndo={() => edit.undo?.()}
+                />
+              </Tabs.Content>
+              <Tabs.Content value="dates">
+                <Lede>{`What you paint here counts for that date only. All in ${zoneName(zone)} time.`}</Lede>
+                <HoursWeek
+                  hours={hours}
+                  draft={edit.draft}
+                  today={today}
+                  of="dates"
+                  onChange={edit.change}
+                  onUndo={() => edit.undo?.()}
+                />
+              </Tabs.Content>
+              <Tabs.Content value="days-off">
+                <Lede>Holidays, exams, a doctor's visit. Days off count at once.</Lede>
+                <DaysOff hours={hours} now={now} />
+              </Tabs.Content>
+            </Tabs.Root>
+          </Card>
+          <HoursRules draft={edit.draft} onChange={edit.change} />
+        </div>
+        <div className="grid min-w-0 gap-6 tablet:max-desk:grid-cols-2">
+          <StudentsView draft={draft} approved={hours.approved} now={now} ownZone={zone} />
+          <WhyNot draft={draft} sessions={hours.sessions} now={now} zone={zone} />
+        </div>
+      </div>
+      <ActionBar className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-2 rounded-box tablet:border tablet:border-line tablet:bg-raised tablet:p-3 tablet:shadow-float">
+        <IconButton label="Undo" disabled={edit.undo === null} onClick={() => edit.undo?.()}>
+          <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </IconButton>
+        <IconButton label="Redo" disabled={edit.redo === null} onClick={() => edit.redo?.()}>
+          <Redo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </IconButton>
+        <p role="status" className="order-first w-full text-sm text-muted tablet:order-none tablet:w-auto">
+          {edit.dirty ? 'Not saved yet' : 'All saved'}
+        </p>
+        {edit.dirty && (
+          <Button kind="ghost" onClick={edit.discard}>
+            Discard
+          </Button>
+        )}
+        <Button className="ml-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
+          Save hours
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+const TABS = [
+  ['every-week', 'Every week'],
+  ['dates', 'This week'],
+  ['days-off', 'Days off'],
+] as const
+
+function HoursTabs() {
+  return (
+    <Tabs.List
+      aria-label="Which hours"
+      className="mb-3 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
+    >
+      {TABS.map(([value, label]) => (
+        <Tabs.Trigger
+          key={value}
+          value={value}
+          className="min-h-11 rounded-in px-3 text-sm font-semibold text-muted transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft tiny:px-4"
+        >
+          {label}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  )
+}
+
+function Lede({ children }: { readonly children: string }) {
+  return <p className="mb-3 max-w-[66ch] text-sm text-muted">{children}</p>
+}
+
+/** How long a stroke rests before the server is asked what students would see, in milliseconds. */
+const REST_MS = 250
+
+/** The draft once it has stood still for a moment. */
+function useSettled(draft: HoursDraft): HoursDraft {
+  const text = JSON.stringify(draft)
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useMemo(() => JSON.parse(settled) as HoursDraft, [settled])
+}

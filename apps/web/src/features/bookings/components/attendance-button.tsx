@@ -1,0 +1,61 @@
+import type { CoachSession } from '@shinequo/contract/bookings'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useNoteAttendance } from './coach-calls.ts'
+
+/** Long enough to read the words and reach the button, in milliseconds. */
+const UNDO_MS = 10_000
+
+/** Notes that the student did not come, or takes that back; nothing while neither can be done. */
+export function AttendanceButton({ session }: { readonly session: CoachSession }) {
+  const { isPending, mutateAsync } = useNoteAttendance()
+  const { id, student, can } = session
+  if (!can.mark_no_show && !can.undo_no_show) return null
+
+  async function note(noShow: boolean) {
+    try {
+      await mutateAsync({ id, noShow })
+      if (noShow) offerUndo()
+      else toast.success(`Taken back for ${student.first_name}.`)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+
+  function offerUndo() {
+    toast(
+      (one) => (
+        <span className="flex items-center gap-2">
+          Noted: {student.first_name} did not come.
+          <Button
+            kind="ghost"
+            size="small"
+            onClick={() => {
+              toast.dismiss(one.id)
+              void note(false)
+            }}
+          >
+            Undo
+          </Button>
+        </span>
+      ),
+      { duration: UNDO_MS },
+    )
+  }
+
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      // Not `busy`: disabled, the button would lose its focus, and it stays here for the way back.
+      aria-busy={isPending}
+      aria-describedby={`session-${id}`}
+      onClick={() => {
+        if (!isPending) void note(can.mark_no_show)
+      }}
+    >
+      {can.mark_no_show ? 'Mark no-show' : 'Undo no-show'}
+    </Button>
+  )
+}

@@ -1,0 +1,127 @@
+import type { CoachSession } from '@shinequo/contract/bookings'
+import { isJoinable } from '@shinequo/domain/sessions/session-phase'
+import { slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { AttendanceButton } from './attendance-button.tsx'
+import { StatusChip } from './coach-session-row.tsx'
+import { coachTime } from './coach-time.ts'
+import { type DayItem, freeText } from './day-line.ts'
+
+interface CoachTimelineProps {
+  readonly line: readonly DayItem[]
+  /** The session that comes next: it stands out. */
+  readonly next: string | null
+  readonly now: number
+  readonly zone: string
+}
+
+/** A coach's day from top to bottom: sessions, free times between them, and where it is now. */
+export function CoachTimeline({ line, next, now, zone }: CoachTimelineProps) {
+  return (
+    <ol className="grid gap-3">
+      {line.map((item) => {
+        if (item.kind === 'now') {
+          return (
+            <li key="now" className="flex items-center gap-3 text-sm font-strong text-danger">
+              <span className="w-18 shrink-0 whitespace-nowrap text-right tabular-nums">
+                <span className="sr-only">Now, </span>
+                {timeText(now, zone)}
+              </span>
+              <span aria-hidden="true" className="h-0.5 flex-1 bg-danger" />
+            </li>
+          )
+        }
+        if (item.kind === 'free') {
+          return (
+            <At key={item.start} start={item.start} zone={zone}>
+              <p className="rounded-box border border-dashed border-line-strong/55 px-4 py-3 text-sm text-muted">
+                {freeText(item.end - item.start)}
+              </p>
+            </At>
+          )
+        }
+        return (
+          <At key={item.session.id} start={item.start} zone={zone}>
+            <SessionBlock
+              session={item.session}
+              time={item}
+              big={item.session.id === next}
+              now={now}
+              zone={zone}
+            />
+          </At>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface AtProps {
+  readonly start: number
+  readonly zone: string
+  readonly children: ReactNode
+}
+
+function At({ start, zone, children }: AtProps) {
+  return (
+    <li className="grid gap-x-3 gap-y-1 tablet:flex">
+      <span className="w-18 shrink-0 whitespace-nowrap pt-3.5 text-sm font-strong tabular-nums tablet:text-right">
+        {timeText(start, zone)}
+      </span>
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
+  )
+}
+
+interface SessionBlockProps {
+  readonly session: CoachSession
+  readonly time: { readonly start: number; readonly end: number }
+  readonly big: boolean
+  readonly now: number
+  readonly zone: string
+}
+
+function SessionBlock({ session, time, big, now, zone }: SessionBlockProps) {
+  const { student, status, pre_session_note: note } = session
+  const name = `${student.first_name} ${student.last_name}`
+  const theirs =
+    student.time_zone && coachTime({ firstName: student.first_name, zone: student.time_zone }, time, zone)
+  const joinable = status === 'booked' && isJoinable({ ...time, url: session.url }, now)
+  const facts = [slotText(time.start, time.end, zone), theirs, student.school].filter(Boolean)
+  return (
+    <div
+      className={`grid gap-3 rounded-box p-4 ${big ? 'bg-primary-soft tablet:p-5' : 'border border-line'}`}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar name={name} url={student.url} size={big ? 56 : 40} />
+        <div id={`session-${session.id}`} className="min-w-40 flex-1">
+          <p
+            className={`font-strong leading-snug [overflow-wrap:anywhere] ${big ? 'text-lg tracking-snug' : ''}`}
+          >
+            {name}
+          </p>
+          <p className={`text-sm tabular-nums ${big ? '' : 'text-muted'}`}>{facts.join(' · ')}</p>
+        </div>
+        {joinable ? (
+          <ButtonLink to={`/coach/session/${session.id}`} aria-describedby={`session-${session.id}`}>
+            <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Join Now
+          </ButtonLink>
+        ) : (
+          <StatusChip session={session} />
+        )}
+        <AttendanceButton session={session} />
+      </div>
+      {note !== '' && (
+        <p
+          className={`rounded-in px-3 py-2 text-sm [overflow-wrap:anywhere] ${big ? 'bg-surface' : 'bg-sunken'}`}
+        >
+          <b className="font-strong">{student.first_name}’s note.</b> {note}
+        </p>
+      )}
+    </div>
+  )
+}

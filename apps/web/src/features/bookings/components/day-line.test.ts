@@ -1,0 +1,52 @@
+import type { CoachSession } from '@shinequo/contract/bookings'
+import { describe, expect, it } from 'vitest'
+import { dayLine, freeText } from './day-line.ts'
+
+const at = (time: string) => Date.parse(`2026-11-24T${time}:00Z`)
+/** Half an hour from then on. */
+const session = (time: string): CoachSession => ({
+  id: time,
+  status: 'booked',
+  student: { id: 's', first_name: 'Maya', last_name: 'Torres', url: null, school: null, time_zone: null },
+  start_time: new Date(at(time)).toISOString(),
+  end_time: new Date(at(time) + 1_800_000).toISOString(),
+  url: '',
+  pre_session_note: '',
+  number: 1,
+  coach_rating: null,
+  cancellation: null,
+  can: { mark_no_show: false, undo_no_show: false },
+})
+const kinds = (sessions: readonly CoachSession[], now: string | null) =>
+  dayLine(sessions, now === null ? null : at(now)).map((item) => item.kind)
+
+describe('the line of a day', () => {
+  const sessions = ['09:00', '09:30', '14:00', '15:00'].map(session)
+
+  it('holds the sessions and the free times of an hour or more between them', () => {
+    expect(kinds(sessions, null)).toEqual(['session', 'session', 'free', 'session', 'session'])
+  })
+
+  it.each([
+    ['08:00', 0],
+    ['09:00', 1],
+    ['12:00', 3],
+    ['23:00', 5],
+  ])('has now at its place: at %s behind %i things', (now, place) => {
+    expect(kinds(sessions, now).indexOf('now')).toBe(place)
+  })
+
+  it('is only now on an empty day', () => {
+    expect(kinds([], '12:00')).toEqual(['now'])
+    expect(kinds([], null)).toEqual([])
+  })
+})
+
+it.each([
+  [1, 'Free for an hour'],
+  [2, 'Free for two hours'],
+  [2.5, 'Free for 2.5 hours'],
+  [7, 'Free for 7 hours'],
+])('a gap of %d hours: %s', (hours, words) => {
+  expect(freeText(hours * 3_600_000)).toBe(words)
+})

@@ -1,0 +1,35 @@
+import type { CoachSession } from '@shinequo/contract/bookings'
+
+/** What stands in a coach's day, from top to bottom; instants are epoch milliseconds, half open. */
+export type DayItem =
+  | { readonly kind: 'session'; readonly session: CoachSession; readonly start: number; readonly end: number }
+  | { readonly kind: 'now'; readonly start: number }
+  | { readonly kind: 'free'; readonly start: number; readonly end: number }
+
+const HOUR = 3_600_000
+
+/**
+ * The sessions of a day by start, the free times of an hour or more between them, and `now` (null: another day than
+ * today) before the first session that has not begun. `now` stands at its place within a free time's start.
+ */
+export function dayLine(sessions: readonly CoachSession[], now: number | null): DayItem[] {
+  const line: DayItem[] = []
+  let free: number | null = null
+  for (const session of sessions) {
+    const [start, end] = [Date.parse(session.start_time), Date.parse(session.end_time)]
+    if (free !== null && start - free >= HOUR) line.push({ kind: 'free', start: free, end: start })
+    line.push({ kind: 'session', session, start, end })
+    free = end
+  }
+  if (now === null) return line
+  const at = line.findIndex(({ start }) => start > now)
+  return line.toSpliced(at === -1 ? line.length : at, 0, { kind: 'now', start: now })
+}
+
+const HOURS = ['', 'an hour', 'two hours', 'three hours', 'four hours', 'five hours', 'six hours']
+
+/** 'Free for two hours'; half hours as '2.5 hours'. */
+export function freeText(milliseconds: number): string {
+  const hours = Math.round((milliseconds / HOUR) * 2) / 2
+  return `Free for ${HOURS[hours] ?? `${hours} hours`}`
+}

@@ -1,0 +1,154 @@
+import type { CoachSession, SessionList } from '@shinequo/contract/bookings'
+import { Tabs } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { useAccount } from '../../../lib/account.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { AttendanceButton } from '../components/attendance-button.tsx'
+import { CancelDialog } from '../components/cancel-dialog.tsx'
+import { useCoachSessions } from '../components/coach-calls.ts'
+import { CoachSessionRow } from '../components/coach-session-row.tsx'
+
+const LISTS: readonly (readonly [list: SessionList, label: string])[] = [
+  ['upcoming', 'Upcoming'],
+  ['past', 'Past'],
+]
+
+/** /coach/sessions: whom the coach meets, and whom they met. Which of the two stands in the address. */
+export default function CoachSessionsPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const shown: SessionList = parameters.get('list') === 'past' ? 'past' : 'upcoming'
+  return (
+    <>
+      <PageHead lede="Join opens 15 minutes before the start. You can mark a no-show from 10 minutes after it, for a day. Past holds what was cancelled too.">
+        Sessions
+      </PageHead>
+      <Tabs.Root
+        value={shown}
+        onValueChange={(list) => setParameters(list === 'past' ? { list } : {}, { replace: true })}
+      >
+        <Tabs.List
+          aria-label="Which sessions"
+          className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
+        >
+          {LISTS.map(([list, label]) => (
+            <Tabs.Trigger
+              key={list}
+              value={list}
+              className="min-h-11 rounded-in px-4 text-sm font-semibold text-muted transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            >
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {LISTS.map(([list]) => (
+          <Tabs.Content key={list} value={list}>
+            <SessionsOf list={list} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  )
+}
+
+/** One of the two lists in its four states. */
+function SessionsOf({ list }: { readonly list: SessionList }) {
+  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = useCoachSessions(list)
+  const [asked, setAsked] = useState<CoachSession | null>(null)
+  const card = useRef<HTMLElement>(null)
+  const now = useNow()
+  const zone = useAccount().time_zone ?? ownZone()
+  const sessions = data?.pages.flatMap((page) => page.sessions)
+  return (
+    <Card flush ref={card} tabIndex={-1} aria-label={list === 'past' ? 'Past sessions' : 'Upcoming sessions'}>
+      {sessions === undefined && error === null && (
+        <div className="grid gap-4 p-5 tablet:p-6">
+          <Waiting>Loading...</Waiting>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-20 w-full" />
+          ))}
+        </div>
+      )}
+      {error !== null && (
+        <ErrorState
+          level="h2"
+          title="Your sessions didn't load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {sessions?.length === 0 && error === null && <NoSessions list={list} />}
+      {sessions !== undefined && sessions.length > 0 && (
+        <ul>
+          {sessions.map((session) => (
+            <CoachSessionRow key={session.id} session={session} now={now} zone={zone}>
+              <AttendanceButton session={session} />
+              {session.status === 'booked' && Date.parse(session.end_time) > now && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-describedby={`session-${session.id}`}
+                  onClick={() => setAsked(session)}
+                >
+                  Cancel
+                </Button>
+              )}
+            </CoachSessionRow>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className="border-t border-line p-4 text-center">
+          <Button kind="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {asked !== null && (
+        <CancelDialog
+          session={asked}
+          zone={zone}
+          onClose={() => setAsked(null)}
+          onCancelled={() => {
+            setAsked(null)
+            // The button that opened the dialog goes with its row: the focus goes to the list.
+            requestAnimationFrame(() => card.current?.focus())
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function NoSessions({ list }: { readonly list: SessionList }) {
+  if (list === 'past') {
+    return (
+      <EmptyState art="nothing-here" title="Nothing here yet">
+        Sessions that are over or cancelled are kept here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art="no-sessions"
+      title="No sessions booked"
+      action={
+        <ButtonLink to="/coach/availability" kind="quiet">
+          Look at your hours
+        </ButtonLink>
+      }
+    >
+      Students book the hours you have open. Each booking comes to you by mail too.
+    </EmptyState>
+  )
+}

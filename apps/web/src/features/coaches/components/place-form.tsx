@@ -1,0 +1,75 @@
+import { type CoachProfile, coachProfileBody } from '@shinequo/contract/coaches'
+import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { useMemo } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { messageOf, SUCCESSES } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { ownZone, presentName } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useSaveOwnPage } from '../api.ts'
+
+/** Stands for none chosen yet, as the server keeps it. */
+const NONE = 'UTC'
+
+/** Languages, where the coach lives, and the zone of the weekly hours. */
+export function PlaceForm({ profile }: { readonly profile: CoachProfile }) {
+  const { save } = useSaveOwnPage()
+  const zones = useMemo(zoneOptions, [])
+  const form = useForm({
+    initial: {
+      language_preference: profile.language_preference,
+      city: profile.city,
+      state: profile.state,
+      time_zone: profile.time_zone === NONE ? '' : profile.time_zone,
+    },
+    rules: (values) => ({
+      ...firstErrors(coachProfileBody, values),
+      ...(values.time_zone === '' && { time_zone: 'Please choose a time zone' }),
+    }),
+    draft: { name: `coach-place:${profile.id}` },
+    submit: async (values) => {
+      await save(values)
+      toast.success(SUCCESSES.profileUpdate)
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      {form.failure !== null && (
+        <Note tone="danger" className="tablet:col-span-2">
+          {messageOf(form.failure)}
+        </Note>
+      )}
+      <TextField
+        {...form.text('language_preference')}
+        label="Languages"
+        hint="Several with commas: English, Spanish"
+        autoComplete="off"
+        className="tablet:col-span-2"
+      />
+      <TextField {...form.text('city')} label="City" autoComplete="address-level2" />
+      <TextField {...form.text('state')} label="State or region" autoComplete="address-level1" />
+      <SelectField
+        {...form.text('time_zone')}
+        label="Time zone"
+        placeholder="Select a time zone"
+        hint={`Your weekly hours are hours of this zone. Your browser says ${zoneName(ownZone())}.`}
+        options={zones}
+        className="tablet:col-span-2"
+      />
+      <Button type="submit" busy={form.busy} className="justify-self-start">
+        Save languages and zone
+      </Button>
+    </form>
+  )
+}
+
+/** Every zone that this browser knows, under the names that people there use today. */
+function zoneOptions(): readonly (readonly [string, string])[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone').map(presentName), ownZone()])
+  zones.delete(NONE)
+  return [...zones].sort().map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
+}

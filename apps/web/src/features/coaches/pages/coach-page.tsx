@@ -1,0 +1,119 @@
+import type { CoachProfile, OwnCoachProfile } from '@shinequo/contract/coaches'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { PictureForm } from '../../../components/ui/picture-form.tsx'
+import { fullName } from '../../../lib/coach-words.ts'
+import { useSaveOwnPage } from '../api.ts'
+import { AboutForm } from '../components/about-form.tsx'
+import { CoachAbout, CoachFacts, CoachHead } from '../components/coach-profile.tsx'
+import { OwnPageRegion } from '../components/own-page-region.tsx'
+import { PlaceForm } from '../components/place-form.tsx'
+
+/** /coach/profile: what students see of a coach, to change and to look at. */
+export default function CoachPage() {
+  return (
+    <OwnPageRegion>
+      {(page) => (
+        <>
+          {!page.approved && <BackLink to="/coach">First steps</BackLink>}
+          <PageHead lede="What students see of you. Your hours stand under Availability.">Your page</PageHead>
+          <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+            <div className="grid min-w-0 gap-4 tablet:gap-6">
+              <PictureCard profile={page.profile} />
+              <Section id="about" title="About you">
+                <AboutForm profile={page.profile} />
+              </Section>
+              <Section id="place" title="Languages and time zone">
+                <PlaceForm profile={page.profile} />
+              </Section>
+            </div>
+            <Preview page={page} />
+          </div>
+        </>
+      )}
+    </OwnPageRegion>
+  )
+}
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A part of the page that a step of the first run leads to: it is scrolled to, and its heading takes the focus. */
+function Section({ id, title, children }: SectionProps) {
+  const { hash, key } = useLocation()
+  const heading = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [hash, key])
+  return (
+    <Card aria-labelledby={`${id}-title`} id={id}>
+      <div ref={heading} tabIndex={-1} className="scroll-mt-6 outline-none">
+        <CardHead id={`${id}-title`} title={title} />
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+function PictureCard({ profile }: { readonly profile: CoachProfile }) {
+  const { savePicture } = useSaveOwnPage()
+  const [editing, setEditing] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const [preview, setPreview] = useState<string | null>(null)
+  return (
+    <Section id="picture" title="Picture">
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar
+          name={fullName(profile)}
+          url={preview ?? profile.url}
+          size={96}
+          alt={preview === null ? 'Your picture' : 'Your new picture, not saved yet'}
+        />
+        {editing ? (
+          <div className="min-w-0 flex-1 basis-60">
+            <PictureForm
+              save={savePicture}
+              onPreview={setPreview}
+              onDone={() => {
+                setMoved(true)
+                setEditing(false)
+              }}
+            />
+          </div>
+        ) : (
+          // It follows a press of Save Picture or Cancel, which are gone
+          <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
+            {profile.url === null ? 'Add a picture' : 'Change the picture'}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** The saved page by the very parts of the students' one. */
+function Preview({ page }: { readonly page: OwnCoachProfile }) {
+  return (
+    <section aria-labelledby="preview" className="grid min-w-0 gap-4">
+      <h2 id="preview" className="text-sm font-semibold text-muted">
+        What students see
+      </h2>
+      <CoachHead coach={page.profile} />
+      <CoachAbout coach={page.profile} />
+      <Card className="[&>dl]:border-0 [&>dl]:pt-0">
+        <CoachFacts coach={page.profile} />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { listStoriesToReview } from '@shinequo/contract/community'
+import type { ReplyOf } from '@shinequo/contract/endpoint'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { decisionFailure } from './refusal-dialog.tsx'
+import { useUndoDecision } from './review-calls.ts'
+
+type Undoable = ReplyOf<typeof listStoriesToReview>['undoable'][number]
+
+const DONE: Readonly<Record<Undoable['state'], string>> = {
+  published: 'On the wall',
+  declined: 'Declined',
+  removed: 'Removed',
+  held: 'Held',
+  waiting: 'Waiting',
+}
+
+interface JustDecidedProps {
+  readonly decisions: readonly Undoable[]
+  readonly onUndone: () => void
+}
+
+/** What the administrator has decided within the last minute, with the way back. */
+export function JustDecided({ decisions, onUndone }: JustDecidedProps) {
+  const undo = useUndoDecision()
+  const ends = decisions.map(({ until }) => Date.parse(until))
+  const now = useNow(ends.length === 0 ? null : Math.min(...ends))
+  const open = decisions.filter(({ until }) => Date.parse(until) > now)
+  if (open.length === 0) return null
+  return (
+    <Card aria-label="Just decided" className="mb-4">
+      <ul className="grid gap-2">
+        {open.map(({ id, title, state, version }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              <span className="font-strong">{DONE[state]}:</span> {title}
+            </p>
+            <Button
+              kind="quiet"
+              size="small"
+              busy={undo.isPending && undo.variables.id === id}
+              aria-label={`Undo: ${title}`}
+              onClick={() =>
+                undo.mutate(
+                  { id, version },
+                  {
+                    onSuccess: () => toast.success('Taken back. It stands where it stood.'),
+                    onError: (error) => toast.error(decisionFailure(error)),
+                    onSettled: onUndone,
+                  },
+                )
+              }
+            >
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-muted">For one minute after you decided.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Spinner } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import type { useWall } from '../api.ts'
+import { OwnStories } from './own-stories.tsx'
+import { PeerStory, storyId } from './peer-story.tsx'
+import { StorySkeletons } from './story-skeletons.tsx'
+import { useOwnStories } from './wall-calls.ts'
+
+interface OpenWallProps {
+  readonly wall: ReturnType<typeof useWall>
+}
+
+/** The wall of a school that has one: what the student has handed in, and what stands on the wall, in pages. */
+export default function OpenWall({ wall }: OpenWallProps) {
+  const own = useOwnStories()
+  const { hasNextPage, isFetchingNextPage } = wall
+  const pages = wall.data?.pages.map(({ stories }) => stories) ?? []
+  const stories = pages.flat()
+  const [added] = pages.length > 1 ? (pages.at(-1) ?? []) : []
+
+  // The button that brought the last page is gone: the focus goes on to what it brought.
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!asked.current || hasNextPage || added === undefined) return
+    asked.current = false
+    document.getElementById(storyId(added))?.focus()
+  }, [added, hasNextPage])
+
+  // One step for both, so that the wall does not move when the own stories come.
+  if (own.isPending) return <StorySkeletons />
+  return (
+    <div className="grid gap-6">
+      <OwnStories own={own} />
+      {stories.length === 0 ? (
+        <Card className="grid min-h-80">
+          <EmptyState art="nothing-here" title="Nothing on the wall yet" level="h3">
+            Yours can be the first. A person reads it, and then your school does.
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className="grid gap-4">
+          {stories.map((story) => (
+            <PeerStory key={story.id} story={story} />
+          ))}
+        </div>
+      )}
+      {wall.isFetchNextPageError && !isFetchingNextPage && <Note tone="danger">{messageOf(wall.error)}</Note>}
+      {hasNextPage ? (
+        <div className="text-center">
+          {/* Never `disabled`, which would take the focus away. */}
+          <Button
+            kind="quiet"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => {
+              if (isFetchingNextPage) return
+              asked.current = true
+              void wall.fetchNextPage()
+            }}
+          >
+            {isFetchingNextPage && <Spinner />}
+            {wall.isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      ) : (
+        pages.length > 1 && <p className="text-center text-sm text-muted">That is everything so far.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { reportStoryBody, type WallStory } from '@shinequo/contract/community'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { dateText } from '../../../lib/calendar-date.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { StoryCard } from './story-card.tsx'
+import { useReportStory } from './wall-calls.ts'
+
+/** The id of a story's card, which takes the focus when there is nothing more to show. */
+export function storyId({ id }: Pick<WallStory, 'id'>): string {
+  return `story-${id}`
+}
+
+/** A story on the wall: the day it came there, and the way to say that something is wrong with it. */
+export function PeerStory({ story }: { readonly story: WallStory }) {
+  const { id, title, tags, published_on, is_own, is_reported } = story
+  const [reporting, setReporting] = useState(false)
+  return (
+    <>
+      <StoryCard
+        id={storyId(story)}
+        title={title}
+        content={story.story}
+        author=""
+        isAnonymous
+        tags={tags}
+        aside={
+          <>
+            <time dateTime={published_on} className="text-sm text-muted">
+              {dateText(published_on, { month: 'short', day: 'numeric', year: 'numeric' })}
+            </time>
+            {is_own ? (
+              <span className="ml-auto">
+                <Chip tone="primary">Yours</Chip>
+              </span>
+            ) : (
+              // One button before and after, so that the focus stays where it was.
+              <Button
+                kind="ghost"
+                size="small"
+                className="ml-auto"
+                aria-disabled={is_reported}
+                aria-label={is_reported ? `You reported: ${title}` : `Report: ${title}`}
+                onClick={() => !is_reported && setReporting(true)}
+              >
+                <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+                {is_reported ? 'You reported it' : 'Report'}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {reporting && <ReportDialog id={id} title={title} onClose={() => setReporting(false)} />}
+    </>
+  )
+}
+
+interface ReportDialogProps {
+  readonly id: string
+  readonly title: string
+  readonly onClose: () => void
+}
+
+function ReportDialog({ id, title, onClose }: ReportDialogProps) {
+  const report = useReportStory()
+  const form = useForm({
+    initial: { reason: '' },
+    rules: (values) => firstErrors(reportStoryBody, values),
+    submit: async ({ reason }) => {
+      const { message } = await report.mutateAsync({ id, reason })
+      toast.success(message, { duration: 6000 })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Report this story?"
+      description={`“${title}” stays until a person has looked at it. Its author is not told who reported it.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="report-story" busy={form.busy}>
+            Report story
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id="report-story" className="grid gap-5">
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        <TextareaField
+          {...form.text('reason')}
+          label="What is wrong?"
+          hint="It names somebody, it hurts, or you are worried about whoever wrote it."
+          rows={3}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { STORY_LISTS, type StoryList, type StoryToReview } from '@shinequo/contract/community'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Link, useSearchParams } from 'react-router'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { AuthorDialog } from '../components/author-dialog.tsx'
+import { JustDecided } from '../components/just-decided.tsx'
+import { decisionFailure, RefusalDialog } from '../components/refusal-dialog.tsx'
+import { useDecideStory, useStoriesToReview } from '../components/review-calls.ts'
+import { type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
+
+const LABELS: Readonly<Record<StoryList, string>> = {
+  queue: 'To look at',
+  published: 'On the wall',
+  refused: 'Not on the wall',
+}
+
+const EMPTY: Readonly<Record<StoryList, { title: string; words: string }>> = {
+  queue: {
+    title: 'Nothing waits',
+    words: 'New stories and reports come here, those with words of risk first.',
+  },
+  published: { title: 'Nothing on the wall yet', words: 'What you publish stands here.' },
+  refused: { title: 'Nothing here', words: 'What was declined or removed stands here, with the reason.' },
+}
+
+/** /admin/wall: what students wrote, before and after their school reads it. Which list stands in the address. */
+export default function AdminWallPage() {
+  const [parameters] = useSearchParams()
+  const list = STORY_LISTS.find((one) => one === parameters.get('list')) ?? 'queue'
+  const stories = useStoriesToReview(list)
+  const [asked, setAsked] = useState<{ act: ReviewAct; story: StoryToReview }>()
+  const decide = useDecideStory()
+  const panel = useRef<HTMLElement>(null)
+  const now = useNow()
+  const [first] = stories.data?.pages ?? []
+  // While another list is on its way only the counts of the former one still hold.
+  const isFormer = stories.isPlaceholderData
+  const rows = isFormer ? [] : (stories.data?.pages.flatMap((page) => page.stories) ?? [])
+  const counts = first?.counts
+  const totals = counts && {
+    queue: counts.held + counts.reported + counts.waiting,
+    published: counts.published,
+    refused: counts.refused,
+  }
+  // The button that was pressed goes with its story.
+  const goOn = () => requestAnimationFrame(() => panel.current?.focus())
+
+  function act(kind: ReviewAct, story: StoryToReview) {
+    if (kind !== 'publish' && kind !== 'keep') return setAsked({ act: kind, story })
+    decide.mutate(
+      { id: story.id, version: story.version, decision: 'published', reason: '' },
+      {
+        onSuccess: () =>
+          toast.success(kind === 'keep' ? 'It stays on the wall.' : 'Its school can read it now.'),
+        onError: (error) => toast.error(decisionFailure(error)),
+        onSettled: goOn,
+      },
+    )
+  }
+
+  return (
+    <>
+      <PageHead lede="What students want to share with their school. Nobody reads a story before you publish it, and nobody learns who wrote it.">
+        Wall
+      </PageHead>
+      <JustDecided decisions={first?.undoable ?? []} onUndone={goOn} />
+      <nav
+        aria-label="Lists"
+        className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
+      >
+        {STORY_LISTS.map((one) => (
+          <Link
+            key={one}
+            to={one === 'queue' ? '/admin/wall' : `/admin/wall?list=${one}`}
+            replace
+            aria-current={one === list ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft"
+          >
+            {LABELS[one]}
+          </Link>
+        ))}
+      </nav>
+      {/* At least the view, so that nothing below moves when the stories come. */}
+      <section ref={panel} aria-label={LABELS[list]} tabIndex={-1} className="min-h-[calc(100dvh-10rem)]">
+        <ListRegion
+          things={['story', 'stories']}
+          shown={rows.length}
+          total={isFormer ? undefined : totals?.[list]}
+          error={stories.error}
+          loading={stories.isFetching}
+          hasMore={stories.hasNextPage}
+          onRetry={() => void stories.refetch()}
+          onMore={() => void stories.fetchNextPage()}
+          empty={EMPTY[list]}
+        >
+          <ul aria-label="Stories">
+            {rows.map((story) => (
+              <StoryRow
+                key={story.id}
+                story={story}
+                now={now}
+                busy={decide.isPending && decide.variables.id === story.id}
+                onAct={(kind) => act(kind, story)}
+              />
+            ))}
+          </ul>
+        </ListRegion>
+      </section>
+      {asked?.act === 'author' && <AuthorDialog story={asked.story} onClose={() => setAsked(undefined)} />}
+      {(asked?.act === 'decline' || asked?.act === 'remove') && (
+        <RefusalDialog
+          story={asked.story}
+          decision={asked.act === 'decline' ? 'declined' : 'removed'}
+          onClose={() => setAsked(undefined)}
+          onDecided={() => {
+            setAsked(undefined)
+            goOn()
+          }}
+        />
+      )}
+    </>
+  )
+}

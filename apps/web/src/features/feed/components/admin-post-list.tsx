@@ -1,0 +1,43 @@
+import type { AdminPost } from '@shinequo/contract/feed'
+import { Link } from 'react-router'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { STATE_TONES, STATE_WORDS, whenText } from './post-words.ts'
+
+/** Posts of a school with their state, each a way to its editor. */
+export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] }) {
+  const zone = ownZone()
+  return (
+    <ul aria-label="Posts">
+      {posts.map((post) => (
+        <li
+          key={post.id}
+          className="flex min-w-0 items-center gap-4 border-t border-line px-5 py-3 tablet:px-6"
+        >
+          {post.picture && (
+            <img
+              src={post.picture.url}
+              alt=""
+              width={96}
+              height={48}
+              loading="lazy"
+              className="hidden aspect-[2/1] h-12 w-24 shrink-0 rounded-in bg-sunken object-cover tablet:block"
+            />
+          )}
+          <div className="grid min-w-0 flex-1">
+            <Link
+              to={`/admin/schools/${post.school}/posts/${post.id}`}
+              className="-my-1 inline-flex min-h-11 items-center font-strong text-ink [overflow-wrap:anywhere]"
+            >
+              {post.title}
+            </Link>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+              <Chip tone={STATE_TONES[post.state]}>{STATE_WORDS[post.state]}</Chip>
+              {whenText(post, zone)}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

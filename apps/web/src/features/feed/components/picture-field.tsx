@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+
+/** The largest picture that the server takes. */
+const MOST_BYTES = 8 * 1024 * 1024
+
+interface PictureFieldProps {
+  /** There is a picture already, and it would stay. */
+  readonly kept: boolean
+  readonly chosen: File | null
+  readonly onChoose: (picture: File | null) => void
+  readonly onRemove: () => void
+}
+
+/** Chooses a picture for a post, or takes it out. A file that no browser can show is refused at once. */
+export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldProps) {
+  const [refusal, setRefusal] = useState<string>()
+  // Another input for each choice that is taken back: a browser keeps the file's name otherwise.
+  const [turn, setTurn] = useState(0)
+
+  async function choose(file: File | undefined) {
+    setRefusal(undefined)
+    if (!file) return onChoose(null)
+    const sentence = await refusalOf(file)
+    setRefusal(sentence)
+    onChoose(sentence === undefined ? file : null)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={kept ? 'Another picture' : 'Picture'}
+        optional
+        hint="Shown twice as wide as high; up to 8 MB"
+        error={refusal}
+      >
+        {(control) => (
+          <input
+            {...control}
+            key={turn}
+            type="file"
+            accept="image/*"
+            onChange={({ target: { files } }) => void choose(files?.[0])}
+            className="w-full min-w-0 cursor-pointer rounded-box border border-dashed border-line-strong p-3 text-sm text-muted file:mr-3 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft"
+          />
+        )}
+      </Field>
+      {(kept || chosen !== null) && (
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              setTurn(turn + 1)
+              setRefusal(undefined)
+              if (chosen === null) onRemove()
+              else onChoose(null)
+            }}
+          >
+            {chosen === null ? 'Remove picture' : 'Do not use this picture'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size > MOST_BYTES) return 'This is too large. Pictures can have up to 8 MB.'
+  try {
+    ;(await createImageBitmap(file)).close()
+    return undefined
+  } catch {
+    return 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
+  }
+}
+
+/** The address of a chosen file as long as it is chosen; null for none. */
+export function useFileUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(null)
+    }
+  }, [file])
+  return url
+}

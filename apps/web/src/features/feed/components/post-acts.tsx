@@ -1,0 +1,49 @@
+import type { AdminPost } from '@shinequo/contract/feed'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../components/ui/button.tsx'
+import { useDeletePost } from '../api.ts'
+import { AskDialog } from './ask-dialog.tsx'
+
+/** What the list is told of a post that was deleted: it offers to bring it back. */
+export interface Deleted {
+  readonly id: string
+  readonly title: string
+}
+
+/** Deletes a post, after asking once; the list then offers to undo that. */
+export function DeletePost({ post }: { readonly post: AdminPost }) {
+  const [asking, setAsking] = useState(false)
+  const remove = useDeletePost()
+  const navigate = useNavigate()
+  const { id, version, title, school, state } = post
+  const loss = state === 'published' ? 'Students no longer see it.' : 'No student sees it at the moment.'
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Delete post
+      </Button>
+      {asking && (
+        <AskDialog
+          title={`Delete '${title}'?`}
+          description={`${loss} You can undo this on the page that follows.`}
+          act="Delete post"
+          busy={remove.isPending}
+          error={remove.error}
+          onClose={() => setAsking(false)}
+          onAct={() =>
+            remove.mutate(
+              { id, version },
+              {
+                onSuccess: () => {
+                  const deleted: Deleted = { id, title }
+                  navigate(`/admin/schools/${school}/posts`, { state: { deleted } })
+                },
+              },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AdminPost } from '@shinequo/contract/feed'
+import { expect, it } from 'vitest'
+import { plannedInstant, postErrors, valuesOf } from './post-plan.ts'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const ZONE = 'America/New_York'
+const EMPTY = valuesOf(null, ZONE)
+const WHOLE = { ...EMPTY, title: 'Soup', text: 'Every Thursday.' }
+
+const post: AdminPost = {
+  id: 'p',
+  school: 'other',
+  title: 'Soup',
+  text: 'Every Thursday.',
+  link: null,
+  picture: null,
+  picture_alt: '',
+  published_at: '2026-11-24T03:15:00.000Z',
+  state: 'scheduled',
+  version: 1,
+}
+
+it("shows a scheduled post's time as the writer's own clock has it, and means the same instant", () => {
+  for (const [zone, date, time] of [
+    [ZONE, '2026-11-23', '22:15'],
+    ['Asia/Kathmandu', '2026-11-24', '09:00'],
+  ] as const) {
+    const values = valuesOf(post, zone)
+    expect(values).toMatchObject({ plan: 'later', date, time })
+    expect(plannedInstant(values, zone)).toBe(Date.parse(post.published_at!))
+  }
+})
+
+it('leaves a published post as it is, and a draft a draft', () => {
+  expect(valuesOf({ ...post, state: 'published' }, ZONE)).toMatchObject({ plan: 'stay', date: '', time: '' })
+  expect(valuesOf({ ...post, state: 'draft', published_at: null }, ZONE).plan).toBe('draft')
+})
+
+it.each([
+  [EMPTY, false, { title: 'Please give the post a title', text: 'Please write something' }],
+  [WHOLE, false, {}],
+  [WHOLE, true, { picture_alt: 'Please say what the picture shows' }],
+  [{ ...WHOLE, link: 'bu.edu' }, false, { link: 'Please give a whole address that begins with https://' }],
+  [{ ...WHOLE, plan: 'later' as const }, false, { date: 'Please choose a day' }],
+  [{ ...WHOLE, plan: 'later' as const, date: '2026-11-21' }, false, { time: 'Please choose a time' }],
+  [
+    { ...WHOLE, plan: 'later' as const, date: '2026-11-20', time: '10:00' },
+    false,
+    { time: 'Please choose a time that is still to come' },
+  ],
+  [{ ...WHOLE, plan: 'later' as const, date: '2026-11-20', time: '10:01' }, false, {}],
+  [
+    { ...WHOLE, plan: 'later' as const, date: '2027-03-14', time: '02:30' },
+    false,
+    { time: 'The clocks skip this time on that day' },
+  ],
+])('%j with a picture: %s is met by %j', (values, pictured, errors) => {
+  expect(postErrors(values, pictured, NOW, ZONE)).toEqual(errors)
+})

@@ -1,0 +1,65 @@
+import { type AdminPost, postBody } from '@shinequo/contract/feed'
+import { wallInstant } from '@shinequo/domain/time/wall-instant'
+import { localDate, wallClock } from '@shinequo/domain/time/zoned-day'
+import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
+
+/** What becomes of a post when its form is sent: `stay` leaves a published one as it is. */
+export const PLANS = ['draft', 'now', 'later', 'stay'] as const
+export type Plan = (typeof PLANS)[number]
+
+/** The form of a post. */
+export type PostValues = {
+  title: string
+  text: string
+  link: string
+  picture_alt: string
+  plan: Plan
+  /** 'yyyy-mm-dd' and 'hh:mm' of the writer's own zone, for `later`. */
+  date: string
+  time: string
+  /** The picture that is saved stays. */
+  keeps_picture: boolean
+}
+
+/** The form of a new post, or of one that is there. */
+export function valuesOf(post: AdminPost | null, zone: string): PostValues {
+  const at = post?.state === 'scheduled' && post.published_at ? Date.parse(post.published_at) : null
+  return {
+    title: post?.title ?? '',
+    text: post?.text ?? '',
+    link: post?.link ?? '',
+    picture_alt: post?.picture_alt ?? '',
+    plan: post?.state === 'published' ? 'stay' : at === null ? 'draft' : 'later',
+    date: at === null ? '' : localDate(at, zone),
+    time: at === null ? '' : new Date(wallClock(at, zone)).toISOString().slice(11, 16),
+    keeps_picture: Boolean(post?.picture),
+  }
+}
+
+/** What is sent of the words. */
+export function wordsOf({ title, text, link, picture_alt }: PostValues) {
+  return { title, text, link, picture_alt }
+}
+
+/** The instant of `later`, epoch milliseconds; null while it is not whole, and where the clocks skip it. */
+export function plannedInstant({ date, time }: PostValues, zone: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d/.test(time)) return null
+  return wallInstant(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)), zone)
+}
+
+/** What is wrong with a post's form; `pictured` when it would have a picture. */
+export function postErrors(values: PostValues, pictured: boolean, now: number, zone: string): FieldErrors {
+  const { picture_alt, plan, date, time } = values
+  return {
+    ...firstErrors(postBody, wordsOf(values)),
+    ...(pictured && picture_alt.trim() === '' && { picture_alt: 'Please say what the picture shows' }),
+    ...(plan === 'later' && timeErrors(date, time, plannedInstant(values, zone), now)),
+  }
+}
+
+function timeErrors(date: string, time: string, at: number | null, now: number): FieldErrors {
+  if (date === '') return { date: 'Please choose a day' }
+  if (time === '') return { time: 'Please choose a time' }
+  if (at === null) return { time: 'The clocks skip this time on that day' }
+  return at <= now ? { time: 'Please choose a time that is still to come' } : {}
+}

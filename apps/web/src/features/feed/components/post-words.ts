@@ -1,0 +1,23 @@
+import type { AdminPost, PostState } from '@shinequo/contract/feed'
+import { dayText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+
+export const STATE_WORDS: Readonly<Record<PostState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+}
+
+/** The look of each state's chip. */
+export const STATE_TONES = { draft: 'neutral', scheduled: 'amber', published: 'success' } as const
+
+/** An instant as 'Tue, Nov 24 · 3:00 PM · your time (New York)'. */
+export function momentText(instant: number, zone: string): string {
+  return `${dayText(instant, zone)} · ${timeText(instant, zone)} · ${yourTime(zone)}`
+}
+
+/** When students see a post, in words. */
+export function whenText({ state, published_at }: AdminPost, zone: string): string {
+  if (published_at === null) return 'No student sees it yet'
+  const moment = momentText(Date.parse(published_at), zone)
+  return state === 'scheduled' ? `Students see it from ${moment}` : moment
+}

@@ -1,0 +1,79 @@
+import type { AdminPost } from '@shinequo/contract/feed'
+import { useCallback, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { type SchoolValue, usePost } from '../api.ts'
+import { DeletePost } from '../components/post-acts.tsx'
+import { PostForm } from '../components/post-form.tsx'
+import { STATE_TONES, STATE_WORDS, whenText } from '../components/post-words.ts'
+
+/** /admin/schools/{school}/posts/{id}, or `new` in place of the id: writes a post and says when students see it. */
+export default function AdminPostPage() {
+  const { value = '', id } = useParams()
+  return (
+    <>
+      <BackLink to={`/admin/schools/${value}/posts`}>Posts</BackLink>
+      <PageHead lede="What is published here is read by the students of this school.">
+        {id === undefined ? 'New post' : 'Edit post'}
+      </PageHead>
+      {id === undefined ? (
+        <Editor school={value as SchoolValue} post={null} />
+      ) : (
+        <SavedPost key={id} id={id} />
+      )}
+    </>
+  )
+}
+
+function SavedPost({ id }: { readonly id: string }) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = usePost(id)
+  const { state } = useLocation()
+  const failure = (state as { failure?: string } | null)?.failure
+  if (data === undefined || !isFetchedAfterMount) {
+    return (
+      <Card className="grid min-h-80 content-center">
+        {error ? (
+          <ErrorState
+            level="h2"
+            title="This post did not load"
+            message={messageOf(error)}
+            retrying={isFetching}
+            onRetry={refetch}
+          />
+        ) : (
+          <Waiting>Loading...</Waiting>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {failure !== undefined && (
+        <Note tone="danger">The words are saved as a draft, but not everything else: {failure}</Note>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Chip tone={STATE_TONES[data.state]}>{STATE_WORDS[data.state]}</Chip>
+          {whenText(data, ownZone())}
+        </p>
+        <DeletePost post={data} />
+      </div>
+      <Editor school={data.school as SchoolValue} post={data} />
+    </div>
+  )
+}
+
+/** The form, begun anew when it is to show another version. */
+function Editor({ school, post }: { readonly school: SchoolValue; readonly post: AdminPost | null }) {
+  const [turn, setTurn] = useState(0)
+  const renew = useCallback(() => setTurn((now) => now + 1), [])
+  return <PostForm key={turn} school={school} post={post} onRenew={renew} />
+}

@@ -1,0 +1,125 @@
+import { POST_STATES, type PostState } from '@shinequo/contract/feed'
+import { schoolName } from '@shinequo/contract/schools'
+import { Plus } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { withParameter } from '../../../components/ui/search-field.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { type SchoolValue, useRestorePost, useSchoolPosts } from '../api.ts'
+import { AdminPostList } from '../components/admin-post-list.tsx'
+import type { Deleted } from '../components/post-acts.tsx'
+import { STATE_WORDS } from '../components/post-words.ts'
+
+/** /admin/schools/{school}/posts: what a school tells its students, published or not. */
+export default function AdminPostsPage() {
+  const { value = '' } = useParams()
+  const [parameters, setParameters] = useSearchParams()
+  const state = POST_STATES.find((one) => one === parameters.get('state'))
+  const list = useSchoolPosts(value as SchoolValue, state)
+  const pages = list.data?.pages ?? []
+  const posts = pages.flatMap((page) => page.posts)
+  const counts = pages[0]?.counts
+  const count = (one: PostState) => counts?.[one] ?? 0
+  const all = POST_STATES.reduce((sum, one) => sum + count(one), 0)
+  const add = (
+    <ButtonLink to={`/admin/schools/${value}/posts/new`}>
+      <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      New post
+    </ButtonLink>
+  )
+  return (
+    <>
+      <BackLink to="/admin/schools">Schools</BackLink>
+      <PageHead title="Posts" lede="What students of this school read in their College Feed.">
+        {`Posts of ${pages[0]?.school ?? schoolName(value)}`}
+      </PageHead>
+      <DeletedNote />
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <SelectField
+          label="State"
+          className="w-60 max-w-full"
+          value={state ?? ''}
+          onChange={({ target }) =>
+            setParameters((before) => withParameter(before, 'state', target.value), { replace: true })
+          }
+          options={[
+            ['', 'Every state'],
+            ...POST_STATES.map(
+              (one) => [one, `${STATE_WORDS[one]}${counts ? ` (${count(one)})` : ''}`] as const,
+            ),
+          ]}
+        />
+        {add}
+      </div>
+      {/* As high as most of the view, so that what stands below does not move when the list comes. */}
+      <div className="min-h-[80dvh]">
+        <ListRegion
+          things={['post', 'posts']}
+          shown={posts.length}
+          total={counts && (state ? count(state) : all)}
+          error={list.error}
+          loading={list.isFetching}
+          hasMore={list.hasNextPage}
+          onRetry={() => void list.refetch()}
+          onMore={() => void list.fetchNextPage()}
+          empty={
+            state
+              ? {
+                  title: 'Nothing in this state',
+                  words: 'This school has no such post.',
+                  action: (
+                    <Button kind="quiet" onClick={() => setParameters({})}>
+                      Show every post
+                    </Button>
+                  ),
+                }
+              : {
+                  title: 'No posts yet',
+                  words: 'What you publish here shows in the College Feed of this school’s students.',
+                }
+          }
+        >
+          <AdminPostList posts={posts} />
+        </ListRegion>
+      </div>
+    </>
+  )
+}
+
+/** After a post was deleted: that it was, and the way to undo it. */
+function DeletedNote() {
+  const navigate = useNavigate()
+  const { state, pathname, search } = useLocation()
+  const restore = useRestorePost()
+  const deleted = (state as { deleted?: Deleted } | null)?.deleted
+  if (!deleted) return null
+  return (
+    <Note tone="info" className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 [overflow-wrap:anywhere]">'{deleted.title}' is deleted.</p>
+        <Button
+          kind="quiet"
+          size="small"
+          busy={restore.isPending}
+          onClick={() =>
+            restore.mutate(deleted.id, {
+              onSuccess: () => {
+                toast.success('The post is back as it was.')
+                navigate(pathname + search, { replace: true, state: null })
+              },
+              onError: (error) => toast.error(messageOf(error)),
+            })
+          }
+        >
+          Undo
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Candidate } from '@shinequo/contract/programme'
+import { useEffect, useState } from 'react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { FieldError } from '../../../components/ui/field.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { useCandidates } from './admin-calls.ts'
+import { nameOf, placesWords } from './match-words.ts'
+import type { ToPair } from './pair-dialog.tsx'
+
+const BEFORE = { declined: 'Declined before', ended: 'Ended before' } as const
+
+interface CandidateChoiceProps {
+  readonly student: ToPair
+  readonly search: string
+  readonly chosen: string | undefined
+  readonly error: string | undefined
+  /** Tells the student's profile, as soon as it is known. */
+  readonly onStudent: (profile: string) => void
+  readonly onChoose: (candidate: Candidate) => void
+}
+
+/** One of the coaches with room for a student, with what speaks for each. */
+export function CandidateChoice(props: CandidateChoiceProps) {
+  const { student, search, chosen, error, onStudent, onChoose } = props
+  const [typed, setTyped] = useState(search)
+  const { data, error: failure, isFetching, refetch } = useCandidates(student.id, useSettled(typed))
+  const profile = data?.student.id
+  useEffect(() => {
+    if (profile !== undefined) onStudent(profile)
+  }, [profile, onStudent])
+  if (failure) {
+    return (
+      <ErrorState
+        level="h3"
+        title="The coaches did not load"
+        message={messageOf(failure)}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (!data) return <Waiting>Loading...</Waiting>
+  const { candidates, total } = data
+  const hidden = total - candidates.length
+  return (
+    <>
+      {!data.student.completed && (
+        <Note tone="amber">{student.first_name} has not completed the profile yet.</Note>
+      )}
+      {data.student.places_left === 0 && (
+        <Note tone="amber">
+          {student.first_name} has three coaches already. End one of those matches first.
+        </Note>
+      )}
+      <TextField
+        label="Coach"
+        hint="Part of a name"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <fieldset className="grid min-w-0 gap-2" aria-describedby="candidate-error">
+        <legend className="sr-only">Coaches with room</legend>
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {total === 0 &&
+            (typed === '' ? 'No coach has room at the moment.' : 'No coach of this name has room.')}
+          {hidden > 0 && `The best ${candidates.length} of ${total}: search to find others.`}
+        </p>
+        {candidates.map((candidate) => (
+          <CandidateTile
+            key={candidate.id}
+            candidate={candidate}
+            checked={candidate.id === chosen}
+            invalid={error !== undefined}
+            onChoose={() => onChoose(candidate)}
+          />
+        ))}
+        <FieldError id="candidate-error" message={error} />
+      </fieldset>
+    </>
+  )
+}
+
+interface CandidateTileProps {
+  readonly candidate: Candidate
+  readonly checked: boolean
+  readonly invalid: boolean
+  readonly onChoose: () => void
+}
+
+function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileProps) {
+  const { id, url, focus_area, places_left, rank, reasons, before } = candidate
+  return (
+    <label className="relative flex items-start gap-3 rounded-box border border-line-strong bg-surface p-3.5 transition hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name="coach"
+        checked={checked}
+        onChange={onChoose}
+        aria-label={nameOf(candidate)}
+        aria-describedby={`candidate-${id}`}
+        aria-invalid={invalid || undefined}
+        className="mt-2.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition checked:border-[6px] checked:border-primary focus-visible:outline-none"
+      />
+      <Avatar name={nameOf(candidate)} url={url} size={40} />
+      <span className="grid min-w-0 flex-1 gap-1.5 [overflow-wrap:anywhere]">
+        <span className="font-strong">{nameOf(candidate)}</span>
+        <span id={`candidate-${id}`} className="grid gap-1.5 text-sm text-muted">
+          <span>{[focus_area, placesWords(places_left)].filter(Boolean).join(' · ')}</span>
+          <span className="flex flex-wrap gap-1.5">
+            {rank !== null && (
+              <Chip tone={rank === 1 ? 'success' : 'neutral'}>{rank === 1 ? 'Best fit' : `Fit ${rank}`}</Chip>
+            )}
+            {before !== null && <Chip tone="amber">{BEFORE[before]}</Chip>}
+            {reasons.map((reason) => (
+              <Chip key={reason} tone="primary">
+                {reason}
+              </Chip>
+            ))}
+          </span>
+        </span>
+      </span>
+    </label>
+  )
+}

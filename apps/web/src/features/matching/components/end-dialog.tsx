@@ -1,0 +1,96 @@
+import { type EndedMatch, endingBody } from '@shinequo/contract/programme'
+import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+
+interface EndDialogProps {
+  /** The question that is asked, and what is lost and what stays. */
+  readonly title: string
+  readonly description: string
+  /** The button that does it. */
+  readonly act: string
+  /** The student's first name. */
+  readonly student: string
+  readonly end: (reason: string) => Promise<EndedMatch>
+  readonly onClose: () => void
+  /** After it has ended and what stays was read. */
+  readonly onEnded: () => void
+}
+
+/** Asks once, with a reason, whether a match shall end; names the sessions that stay booked. */
+export function EndDialog({ title, description, act, student, end, onClose, onEnded }: EndDialogProps) {
+  const [ended, setEnded] = useState<EndedMatch>()
+  const form = useForm({
+    initial: { reason: '' },
+    rules: (values) => firstErrors(endingBody, values),
+    submit: async ({ reason }) => {
+      const done = await end(reason)
+      if (done.sessions.length === 0) onEnded()
+      else setEnded(done)
+    },
+  })
+  if (ended) return <WhatStays sessions={ended.sessions} student={student} onClose={onEnded} />
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="end-match" kind="danger" busy={form.busy}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id="end-match" className="grid gap-5">
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        <TextareaField
+          {...form.text('reason')}
+          label="Reason"
+          hint={`Kept in the audit, where ${student} can read it.`}
+          rows={3}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+interface WhatStaysProps {
+  readonly sessions: EndedMatch['sessions']
+  readonly student: string
+  readonly onClose: () => void
+}
+
+function WhatStays({ sessions, student, onClose }: WhatStaysProps) {
+  const zone = ownZone()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${sessions.length === 1 ? 'One session stays' : `${sessions.length} sessions stay`} booked`}
+      description={`${student} is told of the ending and that these stay. To cancel one, its coach does so under Sessions.`}
+      foot={<Button onClick={onClose}>Done</Button>}
+    >
+      <ul aria-label="Sessions that stay" className="divide-y divide-line">
+        {sessions.map(({ id, start_time, end_time }) => (
+          <li key={id} className="py-3 font-strong tabular-nums first:pt-0 last:pb-0">
+            {dayText(Date.parse(start_time), zone)} ·{' '}
+            {slotText(Date.parse(start_time), Date.parse(end_time), zone)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

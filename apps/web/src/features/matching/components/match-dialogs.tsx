@@ -1,0 +1,75 @@
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { useEndMatch } from './admin-calls.ts'
+import { EndDialog } from './end-dialog.tsx'
+import { nameOf } from './match-words.ts'
+
+interface MatchDialogProps {
+  readonly match: ProgrammeMatch
+  readonly onClose: () => void
+}
+
+/** Asks once whether a request shall be declined. */
+export function DeclineDialog({
+  match: { student, coach },
+  busy,
+  onDecline,
+  onClose,
+}: MatchDialogProps & { readonly busy: boolean; readonly onDecline: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Decline ${nameOf(coach)} for ${nameOf(student)}?`}
+      description={`${student.first_name} is not told, and is matched with the next best coach.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="danger" busy={busy} onClick={onDecline}>
+            Decline
+          </Button>
+        </>
+      }
+    >
+      <p>The engine does not propose these two to each other again. You can pair them by hand.</p>
+    </Dialog>
+  )
+}
+
+/** Asks once whether a match shall end, or a request that waits for its coach be taken back. */
+export function EndMatchDialog({
+  match,
+  onClose,
+  onEnded,
+}: MatchDialogProps & { readonly onEnded: () => void }) {
+  const { student, coach } = match
+  const end = useEndMatch()
+  const waits = match.status === 'pending'
+  const next = `${student.first_name} is matched with the next best coach.`
+  return (
+    <EndDialog
+      title={
+        waits
+          ? `Take back the request to ${nameOf(coach)}?`
+          : `End the match of ${nameOf(student)} and ${nameOf(coach)}?`
+      }
+      description={
+        waits
+          ? `${coach.first_name} has not answered yet. ${next}`
+          : `${student.first_name} is told kindly by mail. ${next} Sessions that are booked stay, and so do notes that were shared. ${coach.first_name} no longer sees ${student.first_name}. You can pair them again.`
+      }
+      act={waits ? 'Take back' : 'End match'}
+      student={student.first_name}
+      end={(reason) => end.mutateAsync({ id: match.id, reason })}
+      onClose={onClose}
+      onEnded={() => {
+        toast.success(waits ? 'The request is taken back.' : 'The match has ended.')
+        onEnded()
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import { expect, it } from 'vitest'
+import { decidedWords, placesWords } from './match-words.ts'
+
+const ZONE = 'America/New_York'
+const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch['decided']> | null) =>
+  ({
+    status,
+    created_at: '2026-11-20T15:00:00.000Z',
+    decided: decided && { role: 'admin', name: 'Rosa Ortiz', at: '2026-11-22T03:00:00.000Z', ...decided },
+  }) as ProgrammeMatch
+
+it('says who decided a match, and when in the reader’s zone', () => {
+  expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched by the engine · Fri, Nov 20')
+  expect(decidedWords(match('ended', null), ZONE)).toBe('Ended by the engine · proposed Fri, Nov 20')
+  expect(decidedWords(match('accepted', {}), ZONE)).toBe('Matched by Rosa Ortiz, administrator · Sat, Nov 21')
+  expect(decidedWords(match('declined', { role: 'coach', name: '' }), ZONE)).toBe(
+    'Declined by a former coach · Sat, Nov 21',
+  )
+})
+
+it('counts places as one says it', () => {
+  expect([0, 1, 2].map(placesWords)).toEqual(['No place left', '1 place left', '2 places left'])
+})

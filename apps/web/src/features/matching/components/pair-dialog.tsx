@@ -1,0 +1,123 @@
+import type { Candidate } from '@shinequo/contract/programme'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import type { FieldErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { usePair } from './admin-calls.ts'
+import { CandidateChoice } from './candidate-choice.tsx'
+import { nameOf } from './match-words.ts'
+import { StudentChoice } from './student-choice.tsx'
+
+/** Whom a pairing is for; `id` is the account's. */
+export interface ToPair {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+}
+
+interface PairDialogProps {
+  /** Chosen before, with the coach who is looked for. */
+  readonly start: { readonly student: ToPair; readonly coach: string } | undefined
+  readonly onClose: () => void
+  readonly onPaired: () => void
+}
+
+/** Pairs by hand: first the student, then one of the coaches with room, the one who fits best first. */
+export function PairDialog({ start, onClose, onPaired }: PairDialogProps) {
+  const [student, setStudent] = useState(start?.student)
+  return student ? (
+    <CoachStep
+      student={student}
+      search={start?.coach ?? ''}
+      onBack={() => setStudent(undefined)}
+      onClose={onClose}
+      onPaired={onPaired}
+    />
+  ) : (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Pair by hand"
+      description="Whom do you want to match with a coach?"
+      foot={
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <StudentChoice onChoose={setStudent} />
+    </Dialog>
+  )
+}
+
+interface CoachStepProps {
+  readonly student: ToPair
+  readonly search: string
+  readonly onBack: () => void
+  readonly onClose: () => void
+  readonly onPaired: () => void
+}
+
+function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProps) {
+  const pair = usePair()
+  const [profile, setProfile] = useState<string>()
+  const [coach, setCoach] = useState<Candidate>()
+  const form = useForm({
+    initial: { reason: '', mentor_profile: '' },
+    rules: ({ mentor_profile }): FieldErrors =>
+      mentor_profile === '' ? { mentor_profile: 'Please choose a coach' } : {},
+    submit: async ({ reason, mentor_profile }) => {
+      await pair.mutateAsync({ student_profile: profile ?? '', mentor_profile, reason })
+      toast.success(
+        `${student.first_name} and ${coach?.first_name} are matched. ${student.first_name} is told by mail.`,
+      )
+      onPaired()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Pair ${nameOf(student)}`}
+      description="The match stands at once. Coaches with room, the best fit first."
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" form="pair" busy={form.busy}>
+            {coach ? `Pair with ${coach.first_name}` : 'Pair'}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id="pair" className="grid gap-5">
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        <CandidateChoice
+          student={student}
+          search={search}
+          chosen={coach?.id}
+          error={form.text('mentor_profile').error}
+          onStudent={setProfile}
+          onChoose={(candidate) => {
+            setCoach(candidate)
+            form.set('mentor_profile', candidate.id)
+          }}
+        />
+        <TextareaField
+          {...form.text('reason')}
+          label="Reason"
+          optional
+          hint={`Kept in the audit, where ${student.first_name} can read it.`}
+          maxLength={500}
+          rows={2}
+        />
+      </form>
+    </Dialog>
+  )
+}

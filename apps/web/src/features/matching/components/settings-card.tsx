@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSettings } from './admin-calls.ts'
+import { bookingWords, MODE_WORDS } from './match-words.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
+
+/** Who decides matches in this programme and whom students may book, and the way to change it. */
+export function SettingsCard({ waiting }: { readonly waiting: number }) {
+  const { data, error, isFetching, refetch } = useSettings()
+  const [changing, setChanging] = useState(false)
+  return (
+    <Card aria-label="How matches are decided">
+      {data ? (
+        <div className="grid justify-items-start gap-3">
+          <h2 className="text-lg font-strong tracking-snug">{MODE_WORDS[data.matching_mode][0]}</h2>
+          <p className="text-sm text-muted">{MODE_WORDS[data.matching_mode][1]}</p>
+          <p className="text-sm text-muted">{bookingWords(data)}</p>
+          <Button kind="quiet" onClick={() => setChanging(true)}>
+            Change
+          </Button>
+          {changing && (
+            <SettingsDialog settings={data} waiting={waiting} onClose={() => setChanging(false)} />
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState
+          level="h2"
+          title="The settings did not load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <div className="grid gap-2">
+          <Waiting>Loading...</Waiting>
+          <Skeleton className="h-6 w-56" />
+        </div>
+      )}
+    </Card>
+  )
+}

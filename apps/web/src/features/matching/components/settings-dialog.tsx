@@ -1,0 +1,117 @@
+import { MATCHING_MODES, type ProgrammeSettings } from '@shinequo/contract/programme'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { useSaveSettings, useSettings } from './admin-calls.ts'
+import { bookingWords, MODE_WORDS } from './match-words.ts'
+
+interface SettingsDialogProps {
+  /** What the change is made from. */
+  readonly settings: ProgrammeSettings
+  /** How many requests wait. */
+  readonly waiting: number
+  readonly onClose: () => void
+}
+
+/**
+ * Changes who decides matches and whom students may book. When somebody else has changed it meanwhile, the newest
+ * stands beside what was chosen, and the next Save is made from it.
+ */
+export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogProps) {
+  const newest = useSettings()
+  const save = useSaveSettings()
+  const [chosen, setChosen] = useState(settings)
+  const [from, setFrom] = useState(settings)
+  const [theirs, setTheirs] = useState<ProgrammeSettings>()
+  const [failure, setFailure] = useState<unknown>(null)
+  const takesOver = chosen.matching_mode === 'automatic' && from.matching_mode !== 'automatic'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setFailure(null)
+    setTheirs(undefined)
+    try {
+      await save.mutateAsync({ ...chosen, version: from.version })
+      toast.success('Saved.')
+      onClose()
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.code === 'version_conflict'
+      const { data } = conflict ? await newest.refetch() : {}
+      if (data) {
+        setFrom(data)
+        setTheirs(data)
+      } else setFailure(error)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="How matches are decided"
+      description="Matches that stand are not changed."
+      foot={
+        <>
+          <Button kind="quiet" disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="programme-settings" busy={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={submit} id="programme-settings" className="grid gap-5">
+        {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
+        {theirs && (
+          <Note tone="amber">
+            Somebody else has changed this meanwhile. Now it is: <b>{MODE_WORDS[theirs.matching_mode][0]}</b>.{' '}
+            {bookingWords(theirs)} Save once more to put yours in its place.
+          </Note>
+        )}
+        <fieldset className="grid min-w-0 gap-2">
+          <legend className="mb-2 text-sm font-semibold">Who decides</legend>
+          {MATCHING_MODES.map((mode) => (
+            <label
+              key={mode}
+              className="relative flex items-start gap-3 rounded-box border border-line-strong bg-surface p-4 transition hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="matching_mode"
+                checked={chosen.matching_mode === mode}
+                onChange={() => setChosen({ ...chosen, matching_mode: mode })}
+                aria-describedby={`mode-${mode}`}
+                aria-label={MODE_WORDS[mode][0]}
+                className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition checked:border-[6px] checked:border-primary focus-visible:outline-none"
+              />
+              <span className="min-w-0">
+                <span className="block font-strong">{MODE_WORDS[mode][0]}</span>
+                <span id={`mode-${mode}`} className="text-sm">
+                  {MODE_WORDS[mode][1]}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {takesOver && waiting > 0 && (
+          <Note tone="info">
+            {waiting === 1
+              ? 'One request waits. The engine decides it'
+              : `${waiting} requests wait. The engine decides them`}{' '}
+            when you save.
+          </Note>
+        )}
+        <Checkbox
+          label="Students book only coaches they are matched with"
+          checked={chosen.restrict_booking_to_matches}
+          onChange={(event) => setChosen({ ...chosen, restrict_booking_to_matches: event.target.checked })}
+        />
+      </form>
+    </Dialog>
+  )
+}

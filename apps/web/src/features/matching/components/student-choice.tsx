@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { useStudents } from './admin-calls.ts'
+import { nameOf } from './match-words.ts'
+import type { ToPair } from './pair-dialog.tsx'
+
+/** Finds a student by name or email. */
+export function StudentChoice({ onChoose }: { readonly onChoose: (student: ToPair) => void }) {
+  const [typed, setTyped] = useState('')
+  const { data, error, isFetching, refetch } = useStudents(useSettled(typed))
+  return (
+    <>
+      <TextField
+        label="Student"
+        hint="Part of a name or an email address"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {error ? (
+        <ErrorState
+          level="h3"
+          title="The students did not load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : !data ? (
+        <Waiting>Loading...</Waiting>
+      ) : (
+        <>
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {data.people.length === 0 && 'Nobody found.'}
+            {data.next !== null && 'The first 25 by name: search to find others.'}
+          </p>
+          <ul aria-label="Students" className="grid gap-1 empty:hidden">
+            {data.people.map((person) => (
+              <li key={person.id}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(person)}
+                  className="flex min-h-14 w-full items-center gap-3 rounded-in px-2 py-1.5 text-left hover:bg-hover"
+                >
+                  <Avatar name={nameOf(person)} url={person.url} size={40} />
+                  <span className="grid min-w-0 [overflow-wrap:anywhere]">
+                    <span className="font-strong">{nameOf(person)}</span>
+                    <span className="text-sm text-muted">{person.email}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

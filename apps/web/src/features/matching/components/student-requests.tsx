@@ -1,0 +1,141 @@
+import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching'
+import { DEGREES, labelOf } from '@shinequo/contract/profiles'
+import { schoolName } from '@shinequo/contract/schools'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { ageWords } from '../../../lib/age-words.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useDecide, useStudentRequests } from '../api.ts'
+
+/**
+ * The requests that wait for the signed-in coach. Nothing stands here where none does, which is always so in a
+ * programme where coaches do not decide.
+ */
+export function StudentRequests({
+  now,
+  className = '',
+}: {
+  readonly now: number
+  readonly className?: string
+}) {
+  const { data, error, isFetching, refetch } = useStudentRequests()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [declining, setDeclining] = useState<StudentRequest>()
+  const decide = useDecide()
+  const settle = (request: StudentRequest, decision: MatchDecision) =>
+    decide.mutate(
+      { id: request.id, decision },
+      {
+        onSuccess: () => {
+          toast.success(
+            decision === 'accepted'
+              ? `${request.first_name} is your student now.`
+              : `${request.first_name} will be matched with somebody else.`,
+          )
+          setDeclining(undefined)
+          // The buttons that were pressed are gone with their row.
+          requestAnimationFrame(() => heading.current?.focus())
+        },
+        onError: (failure) => {
+          toast.error(messageOf(failure))
+          setDeclining(undefined)
+        },
+      },
+    )
+  if (data === undefined && error !== null) {
+    return (
+      <Card className={className}>
+        <ErrorState
+          level="h2"
+          title="Your requests did not load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      </Card>
+    )
+  }
+  if (data === undefined || data.length === 0) return null
+  return (
+    <Card aria-labelledby="student-requests" className={className}>
+      <h2
+        id="student-requests"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 text-lg font-strong tracking-snug"
+      >
+        Students who wait for your answer
+      </h2>
+      <ul className="divide-y divide-line">
+        {data.map((request) => {
+          const { id, first_name, course, school, degree, language_preference, reasons } = request
+          const facts = [course, labelOf(DEGREES, degree), schoolName(school), language_preference]
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+              <div id={`request-${id}`} className="min-w-0 flex-1 basis-64">
+                <p className="font-strong">{first_name}</p>
+                <p className="text-sm text-muted [overflow-wrap:anywhere]">
+                  {facts.filter(Boolean).join(' · ')}
+                </p>
+                <ul aria-label="What speaks for it" className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+                  {reasons.map((reason) => (
+                    <li key={reason}>
+                      <Chip tone="primary">{reason}</Chip>
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-2 text-sm text-muted">
+                  Waits {ageWords(now - Date.parse(request.created_at))}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  size="small"
+                  aria-describedby={`request-${id}`}
+                  busy={decide.isPending && decide.variables.id === id}
+                  onClick={() => settle(request, 'accepted')}
+                >
+                  Accept {first_name}
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-describedby={`request-${id}`}
+                  disabled={decide.isPending}
+                  onClick={() => setDeclining(request)}
+                >
+                  Decline
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {declining && (
+        <Dialog
+          open
+          onOpenChange={() => setDeclining(undefined)}
+          title={`Decline ${declining.first_name}?`}
+          description={`${declining.first_name} is not told, and is matched with the next best coach. You two are not matched again.`}
+          foot={
+            <>
+              <Button kind="quiet" disabled={decide.isPending} onClick={() => setDeclining(undefined)}>
+                Cancel
+              </Button>
+              <Button kind="danger" busy={decide.isPending} onClick={() => settle(declining, 'declined')}>
+                Decline {declining.first_name}
+              </Button>
+            </>
+          }
+        >
+          <p>This cannot be taken back.</p>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

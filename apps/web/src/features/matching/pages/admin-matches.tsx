@@ -1,0 +1,176 @@
+import { MATCH_LISTS, type MatchList, type ProgrammeMatch } from '@shinequo/contract/programme'
+import { HeartHandshake } from 'lucide-react'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../components/ui/button.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { SearchField, withParameter } from '../../../components/ui/search-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useDecideMatch, useMatches } from '../components/admin-calls.ts'
+import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
+import { type MatchAct, MatchRow } from '../components/match-row.tsx'
+import { nameOf } from '../components/match-words.ts'
+import { PairDialog } from '../components/pair-dialog.tsx'
+import { SettingsCard } from '../components/settings-card.tsx'
+
+const TABS: Readonly<Record<MatchList, string>> = { pending: 'Waiting', accepted: 'Matched', ended: 'Ended' }
+const EMPTY: Readonly<Record<MatchList, readonly [title: string, words: string]>> = {
+  pending: ['Nobody waits', 'Requests that wait for a decision show here, the longest first.'],
+  accepted: ['No matches yet', 'When students have answered the questions, their matches show here.'],
+  ended: ['Nothing has ended', 'Matches that ended and requests that were declined show here.'],
+}
+
+/** What is being done on the page, in a dialog. */
+type Doing =
+  | { readonly act: 'decline' | 'end'; readonly match: ProgrammeMatch }
+  | { readonly act: 'pair'; readonly match?: ProgrammeMatch }
+
+/** /admin/matches: who waits, who is matched, what has ended, and who decides. The list and the search stand in the address. */
+export default function AdminMatchesPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const search = parameters.get('search') ?? ''
+  const list = MATCH_LISTS.find((one) => one === parameters.get('list')) ?? 'pending'
+  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = useMatches(list, search)
+  const decide = useDecideMatch()
+  const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [doing, setDoing] = useState<Doing>()
+  const matches = data?.pages.flatMap((page) => page.matches) ?? []
+  const counts = data?.pages[0]?.counts
+
+  /** The buttons that were pressed are gone with their row. */
+  const done = () => {
+    setDoing(undefined)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const settle = (match: ProgrammeMatch, decision: 'accepted' | 'declined') => {
+    const { student, coach } = match
+    decide.mutate(
+      { id: match.id, decision },
+      {
+        onSuccess: () =>
+          toast.success(
+            decision === 'accepted'
+              ? `${student.first_name} and ${coach.first_name} are matched. ${student.first_name} is told by mail.`
+              : `${student.first_name} is matched with the next best coach.`,
+          ),
+        onError: (failure) => toast.error(messageOf(failure)),
+        onSettled: done,
+      },
+    )
+  }
+  const act = (match: ProgrammeMatch) => (what: MatchAct) =>
+    what === 'approve' ? settle(match, 'accepted') : setDoing({ act: what, match })
+
+  return (
+    <>
+      <PageHead lede="Who is matched with whom, and who decides it.">Matches</PageHead>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <fieldset className="flex min-w-0 gap-1 rounded-box border border-line bg-sunken p-1 max-tablet:w-full">
+          <legend className="sr-only">List</legend>
+          {MATCH_LISTS.map((one) => (
+            <label
+              key={one}
+              className="relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold max-tablet:flex-1 max-tablet:justify-center max-tablet:px-1 max-tablet:text-center text-muted hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="list"
+                checked={one === list}
+                onChange={() =>
+                  setParameters((before) => withParameter(before, 'list', one === 'pending' ? '' : one), {
+                    replace: true,
+                  })
+                }
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {TABS[one]}
+              {counts && ` (${counts[one]})`}
+            </label>
+          ))}
+        </fieldset>
+        <Button onClick={() => setDoing({ act: 'pair' })}>
+          <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Pair by hand
+        </Button>
+      </div>
+      <div className="mb-4 tablet:max-w-100">
+        <SearchField hint="Part of a student's or a coach's name" />
+      </div>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="flex min-h-11 items-center text-lg font-strong tracking-snug"
+      >
+        {TABS[list]}
+      </h2>
+      <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_19rem]">
+        <ListRegion
+          things={list === 'pending' ? ['request', 'requests'] : ['match', 'matches']}
+          shown={matches.length}
+          total={counts?.[list]}
+          error={error}
+          loading={isFetching}
+          hasMore={hasNextPage}
+          onRetry={() => void refetch()}
+          onMore={() => void fetchNextPage()}
+          empty={
+            search === ''
+              ? { title: EMPTY[list][0], words: EMPTY[list][1] }
+              : {
+                  title: 'Nothing found',
+                  words: 'No match here has that name on either side.',
+                  action: (
+                    <Button
+                      kind="quiet"
+                      onClick={() => setParameters((before) => withParameter(before, 'search', ''))}
+                    >
+                      Show all
+                    </Button>
+                  ),
+                }
+          }
+        >
+          <ul aria-label={TABS[list]}>
+            {matches.map((match) => (
+              <MatchRow
+                key={match.id}
+                match={match}
+                now={now}
+                busy={decide.isPending && decide.variables.id === match.id}
+                onAct={act(match)}
+              />
+            ))}
+          </ul>
+        </ListRegion>
+        {counts && <SettingsCard waiting={counts.pending} />}
+      </div>
+      {doing?.act === 'decline' && (
+        <DeclineDialog
+          match={doing.match}
+          busy={decide.isPending}
+          onDecline={() => settle(doing.match, 'declined')}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
+      {doing?.act === 'end' && (
+        <EndMatchDialog match={doing.match} onClose={() => setDoing(undefined)} onEnded={done} />
+      )}
+      {doing?.act === 'pair' && (
+        <PairDialog
+          start={
+            doing.match && {
+              student: { ...doing.match.student, id: doing.match.student.account_id },
+              coach: nameOf(doing.match.coach),
+            }
+          }
+          onClose={() => setDoing(undefined)}
+          onPaired={done}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { capacityBody } from '@shinequo/contract/coaches'
+import type { Person } from '@shinequo/contract/people'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useSetCapacity } from '../api.ts'
+
+type Coach = NonNullable<Person['coach']>
+
+/** How many students a coach has of how many at most; the latter is changed in place. */
+export function Capacity({ coach, name }: { readonly coach: Coach; readonly name: string }) {
+  const [editing, setEditing] = useState(false)
+  const [moved, setMoved] = useState(false)
+  if (editing) {
+    return (
+      <CapacityForm
+        coach={coach}
+        name={name}
+        onDone={() => {
+          setMoved(true)
+          setEditing(false)
+        }}
+      />
+    )
+  }
+  return (
+    <button
+      type="button"
+      // biome-ignore lint/a11y/noAutofocus: it follows a press of Save or Cancel, which are gone
+      autoFocus={moved}
+      aria-label={`${coach.students} of ${coach.capacity} students: change the capacity of ${name}`}
+      onClick={() => setEditing(true)}
+      className="inline-flex min-h-11 items-center gap-2 rounded-in px-2 text-sm tabular-nums hover:bg-hover"
+    >
+      {coach.students} of {coach.capacity} students
+      <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4 text-muted" />
+    </button>
+  )
+}
+
+interface CapacityFormProps {
+  readonly coach: Coach
+  readonly name: string
+  readonly onDone: () => void
+}
+
+/** A change of somebody else's meanwhile is shown beside what was typed, and the next Save is made from it. */
+function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
+  const change = useSetCapacity()
+  const valuesOf = ({ capacity }: { capacity: string }) => ({
+    version: coach.version,
+    capacity: capacity.trim() === '' ? Number.NaN : Number(capacity),
+  })
+  const form = useForm({
+    initial: { capacity: String(coach.capacity) },
+    rules: (values) => firstErrors(capacityBody, valuesOf(values)),
+    submit: async (values) => {
+      const { capacity } = await change.mutateAsync({ id: coach.id, ...valuesOf(values) })
+      toast.success(`${name} has room for ${capacity} students.`)
+      onDone()
+    },
+  })
+  const conflict = form.failure instanceof ApiError && form.failure.code === 'version_conflict'
+  return (
+    <form {...form.formProps} className="grid max-w-70 gap-2">
+      {form.failure !== null && (
+        <Note tone={conflict ? 'amber' : 'danger'}>
+          {conflict
+            ? `Somebody else has set it to ${coach.capacity} meanwhile. Save once more to put yours in its place.`
+            : messageOf(form.failure)}
+        </Note>
+      )}
+      <TextField
+        {...form.text('capacity')}
+        label={`Most students of ${name}`}
+        inputMode="numeric"
+        autoComplete="off"
+        // It follows a press of the button that was here
+        autoFocus
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" busy={form.busy}>
+          Save
+        </Button>
+        <Button kind="quiet" size="small" disabled={form.busy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Invitation } from '@shinequo/contract/people'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useRevoke, useSendAgain } from '../api.ts'
+import { dateText, ROLE_WORDS } from './person-words.ts'
+
+/** Invitations that wait for an answer, each with its two acts. */
+export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  return (
+    <ul aria-label="Invitations">
+      {invitations.map((invitation) => (
+        <Row key={invitation.id} invitation={invitation} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ invitation }: { readonly invitation: Invitation }) {
+  const { id, email, role, state, invited_by } = invitation
+  const name = [invitation.first_name, invitation.last_name].filter(Boolean).join(' ')
+  const sendAgain = useSendAgain()
+  const [revoking, setRevoking] = useState(false)
+  const expired = state === 'expired'
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
+      <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+        <p className="font-strong">{name || email}</p>
+        {name && <p className="text-sm text-muted">{email}</p>}
+        <p className="text-sm text-muted">
+          {ROLE_WORDS[role]}, invited {dateText(invitation.created_at)}
+          {invited_by && ` by ${invited_by}`}
+        </p>
+      </div>
+      <Chip tone={expired ? 'amber' : 'info'}>
+        {expired ? 'Has run out' : `Good until ${dateText(invitation.expires_at)}`}
+      </Chip>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="quiet"
+          size="small"
+          busy={sendAgain.isPending}
+          aria-label={`Send again to ${email}`}
+          onClick={() =>
+            sendAgain.mutate(id, {
+              onSuccess: () => toast.success(`A new link is on its way to ${email}.`),
+              onError: (error) => toast.error(messageOf(error)),
+            })
+          }
+        >
+          Send again
+        </Button>
+        <Button
+          kind="danger"
+          size="small"
+          aria-label={`Take back the invitation to ${email}`}
+          onClick={() => setRevoking(true)}
+        >
+          Take back
+        </Button>
+      </div>
+      {revoking && <RevokeDialog id={id} email={email} onClose={() => setRevoking(false)} />}
+    </li>
+  )
+}
+
+interface RevokeDialogProps {
+  readonly id: string
+  readonly email: string
+  readonly onClose: () => void
+}
+
+function RevokeDialog({ id, email, onClose }: RevokeDialogProps) {
+  const revoke = useRevoke()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Take the invitation back?"
+      description={`The link in the mail to ${email} will no longer work. You can invite them anew.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={revoke.isPending} onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            kind="danger"
+            busy={revoke.isPending}
+            onClick={() =>
+              revoke.mutate(id, {
+                onSuccess: () => toast.success('The invitation is taken back.'),
+                onError: (error) => toast.error(messageOf(error)),
+                onSettled: onClose,
+              })
+            }
+          >
+            Take it back
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { inviteBody } from '@shinequo/contract/people'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useInvite } from '../api.ts'
+
+const ROLES = [
+  ['coach', 'Coach'],
+  ['student', 'Student'],
+  ['admin', 'Administrator'],
+] as const
+
+/** Asks somebody in by mail. What is typed stays until it is sent, also when the dialog closes. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const invite = useInvite()
+  const form = useForm({
+    initial: { email: '', role: '', first_name: '', last_name: '' },
+    rules: (values) => firstErrors(inviteBody, values),
+    draft: { name: 'invite' },
+    submit: async (values) => {
+      const { email, first_name, last_name } = values
+      const [role] = ROLES.find(([one]) => one === values.role)!
+      await invite.mutateAsync({ email, role, first_name, last_name })
+      toast.success(`The invitation to ${email} is on its way.`)
+      onClose()
+    },
+  })
+  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Invite somebody"
+      description="They get a mail with a link that is good once, for 7 days."
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="invite" busy={form.busy}>
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id="invite" className="grid gap-5">
+        {form.failure !== null && !atField && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        <TextField
+          {...form.text('email')}
+          label="Email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SelectField {...form.text('role')} label="Role" placeholder="Select a role" options={ROLES} />
+        <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+          <TextField {...form.text('first_name')} label="First name (optional)" autoComplete="off" />
+          <TextField {...form.text('last_name')} label="Last name (optional)" autoComplete="off" />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { FileUp, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+const TAB =
+  'inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft'
+
+interface PeopleHeadProps {
+  readonly title: string
+  readonly lede: string
+}
+
+/** The heading of the two lists, the way from one to the other, and the invitation of somebody new. */
+export function PeopleHead({ title, lede }: PeopleHeadProps) {
+  const [inviting, setInviting] = useState(false)
+  return (
+    <>
+      <PageHead lede={lede}>{title}</PageHead>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <nav aria-label="Lists" className="flex flex-wrap gap-1 rounded-box border border-line bg-sunken p-1">
+          <NavLink to="/admin/people" end className={TAB}>
+            People
+          </NavLink>
+          <NavLink to="/admin/people/invitations" className={TAB}>
+            Invitations
+          </NavLink>
+        </nav>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink kind="quiet" to="/admin/people/import">
+            <FileUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Import a roster
+          </ButtonLink>
+          <Button onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Invite somebody
+          </Button>
+        </div>
+      </div>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Person } from '@shinequo/contract/people'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { Capacity } from './capacity.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { PersonStanding } from './person-standing.tsx'
+import { dateText, ROLE_WORDS } from './person-words.ts'
+
+const HEAD = 'px-3 py-2 text-left font-semibold first:pl-6 last:pr-6'
+const CELL = 'px-3 py-2 align-middle first:pl-6 last:pr-6'
+
+/** People: a table, and on narrow screens cards. */
+export function PeopleList({ people }: { readonly people: readonly Person[] }) {
+  const wide = useMediaQuery('(min-width: 64rem)')
+  if (!wide) {
+    return (
+      <ul aria-label="People">
+        {people.map((person) => (
+          <li key={person.id} className="grid gap-2 border-t border-line px-5 py-4">
+            <div className="flex items-start justify-between gap-2">
+              <Who person={person} />
+              <PersonActs person={person} />
+            </div>
+            <p className="text-sm text-muted">
+              {ROLE_WORDS[person.role]} since {dateText(person.created_at)}
+            </p>
+            <PersonStanding person={person} />
+            {person.coach && <Capacity coach={person.coach} name={person.first_name} />}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">People</caption>
+      <thead className="text-muted">
+        <tr>
+          <th scope="col" className={HEAD}>
+            Name
+          </th>
+          <th scope="col" className={HEAD}>
+            Role
+          </th>
+          <th scope="col" className={HEAD}>
+            State
+          </th>
+          <th scope="col" className={HEAD}>
+            Students
+          </th>
+          <th scope="col" className={HEAD}>
+            Since
+          </th>
+          <th scope="col" className={HEAD}>
+            <span className="sr-only">Acts</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id} className="border-t border-line">
+            <th scope="row" className={`${CELL} text-left font-normal`}>
+              <Who person={person} />
+            </th>
+            <td className={CELL}>{ROLE_WORDS[person.role]}</td>
+            <td className={CELL}>
+              <PersonStanding person={person} />
+            </td>
+            <td className={CELL}>
+              {person.coach && <Capacity coach={person.coach} name={person.first_name} />}
+            </td>
+            <td className={`${CELL} whitespace-nowrap text-muted`}>{dateText(person.created_at)}</td>
+            <td className={CELL}>
+              <PersonActs person={person} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Who({ person }: { readonly person: Person }) {
+  const name = `${person.first_name} ${person.last_name}`
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} url={person.url} size={40} />
+      <span className="grid min-w-0 [overflow-wrap:anywhere]">
+        {person.role === 'student' ? (
+          <Link
+            to={`/admin/students/${person.id}`}
+            aria-label={`Record of ${name}`}
+            className="-my-2 inline-flex min-h-11 items-center font-strong text-ink"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="font-strong">{name}</span>
+        )}
+        <span className="text-sm text-muted">{person.email}</span>
+      </span>
+    </span>
+  )
+}

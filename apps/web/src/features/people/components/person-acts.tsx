@@ -1,0 +1,138 @@
+import { type Person, suspendBody } from '@shinequo/contract/people'
+import { Ellipsis, LogOut, PauseCircle, PlayCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { useAccount } from '../../../lib/account.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { type AccountAct, useAccountAct } from '../api.ts'
+
+const WORDS: Readonly<
+  Record<AccountAct, { title: (name: string) => string; loss: string; act: string; done: string }>
+> = {
+  suspend: {
+    title: (name) => `Pause the account of ${name}?`,
+    loss: 'They are signed out everywhere at once and cannot sign in. A coach is no longer offered to students. Sessions that are booked stay booked. You can end the pause at any time.',
+    act: 'Pause account',
+    done: 'The account is paused.',
+  },
+  resume: {
+    title: (name) => `End the pause of ${name}?`,
+    loss: 'They can sign in again with their password.',
+    act: 'End the pause',
+    done: 'The pause is over.',
+  },
+  'sign-out': {
+    title: (name) => `Sign ${name} out everywhere?`,
+    loss: 'Every browser and phone that they are signed in with is signed out at once. They can sign in again.',
+    act: 'Sign out everywhere',
+    done: 'Signed out everywhere.',
+  },
+}
+
+/** What an administrator can do to an account, in a menu; each act asks once, with a reason for the audit. */
+export function PersonActs({ person }: { readonly person: Person }) {
+  const own = useAccount().id === person.id
+  const [act, setAct] = useState<AccountAct>()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const name = `${person.first_name} ${person.last_name}`
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton ref={trigger} label={`Acts for ${name}`}>
+            <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => setAct('sign-out')}>
+          Sign out everywhere
+        </MenuItem>
+        {person.state === 'suspended' ? (
+          <MenuItem icon={<PlayCircle aria-hidden="true" />} onSelect={() => setAct('resume')}>
+            End the pause
+          </MenuItem>
+        ) : (
+          !own && (
+            <MenuItem icon={<PauseCircle aria-hidden="true" />} onSelect={() => setAct('suspend')}>
+              Pause account
+            </MenuItem>
+          )
+        )}
+      </Menu>
+      {act && (
+        <ActDialog
+          act={act}
+          person={person}
+          name={name}
+          onClose={() => {
+            setAct(undefined)
+            // The entry of the menu that opened the dialog is gone: the focus goes back to the menu's button.
+            requestAnimationFrame(() => trigger.current?.focus())
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActDialogProps {
+  readonly act: AccountAct
+  readonly person: Person
+  readonly name: string
+  readonly onClose: () => void
+}
+
+function ActDialog({ act, person, name, onClose }: ActDialogProps) {
+  const change = useAccountAct()
+  const words = WORDS[act]
+  const form = useForm({
+    initial: { reason: '' },
+    rules: (values) => firstErrors(suspendBody, values),
+    submit: async ({ reason }) => {
+      await change.mutateAsync({ act, id: person.id, reason })
+      toast.success(words.done)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title(name)}
+      description={words.loss}
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="person-act"
+            kind={act === 'suspend' ? 'danger' : 'primary'}
+            busy={form.busy}
+          >
+            {words.act}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id="person-act" className="grid gap-5">
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        <TextareaField
+          {...form.text('reason')}
+          label="Reason"
+          hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
+          rows={3}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import type { StudentRecord } from '@shinequo/contract/people'
+import { schoolName } from '@shinequo/contract/schools'
+import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { useParams } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useStudentRecord } from '../api.ts'
+import { dateText, MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
+
+/** /admin/students/{account}: a student's record. That it was opened is an entry of the audit, and the page says so. */
+export default function AdminStudentPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useStudentRecord(id)
+  return (
+    <>
+      <BackLink to="/admin/people?role=student">People</BackLink>
+      <PageHead>Student record</PageHead>
+      {data ? (
+        <Record student={data} />
+      ) : (
+        <Card className="grid min-h-80 content-center">
+          {error ? (
+            <ErrorState
+              level="h2"
+              title="This record did not load"
+              message={messageOf(error)}
+              retrying={isFetching}
+              onRetry={refetch}
+            />
+          ) : (
+            <Waiting>Loading...</Waiting>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Record({ student }: { readonly student: StudentRecord }) {
+  const { first_name, last_name, session_counts } = student
+  const name = `${first_name} ${last_name}`
+  const facts = [
+    ['School', student.school === '' ? 'Not said yet' : schoolName(student.school)],
+    ['Profile', student.profile_completed ? 'Completed' : 'Not completed yet'],
+    ['Since', dateText(student.created_at)],
+    ...OUTCOMES.map((outcome) => [OUTCOME_WORDS[outcome], String(session_counts[outcome])] as const),
+  ] as const
+  return (
+    <div className="grid gap-4 tablet:gap-6">
+      <Note tone="info">
+        That you opened this record is written in the audit, and {first_name} can read it. What students and
+        coaches wrote is not shown here.
+      </Note>
+      <Card className="grid gap-5">
+        <div className="flex min-w-0 flex-wrap items-center gap-4">
+          <Avatar name={name} url={student.url} size={64} />
+          <div className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
+            <h2 className="text-xl font-bold tracking-snug">{name}</h2>
+            <p className="text-sm text-muted">{student.email}</p>
+          </div>
+          <Chip tone={student.state === 'suspended' ? 'danger' : 'success'}>
+            {STATE_WORDS[student.state]}
+          </Chip>
+        </div>
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Matches matches={student.matches} />
+      <Sessions student={student} />
+    </div>
+  )
+}
+
+const OUTCOMES = ['held', 'ahead', 'no_show', 'cancelled'] as const
+const ROW =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0'
+
+function Matches({ matches }: { readonly matches: StudentRecord['matches'] }) {
+  return (
+    <Card aria-labelledby="matches">
+      <CardHead id="matches" title="Matches" />
+      {matches.length === 0 && <p className="text-muted">No match yet.</p>}
+      <ul aria-labelledby="matches">
+        {matches.map(({ id, coach, status, created_at }) => (
+          <li key={id} className={ROW}>
+            <span className="font-strong [overflow-wrap:anywhere]">{coach}</span>
+            <span className="text-sm text-muted">
+              {MATCH_WORDS[status]}, since {dateText(created_at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Sessions({ student: { sessions } }: { readonly student: StudentRecord }) {
+  const zone = ownZone()
+  return (
+    <Card aria-labelledby="sessions">
+      <CardHead id="sessions" title="Sessions" />
+      <p className="text-sm text-muted">
+        {sessions.length === 0 ? 'No session yet.' : `The latest ${sessions.length}, in ${yourTime(zone)}.`}
+      </p>
+      <ul aria-labelledby="sessions">
+        {sessions.map(({ id, coach, starts_at, ends_at, outcome }) => (
+          <li key={id} className={ROW}>
+            <span className="grid min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-strong">
+                {dayText(Date.parse(starts_at), zone)} ·{' '}
+                {slotText(Date.parse(starts_at), Date.parse(ends_at), zone)}
+              </span>
+              <span className="text-sm text-muted">{coach}</span>
+            </span>
+            <span className="text-sm text-muted">{OUTCOME_WORDS[outcome]}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

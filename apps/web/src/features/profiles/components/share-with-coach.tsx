@@ -1,0 +1,41 @@
+import type { StudentProfile } from '@shinequo/contract/profiles'
+import { useId, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { saveProfile } from '../api.ts'
+
+/** The tick that lets matched coaches see more, saved at once: unticking it takes it back. */
+export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }) {
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const words = useId()
+
+  async function share(shares_identity: boolean) {
+    // One at a time: the answers of two could come in the wrong order.
+    if (asked !== null) return
+    setAsked(shares_identity)
+    try {
+      await saveProfile(profile.id, { shares_identity })
+      toast.success(shares_identity ? 'Your coaches can see this now.' : 'Your coaches no longer see this.')
+    } catch (error) {
+      toast.error(messageOf(error))
+    } finally {
+      setAsked(null)
+    }
+  }
+
+  return (
+    <fieldset aria-describedby={words} className="mt-5 border-t border-line pt-4">
+      <Checkbox
+        label={<span className="font-strong">Share with my coach</span>}
+        checked={asked ?? profile.shares_identity}
+        onChange={(event) => void share(event.target.checked)}
+      />
+      <p id={words} className="mt-1 max-w-[66ch] text-sm text-muted">
+        Coaches you are matched with see your name, picture, school, degree, course, language and answers.
+        With this ticked they also see your ethnicity, your gender and whether you are an international
+        student. You can untick it at any time.
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+
+interface ChartCardProps {
+  readonly title: string
+  readonly lede: string
+  /** The same figures for who cannot see the drawing, or would rather read them. */
+  readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** The button that saves the same figures as a file. */
+  readonly download: ReactNode
+  readonly children: ReactNode
+}
+
+/** A chart with its figures as a table: heard instead of the drawing, and seen in its place when asked for. */
+export function ChartCard({ title, lede, table, download, children }: ChartCardProps) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const cell = 'border-t border-line px-2 py-2 text-right first:text-left'
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title={title}
+        className="mb-0!"
+        action={
+          <div className="flex flex-wrap">
+            <Button
+              kind="ghost"
+              size="small"
+              aria-pressed={asTable}
+              aria-label={`Show as table: ${title}`}
+              onClick={() => setAsTable(!asTable)}
+            >
+              Show as table
+            </Button>
+            {download}
+          </div>
+        }
+      />
+      <p className="mb-4 text-sm text-muted">{lede}</p>
+      {!asTable && children}
+      {/* A table takes no height of its own: hidden it would make the page longer. */}
+      <div className={asTable ? '' : 'sr-only'}>
+        <table className="w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead className="text-muted">
+            <tr>
+              {table.head.map((words) => (
+                <th key={words} scope="col" className="px-2 py-2 text-right font-semibold first:text-left">
+                  {words}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([first, ...rest]) => (
+              <tr key={first}>
+                <th scope="row" className={`${cell} font-normal`}>
+                  {first}
+                </th>
+                {rest.map((words, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  <td key={at} className={`${cell} tabular-nums`}>
+                    {words}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+
+const SHOWN = 8
+/** From here on a week is so full that students find few times. */
+const FULL = 90
+const CELL = 'border-t border-line py-2.5 pl-3 text-right tabular-nums first:pl-0 first:text-left'
+
+/** The coaches whose weeks are fullest. */
+export function CoachLoads({
+  coaches,
+  download,
+}: {
+  readonly coaches: ProgrammeFigures['coaches']
+  readonly download: ReactNode
+}) {
+  return (
+    <Card aria-labelledby="coach-loads">
+      <CardHead
+        id="coach-loads"
+        title="Coaches"
+        action={
+          <div className="flex flex-wrap items-center">
+            {download}
+            <Link
+              to="/admin/people?role=coach"
+              className="inline-flex min-h-11 items-center text-sm font-strong"
+            >
+              All coaches
+            </Link>
+          </div>
+        }
+      />
+      {coaches.length === 0 ? (
+        <p className="text-muted">No coach takes students yet.</p>
+      ) : (
+        <table className="w-full text-sm">
+          <caption className="sr-only">Coaches, the fullest week first</caption>
+          <thead className="text-muted max-tablet:hidden">
+            <tr>
+              {['Coach', 'Students', 'This week', 'Hours filled', 'Rating'].map((head) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className="pb-2 pl-3 text-right font-semibold first:pl-0 first:text-left"
+                >
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-tablet:grid max-tablet:gap-1">
+            {coaches.slice(0, SHOWN).map((coach) => (
+              <Load key={coach.id} coach={coach} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }) {
+  const { name, url, students, this_week, filled, rating } = coach
+  // On a phone each coach is a small card, and the words of the head stand beside the numbers.
+  const cell = `${CELL} max-tablet:flex max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:pl-0`
+  const word = (words: string) => <span className="text-muted tablet:hidden">{words}</span>
+  return (
+    <tr className="max-tablet:grid max-tablet:border-t max-tablet:border-line max-tablet:py-3">
+      <th scope="row" className={`${cell} font-strong`}>
+        <span className="flex min-w-0 items-center gap-3 [overflow-wrap:anywhere]">
+          <Avatar name={name} url={url} size={32} />
+          {name}
+        </span>
+      </th>
+      <td className={cell}>
+        {word('Students')}
+        {students}
+      </td>
+      <td className={cell}>
+        {word('This week')}
+        {this_week}
+      </td>
+      <td className={cell}>
+        {word('Hours filled')}
+        <span className="inline-flex items-center justify-end gap-3">
+          {filled !== null && (
+            <span aria-hidden="true" className="h-1.5 w-24 overflow-hidden rounded-full bg-line">
+              <span
+                className={`block h-full rounded-full ${filled >= FULL ? 'bg-warning' : 'bg-primary'}`}
+                style={{ width: `${filled}%` }}
+              />
+            </span>
+          )}
+          <span className="min-w-11">{filled === null ? 'No hours' : `${filled} %`}</span>
+        </span>
+      </td>
+      <td className={cell}>
+        {word('Rating')}
+        {rating ?? 'N/A'}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,92 @@
+import { MOST_CHOICES } from '@shinequo/contract/questionnaire'
+import { Plus } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { controlProps, FieldError } from '../../../components/ui/field.tsx'
+import { type DraftChoice, moved, newKey } from './questionnaire-draft.ts'
+import { DragHandle, RowActs } from './row-acts.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+
+interface ChoicesEditorProps {
+  readonly choices: readonly DraftChoice[]
+  /** `mark` names the field that is typed in, where one is. */
+  readonly onChange: (choices: readonly DraftChoice[], mark?: string) => void
+  readonly onRemoved: (what: string) => void
+  readonly errorOf: (field: string) => string | undefined
+}
+
+/** The choices of a question: worded, added, removed and put in order. Enter adds the next one. */
+export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: ChoicesEditorProps) {
+  const id = useId()
+  const fresh = useRef<string>(undefined)
+  const move = (from: number, to: number) => onChange(moved(choices, from, to))
+  const drag = useDragOrder<HTMLOListElement>(move)
+  const full = choices.length >= MOST_CHOICES
+
+  function add(at: number) {
+    if (full) return
+    const key = newKey()
+    fresh.current = key
+    onChange(choices.toSpliced(at, 0, { key, choice_text: '' }))
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-error`}>
+      <legend className="mb-1.5 text-sm font-semibold">Choices</legend>
+      <ol ref={drag.list} className="grid gap-2">
+        {choices.map(({ key, choice_text }, at) => {
+          const error = errorOf(key)
+          const name = `choice ${at + 1}`
+          return (
+            <li key={key} style={drag.look(at)} className="grid gap-1.5">
+              <div className="flex flex-wrap items-center gap-x-1 tablet:flex-nowrap">
+                <DragHandle {...drag.handle(at)} />
+                <input
+                  {...controlProps(`${id}-${key}`, undefined, error)}
+                  ref={(input) => {
+                    if (fresh.current !== key || !input) return
+                    fresh.current = undefined
+                    input.focus()
+                  }}
+                  type="text"
+                  aria-label={`Choice ${at + 1}`}
+                  className="control min-w-0 flex-1 basis-52"
+                  value={choice_text}
+                  onChange={({ target }) =>
+                    onChange(choices.with(at, { key, choice_text: target.value }), `text of ${key}`)
+                  }
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                    event.preventDefault()
+                    add(at + 1)
+                  }}
+                />
+                <div className="ml-auto">
+                  <RowActs
+                    name={name}
+                    first={at === 0}
+                    last={at === choices.length - 1}
+                    onMove={(by) => move(at, at + by)}
+                    onRemove={() => {
+                      onChange(choices.toSpliced(at, 1))
+                      onRemoved(choice_text === '' ? 'Choice' : `'${choice_text}'`)
+                    }}
+                  />
+                </div>
+              </div>
+              <FieldError id={`${id}-${key}-error`} message={error} />
+            </li>
+          )
+        })}
+      </ol>
+      <FieldError id={`${id}-error`} message={errorOf('choices')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="quiet" size="small" disabled={full} onClick={() => add(choices.length)}>
+          <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Add a choice
+        </Button>
+        {full && <span className="text-sm text-muted">{`There is room for ${MOST_CHOICES} choices.`}</span>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,147 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { ChoicesEditor } from './choices-editor.tsx'
+import type { DraftQuestion } from './questionnaire-draft.ts'
+import { kindText, MATCHING } from './questionnaire-words.ts'
+import { RowActs } from './row-acts.tsx'
+
+interface QuestionEditorProps {
+  readonly question: DraftQuestion
+  /** Its place, from 1, of how many. */
+  readonly place: number
+  readonly of: number
+  readonly handle: ReactNode
+  readonly open: boolean
+  /** The field's error, if it has one. */
+  readonly errorOf: (field: string) => string | undefined
+  readonly hasErrors: boolean
+  readonly onOpen: (open: boolean) => void
+  /** `mark` names the field that is typed in, where one is. */
+  readonly onChange: (question: DraftQuestion, mark?: string) => void
+  readonly onMove: (by: 1 | -1) => void
+  readonly onRemove: () => void
+  /** A choice was removed. */
+  readonly onRemoved: (what: string) => void
+}
+
+/** A question as a row, which opens to be edited in its place. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { question, place, of, handle, open, hasErrors, onOpen, onMove, onRemove } = props
+  const id = useId()
+  const words = question.question_text.trim() || 'New question'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-1 px-1 py-2 tablet:flex-nowrap tablet:px-3">
+        {handle}
+        <h2 className="min-w-0 flex-1 basis-52 text-base font-normal">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-fields`}
+            data-question={question.key}
+            onClick={() => onOpen(!open)}
+            className="flex min-h-11 w-full items-center gap-2 rounded-in px-1.5 py-1 text-left hover:bg-hover"
+          >
+            <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <span className="font-strong">{`${place}. ${words}`}</span>
+              <span className="text-sm text-muted">{kindText(question)}</span>
+              {hasErrors && (
+                <span>
+                  <Chip tone="danger">To put right</Chip>
+                </span>
+              )}
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-5 shrink-0 text-muted"
+              style={open ? { transform: 'rotate(180deg)' } : undefined}
+            />
+          </button>
+        </h2>
+        <div className="ml-auto">
+          <RowActs
+            name={`question ${place}`}
+            first={place === 1}
+            last={place === of}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+        </div>
+      </div>
+      {open && <Fields {...props} id={`${id}-fields`} />}
+    </>
+  )
+}
+
+const KINDS = [
+  ['multiple_choice', 'One of several choices'],
+  ['text', 'Words of their own'],
+] as const
+
+function Fields({
+  id,
+  question,
+  errorOf,
+  onChange,
+  onOpen,
+  onRemoved,
+}: QuestionEditorProps & { id: string }) {
+  const { key, question_text, question_type, matching_key, choices } = question
+  const withChoices = question_type === 'multiple_choice'
+  const [, , meaning] = MATCHING.find(([value]) => value === (matching_key ?? '')) ?? MATCHING[0]!
+  return (
+    <div id={id} className="grid gap-5 px-4 pb-5 pt-1 tablet:px-6">
+      <TextareaField
+        label="Question"
+        rows={2}
+        value={question_text}
+        error={errorOf('question_text') ?? errorOf('id')}
+        onChange={({ target }) => onChange({ ...question, question_text: target.value }, `text of ${key}`)}
+      />
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
+        <SelectField
+          label="Answered with"
+          options={KINDS}
+          value={question_type}
+          hint="Four choices or fewer are tiles, more a list."
+          onChange={({ target }) =>
+            onChange({ ...question, question_type: target.value as DraftQuestion['question_type'] })
+          }
+        />
+        {withChoices && (
+          <SelectField
+            label="Matching reads it as"
+            options={MATCHING.map(([value, name]) => [value, name] as const)}
+            value={matching_key ?? ''}
+            hint={meaning}
+            error={errorOf('matching_key')}
+            onChange={({ target }) =>
+              onChange({
+                ...question,
+                matching_key: MATCHING.find(([value]) => value === target.value)?.[0] || null,
+              })
+            }
+          />
+        )}
+      </div>
+      {withChoices && (
+        <ChoicesEditor
+          choices={choices}
+          onChange={(next, mark) => onChange({ ...question, choices: next }, mark)}
+          onRemoved={onRemoved}
+          errorOf={errorOf}
+        />
+      )}
+      <div>
+        <Button kind="ghost" size="small" onClick={() => onOpen(false)}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

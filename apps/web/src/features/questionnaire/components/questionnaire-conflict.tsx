@@ -1,0 +1,59 @@
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { isSame, type QuestionnaireDraft } from './questionnaire-draft.ts'
+import { wholeText } from './questionnaire-words.ts'
+
+interface ConflictProps {
+  readonly newest: QuestionnaireDraft
+  readonly own: QuestionnaireDraft
+  readonly onKeepOwn: () => void
+  readonly onTakeNewest: () => void
+}
+
+/** Somebody saved another questionnaire meanwhile: both stand beside each other until one is chosen. */
+export function QuestionnaireConflict({ newest, own, onKeepOwn, onTakeNewest }: ConflictProps) {
+  const keys = [...new Set([...newest.questions, ...own.questions].map(({ key }) => key))]
+  const textIn = ({ questions }: QuestionnaireDraft, key: string) => {
+    const question = questions.find((one) => one.key === key)
+    return question && wholeText(question)
+  }
+  const differing = keys
+    .map((key) => ({ key, theirs: textIn(newest, key), mine: textIn(own, key) }))
+    .filter(({ theirs, mine }) => theirs !== mine)
+  return (
+    <Note tone="danger" className="mb-5">
+      <p className="font-semibold">
+        {isSame(newest, own)
+          ? 'Somebody else saved the same questions meanwhile.'
+          : 'Somebody else changed the questions meanwhile. Nothing you typed is lost: choose which to keep.'}
+      </p>
+      <ul className="my-2 grid gap-3 [overflow-wrap:anywhere]">
+        {differing.map(({ key, theirs, mine }) => (
+          <li key={key}>
+            <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-2">
+              <div>
+                <dt className="font-semibold">Newest</dt>
+                <dd>{theirs ?? 'Not asked'}</dd>
+              </div>
+              <div>
+                <dt className="font-semibold">Yours</dt>
+                <dd>{mine ?? 'Not asked'}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+        {differing.length === 0 && (
+          <li>The questions are the same, in another order. Yours is shown below.</li>
+        )}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="quiet" size="small" onClick={onTakeNewest}>
+          Use the newest
+        </Button>
+        <Button kind="quiet" size="small" onClick={onKeepOwn}>
+          Keep mine
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,109 @@
+import type { EditableQuestionnaire } from '@shinequo/contract/questionnaire'
+import { expect, it } from 'vitest'
+import {
+  bodyOf,
+  draftOf,
+  errorsByKey,
+  fitted,
+  isDraft,
+  isSame,
+  moved,
+  newQuestion,
+  previewOf,
+  type QuestionnaireDraft,
+} from './questionnaire-draft.ts'
+
+const saved: EditableQuestionnaire = {
+  version: 1,
+  questions: [
+    {
+      id: 'focus',
+      question_text: 'What?',
+      question_type: 'multiple_choice',
+      matching_key: 'focus_area',
+      replaces: null,
+      choices: [
+        { id: 'sleep', choice_text: 'Sleep', replaces: null },
+        { id: 'exams', choice_text: 'Exams', replaces: null },
+      ],
+    },
+  ],
+}
+const draft = draftOf(saved)
+const [focus] = draft.questions
+const withFocus = (change: object): QuestionnaireDraft => ({ questions: [{ ...focus!, ...change }] })
+
+it('is sent with the ids of what is saved, and without ids where it is new', () => {
+  const added = newQuestion()
+  const choices = [...focus!.choices, { key: 'new-1', choice_text: 'Friends' }]
+  const body = bodyOf({ questions: [...withFocus({ choices }).questions, added] }, saved)
+  expect(body.map(({ id }) => id)).toEqual(['focus', null])
+  expect(body[0]?.choices.map(({ id }) => id)).toEqual(['sleep', 'exams', null])
+  expect(body[1]?.choices).toEqual([
+    { id: null, choice_text: '' },
+    { id: null, choice_text: '' },
+  ])
+})
+
+it('is sent without choices and matching while it is answered in words, and keeps them for a change of mind', () => {
+  const words = withFocus({ question_type: 'text' })
+  expect(bodyOf(words, saved)).toMatchObject([{ id: 'focus', matching_key: null, choices: [] }])
+  expect(isSame(words, draft)).toBe(false)
+  expect(isSame({ questions: [{ ...words.questions[0]!, question_type: 'multiple_choice' }] }, draft)).toBe(
+    true,
+  )
+})
+
+it('goes by the new ids of what somebody else reworded', () => {
+  const [question] = saved.questions
+  const [sleep, exams] = question!.choices
+  const newest: EditableQuestionnaire = {
+    version: 2,
+    questions: [
+      {
+        ...question!,
+        id: 'focus-2',
+        replaces: 'focus',
+        choices: [{ ...sleep!, id: 'sleep-2', replaces: 'sleep' }, exams!],
+      },
+    ],
+  }
+  const mine = fitted(withFocus({ question_text: 'Mine?' }), newest)
+  expect(bodyOf(mine, newest)).toMatchObject([
+    { id: 'focus-2', question_text: 'Mine?', choices: [{ id: 'sleep-2' }, { id: 'exams' }] },
+  ])
+})
+
+it('is shown to students in its own words, with words for what has none yet', () => {
+  expect(previewOf({ questions: [...draft.questions, newQuestion()] })).toMatchObject([
+    { id: 'focus', question_text: 'What?', choices: [{ choice_text: 'Sleep' }, { choice_text: 'Exams' }] },
+    { question_text: 'A question without words', choices: [{ choice_text: 'A choice without words' }, {}] },
+  ])
+})
+
+it('moves one thing', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+})
+
+it("knows the server's errors by what they are about", () => {
+  const errors = {
+    questions: 'whole',
+    'questions.0.question_text': 'text',
+    'questions.0.choices': 'few',
+    'questions.0.choices.1.choice_text': 'same',
+  }
+  expect(errorsByKey(errors, draft)).toEqual({
+    questions: 'whole',
+    'focus/question_text': 'text',
+    'focus/choices': 'few',
+    'focus/exams': 'same',
+  })
+})
+
+it('a kept draft of another shape is none', () => {
+  expect(isDraft(draft)).toBe(true)
+  for (const kept of [{}, { questions: 1 }, { questions: [null] }, { questions: [{ key: 'a' }] }]) {
+    expect(isDraft(kept as never)).toBe(false)
+  }
+})

@@ -1,0 +1,145 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import type {
+  EditableQuestionnaire,
+  MatchingKey,
+  Question,
+  saveQuestionnaire,
+} from '@shinequo/contract/questionnaire'
+import type { FieldErrors } from '../../../lib/form-rules.ts'
+
+/** A choice as it is edited. `key` is its id, or a name of our own while it is new. */
+export interface DraftChoice {
+  readonly key: string
+  readonly choice_text: string
+}
+
+/** A question as it is edited. Its choices are kept, unsent, while it is answered in words. */
+export interface DraftQuestion {
+  readonly key: string
+  readonly question_text: string
+  readonly question_type: Question['question_type']
+  readonly matching_key: MatchingKey | null
+  readonly choices: readonly DraftChoice[]
+}
+
+export interface QuestionnaireDraft {
+  readonly questions: readonly DraftQuestion[]
+}
+
+/** The saved questionnaire as a draft. */
+export function draftOf({ questions }: EditableQuestionnaire): QuestionnaireDraft {
+  return {
+    questions: questions.map(({ id, question_text, question_type, matching_key, choices }) => ({
+      key: id,
+      question_text,
+      question_type,
+      matching_key,
+      choices: choices.map((choice) => ({ key: choice.id, choice_text: choice.choice_text })),
+    })),
+  }
+}
+
+/** Whether two drafts would be saved alike. */
+export function isSame(one: QuestionnaireDraft, other: QuestionnaireDraft): boolean {
+  return JSON.stringify(one.questions.map(asSent)) === JSON.stringify(other.questions.map(asSent))
+}
+
+/** A question without what is not sent of it. */
+export function asSent(question: DraftQuestion): DraftQuestion {
+  return question.question_type === 'text' ? { ...question, matching_key: null, choices: [] } : question
+}
+
+/** Whether what was kept over a reload is still of a draft's shape. */
+export function isDraft({ questions }: Partial<QuestionnaireDraft>): boolean {
+  return (
+    Array.isArray(questions) &&
+    questions.every(
+      (one) =>
+        typeof one?.key === 'string' && typeof one.question_text === 'string' && Array.isArray(one.choices),
+    )
+  )
+}
+
+/** A draft over what is saved now: a question or choice that somebody reworded meanwhile goes by its new id. */
+export function fitted(draft: QuestionnaireDraft, { questions }: EditableQuestionnaire): QuestionnaireDraft {
+  const rows = questions.flatMap((question) => [question, ...question.choices])
+  const heirs = new Map(
+    rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [[replaces, id] as const])),
+  )
+  const keyNow = (key: string) => heirs.get(key) ?? key
+  return {
+    questions: draft.questions.map((question) => ({
+      ...question,
+      key: keyNow(question.key),
+      choices: question.choices.map((choice) => ({ ...choice, key: keyNow(choice.key) })),
+    })),
+  }
+}
+
+/** The draft as it is sent: what is not of the saved questionnaire goes as new. */
+export function bodyOf(
+  draft: QuestionnaireDraft,
+  saved: EditableQuestionnaire,
+): BodyInput<typeof saveQuestionnaire>['questions'] {
+  return draft.questions.map(asSent).map(({ key, choices, ...question }) => {
+    const old = saved.questions.find(({ id }) => id === key)
+    return {
+      ...question,
+      id: old?.id ?? null,
+      choices: choices.map((choice) => ({
+        id: old?.choices.find(({ id }) => id === choice.key)?.id ?? null,
+        choice_text: choice.choice_text,
+      })),
+    }
+  })
+}
+
+/** The draft as students would get it. */
+export function previewOf({ questions }: QuestionnaireDraft): Question[] {
+  return questions.map(asSent).map(({ key, question_text, question_type, choices }) => ({
+    id: key,
+    question_text: question_text.trim() || 'A question without words',
+    question_type,
+    choices: choices.map((choice) => ({
+      id: choice.key,
+      choice_text: choice.choice_text.trim() || 'A choice without words',
+    })),
+  }))
+}
+
+/** The list with the thing at `from` moved to the place `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T)
+}
+
+/** The key of a question or choice that is not saved yet. */
+export function newKey(): string {
+  return `new-${Math.random().toString(36).slice(2)}`
+}
+
+export function newQuestion(): DraftQuestion {
+  const choice = () => ({ key: newKey(), choice_text: '' })
+  return {
+    key: newKey(),
+    question_text: '',
+    question_type: 'multiple_choice',
+    matching_key: null,
+    choices: [choice(), choice()],
+  }
+}
+
+/**
+ * The server's errors by the keys of what they are about, 'question/question_text' or 'question/choice': the server
+ * names places of the list that was sent, which may move while they are being put right.
+ */
+export function errorsByKey(errors: FieldErrors, { questions }: QuestionnaireDraft): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => {
+      const [, at, name = '', choice] = field.split('.')
+      const question = questions[Number(at)]
+      if (question === undefined) return [field, message]
+      const chosen = choice === undefined ? undefined : question.choices[Number(choice)]
+      return [`${question.key}/${chosen?.key ?? name}`, message]
+    }),
+  )
+}

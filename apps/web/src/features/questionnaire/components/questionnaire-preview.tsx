@@ -1,0 +1,38 @@
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { previewOf, type QuestionnaireDraft } from './questionnaire-draft.ts'
+import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
+
+interface PreviewProps {
+  readonly draft: QuestionnaireDraft
+  readonly onClose: () => void
+}
+
+/** The draft in the student's own form; it can be filled in, and nothing of it is sent. */
+export function QuestionnairePreview({ draft, onClose }: PreviewProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="As a student sees it"
+      description="With everything you changed, saved or not. Try it: nothing is sent."
+      wide
+    >
+      {/* On phones the form's own bar stands at the sheet's edge, as it does at the page's. */}
+      <div className="max-tablet:-mb-5 max-tablet:[&_form>div:last-child]:-bottom-5">
+        <QuestionnaireForm
+          questions={previewOf(draft)}
+          send={async () => {
+            toast.success('Everything is answered. Nothing was sent.')
+          }}
+          cancel={
+            <Button kind="ghost" onClick={onClose}>
+              {CANCEL}
+            </Button>
+          }
+        />
+      </div>
+    </Dialog>
+  )
+}

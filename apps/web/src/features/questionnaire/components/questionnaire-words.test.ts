@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { DraftQuestion } from './questionnaire-draft.ts'
+import { changeText, kindText, wholeText } from './questionnaire-words.ts'
+
+const focus: DraftQuestion = {
+  key: 'focus',
+  question_text: 'What?',
+  question_type: 'multiple_choice',
+  matching_key: 'focus_area',
+  choices: [
+    { key: 'sleep', choice_text: 'Sleep' },
+    { key: 'exams', choice_text: 'Exams' },
+  ],
+}
+
+it('says what a question is besides its words', () => {
+  expect(kindText(focus)).toBe('2 choices · matching reads focus area')
+  expect(kindText({ ...focus, matching_key: null })).toBe('2 choices')
+  expect(kindText({ ...focus, question_type: 'text' })).toBe('Answered in words')
+  expect(wholeText(focus)).toBe('What? Sleep, Exams · 2 choices · matching reads focus area')
+})
+
+it.each([
+  [2, 1, 2, 0, '2 edited, 1 added'],
+  [3, 0, 0, 4, '4 removed'],
+  [4, 0, 0, 0, 'Another order'],
+  [1, 7, 0, 0, 'The first 7 questions'],
+])('version %i: %i added, %i edited, %i removed: %s', (version, added, edited, removed, words) => {
+  expect(changeText({ version, added, edited, removed, saved_at: '', saved_by: '' })).toBe(words)
+})

@@ -1,0 +1,145 @@
+import type { RosterFate, RosterImport, RosterRow } from '@shinequo/contract/rosters'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { withParameter } from '../../../components/ui/search-field.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useRosterRows } from '../api.ts'
+import { FATE_WORDS, FATES } from './roster-words.ts'
+
+/** The rows of a file with their fates, narrowed to one where asked for; that stands in the address. */
+export function RosterRows({ roster }: { readonly roster: RosterImport }) {
+  const [parameters, setParameters] = useSearchParams()
+  const fate = FATES.find((one) => one === parameters.get('fate'))
+  const list = useRosterRows(roster, fate)
+  if (!roster.rows_kept) {
+    return <p className="text-sm text-muted">The rows of this file were deleted a day after its import.</p>
+  }
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  return (
+    <>
+      <SelectField
+        label="Show"
+        className="max-w-80"
+        value={fate ?? ''}
+        onChange={(event) =>
+          setParameters((before) => withParameter(before, 'fate', event.target.value), { replace: true })
+        }
+        options={[
+          ['', `Every row (${roster.total})`],
+          ...FATES.map((one) => [one, `${FATE_WORDS[one]} (${roster.counts[one]})`] as const),
+        ]}
+      />
+      <ListRegion
+        things={['row', 'rows']}
+        shown={rows.length}
+        total={list.data && (fate ? roster.counts[fate] : roster.total)}
+        error={list.error}
+        loading={list.isFetching}
+        hasMore={list.hasNextPage}
+        onRetry={() => void list.refetch()}
+        onMore={() => void list.fetchNextPage()}
+        empty={{
+          title: 'No such row',
+          words: 'No row of this file has that fate.',
+          action: (
+            <Button kind="quiet" onClick={() => setParameters({}, { replace: true })}>
+              Show every row
+            </Button>
+          ),
+        }}
+      >
+        <Rows rows={rows} />
+      </ListRegion>
+    </>
+  )
+}
+
+const TONES: Readonly<Record<RosterFate, 'success' | 'info' | 'amber' | 'neutral' | 'danger'>> = {
+  new: 'info',
+  unknown_school: 'amber',
+  invited: 'success',
+  has_account: 'neutral',
+  already_invited: 'neutral',
+  twice: 'neutral',
+  not_valid: 'danger',
+}
+
+const HEAD = 'px-3 py-2 text-left font-semibold first:pl-6 last:pr-6'
+const CELL = 'px-3 py-2.5 align-top first:pl-6 last:pr-6 [overflow-wrap:anywhere]'
+
+/** A table, and on narrow screens cards. */
+function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
+  const wide = useMediaQuery('(min-width: 64rem)')
+  if (!wide) {
+    return (
+      <ul aria-label="Rows">
+        {rows.map((row) => (
+          <li key={row.number} className="grid gap-1.5 border-t border-line px-5 py-4 text-sm">
+            <p className="font-strong [overflow-wrap:anywhere]">
+              <span className="font-normal text-muted">Row {row.number}: </span>
+              {row.email || 'No email'}
+            </p>
+            <p className="text-muted [overflow-wrap:anywhere]">
+              {[nameOf(row), row.role, row.school].filter(Boolean).join(' · ')}
+            </p>
+            <Fate row={row} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <table className="w-full table-fixed text-sm">
+      <caption className="sr-only">Rows</caption>
+      <thead className="text-muted">
+        <tr>
+          {[
+            ['Row', 'w-20'],
+            ['Email', ''],
+            ['Name', ''],
+            ['Role', 'w-24'],
+            ['School', ''],
+            ['What becomes of it', 'w-72'],
+          ].map(([words, width]) => (
+            <th key={words} scope="col" className={`${HEAD} ${width}`}>
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number} className="border-t border-line">
+            <td className={`${CELL} tabular-nums text-muted`}>{row.number}</td>
+            <th scope="row" className={`${CELL} text-left font-strong`}>
+              {row.email || 'No email'}
+            </th>
+            <td className={CELL}>{nameOf(row)}</td>
+            <td className={CELL}>{row.role}</td>
+            <td className={CELL}>{row.school}</td>
+            <td className={CELL}>
+              <Fate row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const nameOf = ({ first_name, last_name }: RosterRow) => [first_name, last_name].filter(Boolean).join(' ')
+
+/** A sentence is too long for a chip. */
+function Fate({ row: { fate, words } }: { readonly row: RosterRow }) {
+  if (fate === 'not_valid' || fate === 'unknown_school') {
+    return <p className={`font-semibold ${fate === 'not_valid' ? 'text-danger' : 'text-warning'}`}>{words}</p>
+  }
+  return (
+    <div>
+      <Chip tone={TONES[fate]}>{words}</Chip>
+    </div>
+  )
+}

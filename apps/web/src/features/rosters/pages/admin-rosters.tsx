@@ -1,0 +1,24 @@
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { ChooseRoster } from '../components/choose-roster.tsx'
+import { RosterHelp } from '../components/roster-help.tsx'
+import { RosterList } from '../components/roster-list.tsx'
+
+/** /admin/people/import: a file is chosen and checked; the newest imports are found again. */
+export default function AdminRostersPage() {
+  return (
+    <>
+      <BackLink to="/admin/people">People</BackLink>
+      <PageHead lede="Invite everybody of a list at once. You see what becomes of every row before anything is sent.">
+        Import a roster
+      </PageHead>
+      <div className="grid gap-4 tablet:gap-6">
+        <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-2">
+          <ChooseRoster />
+          <RosterHelp />
+        </div>
+        <RosterList />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { type AdminSchool, schoolBody } from '@shinequo/contract/schools'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { useAccount } from '../../../lib/account.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { dropDraft } from '../../../lib/form-draft.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
+import { useSaveSchool } from '../api.ts'
+import { LinkCheck, type ListedValue } from './school-list.tsx'
+import { LINK_WORDS } from './school-words.ts'
+
+interface SchoolDialogProps {
+  /** The newest that is known of it. */
+  readonly school: AdminSchool
+  readonly onClose: () => void
+}
+
+/**
+ * Changes a school. What is typed stays until it is saved or cancelled; where somebody else was faster, their version
+ * stands above it.
+ */
+export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
+  const save = useSaveSchool()
+  const account = useAccount()
+  const { value, version } = school
+  const [begun] = useState(version)
+  const draft = `school:${account.id}:${value}:${begun}`
+  const initial = { name: school.name, wellness_url: school.wellness_url, wall_on: school.wall_on }
+  const form = useForm({
+    initial,
+    rules: (values) => firstErrors(schoolBody, { ...values, version }),
+    draft: { name: draft },
+    submit: async (values) => {
+      const saved = await save.mutateAsync({ value: value as ListedValue, ...values, version })
+      toast.success(`${saved.name} is saved. ${saved.link ? `${LINK_WORDS[saved.link.state]}.` : ''}`.trim())
+      onClose()
+    },
+  })
+  useUnsavedGuard(JSON.stringify(form.values) !== JSON.stringify(initial))
+  const overtaken = version !== begun
+  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Edit ${school.name}`}
+      description="Students see the change at once, on their Resources page."
+      foot={
+        <>
+          <Button
+            kind="quiet"
+            disabled={form.busy}
+            onClick={() => {
+              dropDraft(draft)
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form="school" busy={form.busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id="school" className="grid gap-5">
+        {overtaken && (
+          <Note tone="amber">
+            <p>Somebody else has changed this school meanwhile. It is now:</p>
+            <dl className="my-2 grid gap-1 [overflow-wrap:anywhere]">
+              <Fact term="Name" value={school.name} />
+              <Fact term="Link" value={school.wellness_url || 'none'} />
+              <Fact term="Wall" value={school.wall_on ? 'on' : 'off'} />
+            </dl>
+            <p>Save once more to put yours in its place.</p>
+          </Note>
+        )}
+        {form.failure !== null && !atField && !overtaken && (
+          <Note tone="danger">{messageOf(form.failure)}</Note>
+        )}
+        <TextField {...form.text('name')} label="Name" autoComplete="off" maxLength={120} />
+        <div className="grid gap-3">
+          <TextField
+            {...form.text('wellness_url')}
+            label="Wellness link"
+            hint="Begins with https://. Empty: students read that there are no resources. A new link is checked as you save."
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {school.wellness_url !== '' && form.values.wellness_url === school.wellness_url && (
+            <LinkCheck school={school} />
+          )}
+        </div>
+        <Checkbox
+          {...form.check('wall_on')}
+          label="Community wall: students of this school can post and read real stories"
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="shrink-0 font-semibold">{term}</dt>
+      <dd className="min-w-0">{value}</dd>
+    </div>
+  )
+}

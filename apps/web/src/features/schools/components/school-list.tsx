@@ -1,0 +1,101 @@
+import type { AdminSchool, LinkState, SCHOOLS } from '@shinequo/contract/schools'
+import { CircleCheck, CircleSlash, PanelsTopLeft } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useCheckLink } from '../api.ts'
+import { checkedText, LINK_WORDS, studentsText } from './school-words.ts'
+
+/** The value of a listed institution, as the calls take it. */
+export type ListedValue = keyof typeof SCHOOLS
+
+const MARKS: Readonly<Record<LinkState, readonly [typeof CircleCheck, string]>> = {
+  allowed: [CircleCheck, 'text-success'],
+  refused: [PanelsTopLeft, 'text-warning'],
+  unreachable: [CircleSlash, 'text-danger'],
+}
+
+interface SchoolListProps {
+  readonly schools: readonly AdminSchool[]
+  readonly onEdit: (value: string) => void
+}
+
+/** Schools with their link and what its last check found. */
+export function SchoolList({ schools, onEdit }: SchoolListProps) {
+  return (
+    <ul aria-label="Schools">
+      {schools.map((school) => (
+        <SchoolRow key={school.value} school={school} onEdit={() => onEdit(school.value)} />
+      ))}
+    </ul>
+  )
+}
+
+function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly onEdit: () => void }) {
+  const check = useCheckLink()
+  const { value, name, wellness_url, wall_on } = school
+  return (
+    <li className="grid gap-3 border-t border-line px-5 py-4 tablet:px-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="font-strong [overflow-wrap:anywhere]">{name}</h2>
+          <span className="text-sm text-muted">{studentsText(school)}</span>
+          {wall_on && <Chip tone="info">Wall on</Chip>}
+        </div>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          {wellness_url || 'No link: students read that there are no resources yet.'}
+        </p>
+        {wellness_url !== '' && <LinkCheck school={school} />}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {wellness_url !== '' && (
+          <Button
+            kind="quiet"
+            size="small"
+            busy={check.isPending}
+            aria-label={`Check link of ${name}`}
+            onClick={() =>
+              check.mutate(
+                { value: value as ListedValue },
+                {
+                  onSuccess: ({ link }) => link && toast.success(LINK_WORDS[link.state]),
+                  onError: (error) => toast.error(messageOf(error)),
+                },
+              )
+            }
+          >
+            Check link
+          </Button>
+        )}
+        <Button kind="quiet" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <ButtonLink
+          to={`/admin/schools/${value}/posts`}
+          kind="soft"
+          size="small"
+          aria-label={`Posts of ${name}`}
+        >
+          Posts
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+/** What the last check found, and when. */
+export function LinkCheck({ school: { link } }: { readonly school: AdminSchool }) {
+  if (link === null) return <p className="text-sm text-muted">Not checked yet</p>
+  const [Mark, tone] = MARKS[link.state]
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Mark aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
+      <span>
+        {LINK_WORDS[link.state]}
+        <span className="block text-muted">{checkedText(link.checked_at, ownZone())}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
+import { Eye, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { hasNoteDraft, NoteForm } from './note-form.tsx'
+import { dateWords, timeWords } from './session-words.ts'
+
+interface NoteCardProps {
+  readonly student: OpenedStudent
+  readonly note: CoachNote
+  readonly onShare: () => void
+  readonly onUnshare: () => void
+  readonly onDelete: () => void
+}
+
+/** One note of a coach. Who reads it is said in words, by an icon, and by ground and border. */
+export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCardProps) {
+  const [editing, setEditing] = useState(() => hasNoteDraft(note))
+  const [moved, setMoved] = useState(false)
+  const { first_name } = student.user
+  const about = student.history.find(({ id }) => id === note.booking)
+  const words = `note-${note.id}`
+  const Mark = note.shared ? Eye : Lock
+  return (
+    <li
+      className={`rounded-box border p-4 ${note.shared ? 'border-transparent bg-info-soft' : 'border-dashed border-line-strong bg-surface'}`}
+    >
+      <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <Mark aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <span className="font-strong">{note.shared ? `${first_name} can read this` : 'Only you'}</span>
+        <span className="text-muted">
+          {dateWords(note.created_at, ownZone())}
+          {about && ` · about ${timeWords(about, ownZone())}`}
+        </span>
+      </p>
+      {editing ? (
+        <NoteForm
+          studentId={student.id}
+          note={note}
+          onDone={() => {
+            setMoved(true)
+            setEditing(false)
+          }}
+        />
+      ) : (
+        <>
+          <p id={words} className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {note.text}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              kind="quiet"
+              size="small"
+              aria-describedby={words}
+              // It follows a press of Save or Cancel, which are gone
+              autoFocus={moved}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-describedby={words}
+              onClick={note.shared ? onUnshare : onShare}
+            >
+              {note.shared ? 'Stop sharing' : `Share with ${first_name}`}
+            </Button>
+            <Button kind="danger" size="small" aria-describedby={words} onClick={onDelete}>
+              Delete
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import { type CoachNote, newNoteBody, noteBody, type OpenedStudent } from '@shinequo/contract/sessions'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { useAccount } from '../../../lib/account.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useAddNote, useChangeNote } from '../api.ts'
+import { timeWords } from './session-words.ts'
+
+/** Writes a new note, which nobody else reads. What is typed stays until it is saved. */
+export function NewNote({ student }: { readonly student: OpenedStudent }) {
+  const add = useAddNote(student.id)
+  const account = useAccount()
+  const bodyOf = ({ text, booking }: { text: string; booking: string }) => ({
+    text,
+    booking: booking || null,
+  })
+  const form = useForm({
+    initial: { text: '', booking: '' },
+    rules: (values) => firstErrors(newNoteBody, bodyOf(values)),
+    draft: { name: `note:${account.id}:${student.id}` },
+    submit: async (values) => {
+      await add.mutateAsync(bodyOf(values))
+      form.set('text', '')
+      toast.success('Note saved. Only you can read it.')
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+      <TextareaField
+        {...form.text('text')}
+        label="New note"
+        hint="Only you can read it, unless you share it afterwards."
+        maxLength={4000}
+      />
+      {student.history.length > 0 && (
+        <SelectField
+          {...form.text('booking')}
+          label="About"
+          options={[
+            ['', 'No session in particular'],
+            ...student.history.map((session) => [session.id, timeWords(session, ownZone())] as const),
+          ]}
+        />
+      )}
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Save note
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const draftOf = (note: CoachNote) => `note:${note.id}`
+
+/** Whether a change of this note was typed before a reload and neither saved nor cancelled. */
+export function hasNoteDraft(note: CoachNote): boolean {
+  return Object.keys(readDraft(draftOf(note))).length > 0
+}
+
+interface NoteFormProps {
+  readonly studentId: string
+  readonly note: CoachNote
+  readonly onDone: () => void
+}
+
+/** Changes a note in its place. A change made elsewhere meanwhile is shown beside what was typed. */
+export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
+  const change = useChangeNote(studentId)
+  const { id, shared, version } = note
+  const form = useForm({
+    initial: { text: note.text },
+    rules: (values) => firstErrors(noteBody, { ...values, shared, version }),
+    draft: { name: draftOf(note) },
+    submit: async ({ text }) => {
+      await change.mutateAsync({ id, text, shared, version })
+      toast.success('Note saved.')
+      onDone()
+    },
+  })
+  const conflict = form.failure instanceof ApiError && form.failure.code === 'version_conflict'
+  return (
+    <form {...form.formProps} className="grid gap-3">
+      {conflict && (
+        <Note tone="amber">
+          <p>This note was changed elsewhere meanwhile. It now says:</p>
+          <p className="my-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</p>
+          <p>Save once more to put yours in its place.</p>
+        </Note>
+      )}
+      {form.failure !== null && !conflict && <Note tone="danger">{messageOf(form.failure)}</Note>}
+      <TextareaField
+        {...form.text('text')}
+        label="Note"
+        maxLength={4000}
+        // It follows a press of Edit, whose button is gone
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={form.busy}>
+          Save
+        </Button>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={form.busy}
+          onClick={() => {
+            dropDraft(draftOf(note))
+            onDone()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

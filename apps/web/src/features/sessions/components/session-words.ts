@@ -1,0 +1,33 @@
+import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
+
+interface Time {
+  readonly start_time: string
+  readonly end_time: string
+}
+
+/** 'Tue, Nov 24 · 3:00 PM' */
+export function startWords({ start_time }: Time, zone: string): string {
+  const start = Date.parse(start_time)
+  return `${dayText(start, zone)} · ${timeText(start, zone)}`
+}
+
+/** 'Tue, Nov 24 · 3:00 PM - 3:30 PM' */
+export function timeWords({ start_time, end_time }: Time, zone: string): string {
+  const start = Date.parse(start_time)
+  return `${dayText(start, zone)} · ${slotText(start, Date.parse(end_time), zone)}`
+}
+
+/** 'Nov 20, 2026' */
+export function dateWords(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: zone,
+  }).format(Date.parse(instant))
+}
+
+/** '1 session', '3 sessions' */
+export function countWords(sessions: number): string {
+  return sessions === 1 ? '1 session' : `${sessions} sessions`
+}

@@ -1,0 +1,48 @@
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useSharedNotes } from '../api.ts'
+import { dateWords } from './session-words.ts'
+
+interface SharedNotesProps {
+  readonly coachId: string
+  readonly firstName: string
+  readonly className?: string
+}
+
+/**
+ * What this coach has shared with the signed-in student. Most students have none, and then nothing stands here; it
+ * is meant for a place with nothing below it, since it comes later than the page.
+ */
+export function SharedNotes({ coachId, firstName, className = '' }: SharedNotesProps) {
+  const { data, error, isFetching, refetch } = useSharedNotes()
+  const notes = data?.filter(({ coach }) => coach.id === coachId) ?? []
+  if (error !== null && data === undefined) {
+    return (
+      <Card className={className}>
+        <ErrorState
+          level="h2"
+          title={`Notes from ${firstName} did not load`}
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      </Card>
+    )
+  }
+  if (notes.length === 0) return null
+  return (
+    <Card aria-labelledby="shared-notes" className={className}>
+      <CardHead id="shared-notes" title={`Notes from ${firstName}`} />
+      <ul className="grid gap-3">
+        {notes.map(({ id, text, updated_at }) => (
+          <li key={id} className="rounded-box bg-info-soft p-4">
+            <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+            <p className="mt-2 text-sm text-muted">{dateWords(updated_at, ownZone())}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

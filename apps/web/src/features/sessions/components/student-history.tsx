@@ -1,0 +1,66 @@
+import type { OpenedStudent } from '@shinequo/contract/sessions'
+import { sessionPhase } from '@shinequo/domain/sessions/session-phase'
+import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { timeWords } from './session-words.ts'
+
+type Session = OpenedStudent['history'][number]
+
+/** A list past this many rows is shown in pages. */
+const PAGE = 20
+
+/** The sessions of coach and student, the latest first, with what the student wrote before each. */
+export function StudentHistory({ student }: { readonly student: OpenedStudent }) {
+  const now = useNow()
+  const [shown, setShown] = useState(PAGE)
+  const { history, user } = student
+  return (
+    <Card aria-labelledby="history">
+      <CardHead
+        id="history"
+        title="Sessions"
+        action={<p className="text-sm text-muted">{yourTime(ownZone())}</p>}
+      />
+      {history.length === 0 ? (
+        <p className="text-sm text-muted">
+          {user.first_name} has not booked a session yet. Your open times show on your page.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {history.slice(0, shown).map((session) => (
+            <li key={session.id} className="py-3 first:pt-0 last:pb-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-strong tabular-nums">{timeWords(session, ownZone())}</span>
+                <Standing session={session} now={now} />
+              </p>
+              {session.pre_session_note !== '' && (
+                <p className="mt-1 max-w-[70ch] whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
+                  <span className="text-muted">{user.first_name} wrote before: </span>
+                  {session.pre_session_note}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {history.length > shown && (
+        <div className="mt-3 text-center">
+          <Button kind="ghost" onClick={() => setShown(shown + PAGE)}>
+            Show earlier sessions
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Standing({ session, now }: { readonly session: Session; readonly now: number }) {
+  if (session.status === 'no_show') return <Chip tone="amber">Did not come</Chip>
+  const times = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
+  return sessionPhase(times, now) === 'upcoming' ? <Chip tone="primary">Upcoming</Chip> : <Chip>Over</Chip>
+}

@@ -1,0 +1,98 @@
+import { schoolName } from '@shinequo/contract/schools'
+import type { CoachStudent } from '@shinequo/contract/sessions'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useCoachStudents } from '../api.ts'
+import { countWords, startWords } from './session-words.ts'
+
+/** A list past this many rows is shown in pages. */
+const PAGE = 20
+
+/** Everybody whom the signed-in coach is matched with. */
+export function StudentList() {
+  const { data, error, isFetching, refetch } = useCoachStudents()
+  const [shown, setShown] = useState(PAGE)
+  return (
+    <Card flush>
+      {data === undefined && error === null && <StudentsSkeleton />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          level="h2"
+          title="Your students did not load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState art="no-coach" title="No student yet">
+          When a student is matched with you, they show here.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul aria-label="Students" className="divide-y divide-line">
+          {data.slice(0, shown).map((student) => (
+            <StudentRow key={student.id} student={student} />
+          ))}
+        </ul>
+      )}
+      {data && data.length > shown && (
+        <div className="border-t border-line p-4 text-center">
+          <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
+            Show more students
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function StudentRow({ student }: { readonly student: CoachStudent }) {
+  const name = `${student.user.first_name} ${student.user.last_name}`
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 hover:bg-hover tablet:px-6">
+      <Avatar name={name} url={student.url} size={48} />
+      <div className="min-w-0 flex-1 basis-48">
+        <Link
+          to={`/coach/students/${encodeURIComponent(student.id)}`}
+          className="inline-flex min-h-11 max-w-full items-center rounded-in font-strong text-ink [overflow-wrap:anywhere] after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          {[student.course, schoolName(student.school)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className="text-sm tabular-nums tablet:text-right">
+        <span className="block">{whenWords(student)}</span>
+        <span className="text-muted">{countWords(student.sessions)} so far</span>
+      </p>
+    </li>
+  )
+}
+
+/** The next session, else the last one. */
+function whenWords({ next_session, last_session }: CoachStudent): string {
+  if (next_session) return `Next: ${startWords(next_session, ownZone())}`
+  return last_session ? `Last: ${startWords(last_session, ownZone())}` : 'Nothing booked yet'
+}
+
+function StudentsSkeleton() {
+  return (
+    <div className="grid gap-4 p-5 tablet:px-6">
+      <Waiting>Loading...</Waiting>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-14 w-full" />
+      ))}
+    </div>
+  )
+}

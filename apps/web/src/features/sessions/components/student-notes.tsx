@@ -1,0 +1,157 @@
+import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useChangeNote, useDeleteNote } from '../api.ts'
+import { NoteCard } from './note-card.tsx'
+import { NewNote } from './note-form.tsx'
+
+/** The coach's notes on a student: a new one, and those there are. Sharing and deleting ask once. */
+export function StudentNotes({ student }: { readonly student: OpenedStudent }) {
+  const card = useRef<HTMLElement>(null)
+  const change = useChangeNote(student.id)
+  const [act, setAct] = useState<{ readonly kind: 'share' | 'delete'; readonly note: CoachNote }>()
+  const { notes } = student
+  const unshare = ({ id, text, version }: CoachNote) =>
+    change.mutate(
+      { id, text, version, shared: false },
+      {
+        onSuccess: () => toast.success('Only you can read this note now.'),
+        onError: (error) => toast.error(messageOf(error)),
+      },
+    )
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby="notes">
+      <CardHead id="notes" title="Your notes" />
+      <NewNote student={student} />
+      {notes.length > 0 && (
+        <ul aria-label="Your notes" className="mt-6 grid gap-3">
+          {notes.map((note) => (
+            <NoteCard
+              key={note.id}
+              student={student}
+              note={note}
+              onShare={() => setAct({ kind: 'share', note })}
+              onUnshare={() => unshare(note)}
+              onDelete={() => setAct({ kind: 'delete', note })}
+            />
+          ))}
+        </ul>
+      )}
+      {act?.kind === 'share' && (
+        <ShareDialog student={student} note={act.note} onClose={() => setAct(undefined)} />
+      )}
+      {act?.kind === 'delete' && (
+        <DeleteDialog
+          student={student}
+          note={act.note}
+          onClose={() => setAct(undefined)}
+          // The button that opened the dialog went with its note.
+          onDeleted={() => requestAnimationFrame(() => card.current?.focus())}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface NoteDialogProps {
+  readonly student: OpenedStudent
+  readonly note: CoachNote
+  readonly onClose: () => void
+}
+
+/** The words that a dialog is about. */
+function Quoted({ note }: { readonly note: CoachNote }) {
+  return (
+    <blockquote className="whitespace-pre-wrap border-l-4 border-line-strong pl-4 [overflow-wrap:anywhere]">
+      {note.text}
+    </blockquote>
+  )
+}
+
+function ShareDialog({ student, note, onClose }: NoteDialogProps) {
+  const change = useChangeNote(student.id)
+  const { first_name } = student.user
+  const { id, text, version } = note
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Share this note with ${first_name}?`}
+      description={`${first_name} will see this note on your page. You can stop sharing it at any time.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={change.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate(
+                { id, text, version, shared: true },
+                {
+                  onSuccess: () => {
+                    toast.success(`${first_name} can read this note now.`)
+                    onClose()
+                  },
+                },
+              )
+            }
+          >
+            Share with {first_name}
+          </Button>
+        </>
+      }
+    >
+      {change.error && <Note tone="danger">{messageOf(change.error)}</Note>}
+      <Quoted note={note} />
+    </Dialog>
+  )
+}
+
+function DeleteDialog({
+  student,
+  note,
+  onClose,
+  onDeleted,
+}: NoteDialogProps & { readonly onDeleted: () => void }) {
+  const remove = useDeleteNote(student.id)
+  const loss = note.shared ? `${student.user.first_name} can no longer read it either. ` : ''
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete this note?"
+      description={`${loss}It cannot be brought back.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={remove.isPending} onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            kind="danger"
+            busy={remove.isPending}
+            onClick={() =>
+              remove.mutate(note.id, {
+                onSuccess: () => {
+                  toast.success('The note is deleted.')
+                  onClose()
+                  onDeleted()
+                },
+              })
+            }
+          >
+            Delete note
+          </Button>
+        </>
+      }
+    >
+      {remove.error && <Note tone="danger">{messageOf(remove.error)}</Note>}
+      <Quoted note={note} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { type Account, getAccount } from '@shinequo/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './api-client.ts'
+
+/** Whoever is signed in on the coaches' or administrators' side. */
+export function useAccountQuery() {
+  return useQuery({ queryKey: ['account'], queryFn: ({ signal }) => call(getAccount, { signal }) })
+}
+
+/** As above, for pages behind the portal's guard, where it is always loaded. */
+export function useAccount(): Account {
+  const { data } = useAccountQuery()
+  if (data === undefined) throw new Error('This page needs a signed-in coach or administrator.')
+  return data
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './error-catalogue.ts'
+
+/** A cache of answers. One more try for a call that got no answer or met a server's fault; refusals stay refused. */
+export function newQueryClient(): QueryClient {
+  const retry = (tries: number, error: Error) =>
+    tries < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  // 'always': without a network a read fails and says so, instead of waiting for ever.
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: 'always' },
+    },
+  })
+}

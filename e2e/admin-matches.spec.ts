@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import {
+  addAdmin,
+  addCoach,
+  addMatch,
+  addSession,
+  addStudent,
+  setMatchingMode,
+} from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+import { storageOf } from './signed-in.ts'
+
+const HOUR = 3_600_000
+
+test.afterEach(async ({ app }) => {
+  await setMatchingMode(app, 'automatic')
+})
+
+async function answerQuestions(page: Page): Promise<void> {
+  await page.goto('/home/findcoach')
+  await page.getByLabel('What would you most like to work on?').selectOption('Sleep and daily routine')
+  await page.getByLabel('Which language would you like to speak').selectOption('English')
+  await page.getByRole('radio', { name: 'Evenings' }).check()
+  await page.getByRole('radio', { name: 'Listen while I think aloud' }).check()
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  for (const text of await page.getByRole('main').locator('textarea').all())
+    await text.fill('Calmer mornings.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible()
+}
+
+test('where administrators decide, a student asks as ever, an administrator approves, and the student sees the coach', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  await setMatchingMode(app, 'admin')
+  await addCoach(app, { first_name: 'Amara', last_name: 'Obi' })
+  const maya = await addStudent(app, { first_name: 'Maya', last_name: 'Approvable' })
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, maya) })
+  const studentPage = await context.newPage()
+  await answerQuestions(studentPage)
+  await studentPage.goto('/home/dashboard')
+  await expect(studentPage.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/matches?search=maya+approvable')
+  await expect(page.getByRole('heading', { name: 'Administrators decide' })).toBeVisible()
+  const row = page.getByRole('list', { name: 'Waiting' }).locator('> li').first()
+  await expect(row.getByText('Waits less than an hour')).toBeVisible()
+  const name = await row.getByText('Coach ·').locator('xpath=preceding-sibling::span').innerText()
+  await row.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Maya is told by mail.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Matched (1)' }).click()
+  await expect(page.getByRole('list', { name: 'Matched' })).toContainText(
+    'Matched by Robin Sample, administrator',
+  )
+
+  await studentPage.goto('/home/dashboard')
+  await expect(studentPage.getByRole('region', { name: 'Matched coaches' })).toContainText(name)
+  await context.close()
+})
+
+test('by keyboard alone a request is declined, asked once', async ({ page, app, signIn }) => {
+  await setMatchingMode(app, 'admin')
+  const coach = await addCoach(app, { first_name: 'Kay', last_name: 'Board' })
+  const { profileId } = await addStudent(app, { first_name: 'Noor', last_name: 'Keys' })
+  await addMatch(app, profileId, coach.profileId, Date.now() - 90 * HOUR, 'pending')
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/matches?search=noor+keys')
+  await expect(page.getByText('Waits 3 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Decline' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Decline Kay Board for Noor Keys?' })
+  await dialog.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Decline' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Waiting', exact: true })).toBeFocused()
+  await page.getByRole('radio', { name: 'Waiting' }).press('ArrowLeft')
+  await expect(page).toHaveURL(/list=ended/)
+  await expect(page.getByRole('list', { name: 'Ended' })).toContainText('Declined by')
+})
+
+test('two people are paired by hand, with what speaks for it, and the match is ended and made again', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const coach = await addCoach(app, { first_name: 'Hanna', last_name: 'Handpicked', capacity: 1 })
+  const student = await addStudent(app, { first_name: 'Pia', last_name: 'Pairable' })
+  await addSession(app, student.profileId, coach.profileId, Date.now() + 50 * HOUR)
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/matches')
+  await page.getByRole('button', { name: 'Pair by hand' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox', { name: 'Student' }).fill('pairable')
+  await dialog.getByRole('button', { name: /Pia Pairable/ }).click()
+  await dialog.getByRole('searchbox', { name: 'Coach' }).fill('handpicked')
+  const tile = dialog.getByRole('radio', { name: 'Hanna Handpicked' })
+  await expect(dialog.getByRole('radio')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Pair', exact: true }).click()
+  await expect(dialog.getByText('Please choose a coach')).toBeVisible()
+  await expect(tile).toBeFocused()
+  await expect(dialog.getByText('Best fit', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Speaks English')).toBeVisible()
+  await tile.check()
+  await dialog.getByLabel('Reason').fill('They know each other from last term')
+  await dialog.getByRole('button', { name: 'Pair with Hanna' }).click()
+  await expect(page.getByText('Pia is told by mail.')).toBeVisible()
+
+  await page.goto('/admin/matches?list=accepted&search=pairable')
+  const list = page.getByRole('list', { name: 'Matched' })
+  await expect(list).toContainText('“They know each other from last term”')
+  await expect(list).toContainText('No place left')
+  await page.getByRole('button', { name: 'End match' }).click()
+  await dialog.getByRole('button', { name: 'End match' }).click()
+  await expect(dialog.getByText('Please say why: it is kept in the audit')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Moves to another campus')
+  await dialog.getByRole('button', { name: 'End match' }).click()
+  await expect(page.getByRole('dialog', { name: 'One session stays booked' })).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Sessions that stay' }).getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('The match has ended.')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: 'Pair again' }).click()
+  await dialog.getByRole('radio', { name: 'Hanna Handpicked' }).check()
+  await expect(dialog.getByText('Ended before')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Pair with Hanna' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Matched' }).click()
+  await expect(list).toContainText('Hanna Handpicked')
+})
+
+test('a coach ends coaching with a reason, and no longer sees the student', async ({ page, app, signIn }) => {
+  const coach = await addCoach(app, { first_name: 'Leave', last_name: 'Taker' })
+  const student = await addStudent(app, { first_name: 'Jonah' })
+  await addMatch(app, student.profileId, coach.profileId)
+  await addSession(app, student.profileId, coach.profileId, Date.now() + 70 * HOUR)
+  await signIn(coach)
+  await page.goto(`/coach/students/${student.profileId}`)
+  await page.getByRole('button', { name: 'End coaching' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('I go on leave')
+  await dialog.getByRole('button', { name: 'End coaching' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('You no longer coach Jonah.')).toBeVisible()
+  await expect(page).toHaveURL(/\/coach\/students$/)
+  await expect(page.getByRole('link', { name: /Jonah/ })).toHaveCount(0)
+  await page.goto(`/coach/students/${student.profileId}`)
+  await expect(page.getByRole('heading', { name: 'This is no student of yours' })).toBeVisible()
+})
+
+test('of two administrators who change the settings the second is told, and nothing chosen is lost', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const other = await addAdmin(app)
+  await signIn(await addAdmin(app))
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, other) })
+  const otherPage = await context.newPage()
+  for (const one of [page, otherPage]) {
+    await one.goto('/admin/matches')
+    await one.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(one.getByRole('radio', { name: 'The engine decides' })).toBeChecked()
+  }
+  await otherPage.getByRole('radio', { name: 'Coaches decide' }).check()
+  await otherPage.getByRole('button', { name: 'Save' }).click()
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0)
+  await expect(otherPage.getByRole('heading', { name: 'Coaches decide' })).toBeVisible()
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Administrators decide' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    dialog.getByText('Somebody else has changed this meanwhile. Now it is: Coaches decide.'),
+  ).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Administrators decide' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Administrators decide' })).toBeVisible()
+  await context.close()
+})

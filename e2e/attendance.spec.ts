@@ -1,0 +1,117 @@
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { addCoach, addFeedback, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+import { press } from './keys.ts'
+import { storageOf } from './signed-in.ts'
+
+const MINUTE = 60_000
+const PAST = '/coach/sessions?list=past'
+
+/** A student and a coach whose session began so many minutes ago. */
+async function pair(app: BrowserApp, minutesAgo: number) {
+  const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor' })
+  const start = Math.floor(Date.now() / MINUTE) * MINUTE - minutesAgo * MINUTE
+  const session = await addSession(app, student.profileId, coach.profileId, start)
+  return { student, coach, session, start }
+}
+
+test('by keyboard alone a no-show is marked and taken back, and both are said', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const { coach } = await pair(app, 60)
+  await signIn(coach)
+  await page.goto(PAST)
+  const row = page.getByRole('tabpanel', { name: 'Past' }).getByRole('listitem')
+  await expect(row).toContainText('Done')
+  await press(page, page.getByRole('button', { name: 'Mark no-show' }))
+  await expect(page.getByRole('status').filter({ hasText: 'Noted: Maya did not come.' })).toBeVisible()
+  await expect(row).toContainText('Missed')
+  const undo = row.getByRole('button', { name: 'Undo no-show' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Taken back for Maya.' })).toBeVisible()
+  await expect(row).toContainText('Done')
+  await expect(row.getByRole('button', { name: 'Mark no-show' })).toBeFocused()
+})
+
+test('the student reads that it did not take place, can book another time and still say how it was', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const { student, coach } = await pair(app, 60)
+  await signIn(coach)
+  await page.goto(PAST)
+  const row = page.getByRole('tabpanel', { name: 'Past' }).getByRole('listitem')
+  await row.getByRole('button', { name: 'Mark no-show' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Noted: Maya did not come.' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Done')
+  await row.getByRole('button', { name: 'Mark no-show' }).click()
+  await expect(row).toContainText('Missed')
+
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, student) })
+  const home = await context.newPage()
+  await home.goto('/home/dashboard')
+  const previous = home.getByRole('region', { name: 'Previous sessions', exact: true })
+  await expect(previous.getByText('This session did not take place.')).toBeVisible()
+  await expect(previous.getByRole('button', { name: 'Feedback' })).toBeVisible()
+  await previous.getByRole('link', { name: 'Book another time' }).click()
+  await expect(home.getByRole('heading', { name: 'Book Your Session' })).toBeVisible()
+  expect(new URL(home.url()).pathname).toBe(`/home/selectcoach/${coach.profileId}/book`)
+  await context.close()
+})
+
+test('while a session runs, a no-show is marked today and in the room', async ({ page, app, signIn }) => {
+  const { coach, session, start } = await pair(app, 12)
+  await signIn(coach)
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(start)
+  await page.goto(`/coach?date=${date}`)
+  // Near midnight the session lies on another date than today's.
+  const day = page.getByRole('region', { name: /^(Today|\w{3}, \w{3} \d+)$/ })
+  const today = day.getByRole('listitem').filter({ hasText: 'Maya Torres' })
+  await expect(today.getByRole('link', { name: 'Join Now' })).toBeVisible()
+  await today.getByRole('button', { name: 'Mark no-show' }).click()
+  await expect(today).toContainText('Missed')
+  await page.goto(`/coach/session/${session}`)
+  const room = page.getByRole('main')
+  await expect(room).toContainText('Maya Torres')
+  await room.getByRole('button', { name: 'Undo no-show' }).click()
+  await expect(room.getByRole('button', { name: 'Mark no-show' })).toBeVisible()
+  await room.getByRole('button', { name: 'Mark no-show' }).click()
+  await expect(room.getByText('Missed')).toBeVisible()
+})
+
+test('a session that the student has rated meanwhile is not marked, and the coach is told why', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const { coach, session } = await pair(app, 60)
+  await signIn(coach)
+  await page.goto(PAST)
+  const mark = page.getByRole('button', { name: 'Mark no-show' })
+  await mark.waitFor()
+  await addFeedback(app, session, coach.profileId, 5)
+  await mark.click()
+  await expect(page.getByText('Your student has given feedback on this session')).toBeVisible()
+  await expect(mark).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya Torres' })).toContainText('Done')
+})
+
+test('a room that fails to load can be tried again', async ({ page, app, signIn }) => {
+  const { coach, session } = await pair(app, 5)
+  await signIn(coach)
+  const calls = `**/api/coach/bookings/${session}/`
+  await page.route(calls, (route) => route.fulfill({ status: 403, json: {} }))
+  await page.goto(`/coach/session/${session}`)
+  await expect(page.getByRole('heading', { name: "Your session didn't load" })).toBeVisible()
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main')).toContainText('Maya Torres')
+  await expect(page.getByRole('button', { name: 'Mark no-show' })).toHaveCount(0)
+})

@@ -1,0 +1,211 @@
+import type { Browser, Page } from '@playwright/test'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  addCoach,
+  addMatch,
+  addNote,
+  addSession,
+  addStudent,
+  type SeededPerson,
+} from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+import { storageOf } from './signed-in.ts'
+
+const HOUR = 3_600_000
+
+async function pair(app: BrowserApp) {
+  const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Obi' })
+  const student = await addStudent(app, {
+    first_name: 'Maya',
+    last_name: 'Torres',
+    identify_as: 'multiracial',
+    sex: 'female',
+    is_international: true,
+  })
+  await addMatch(app, student.profileId, coach.profileId)
+  return { coach, student }
+}
+
+async function pageOf(browser: Browser, app: BrowserApp, person: SeededPerson): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, person) })
+  return await context.newPage()
+}
+
+test('a coach finds the students of accepted matches, and nobody else by their address', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const { coach, student } = await pair(app)
+  const stranger = await addStudent(app, { first_name: 'Stran', last_name: 'Ger' })
+  await addSession(app, student.profileId, coach.profileId, Date.now() - 50 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, Date.now() + 26 * HOUR)
+  await signIn(coach)
+  await page.goto('/coach')
+  await page.getByRole('link', { name: 'Students' }).click()
+  await expect(page.getByRole('heading', { name: 'Students', level: 1 })).toBeFocused()
+  const row = page.getByRole('list', { name: 'Students' }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('1 session so far')
+  await expect(row).toContainText('Next: ')
+  await row.getByRole('link', { name: 'Maya Torres' }).click()
+  await expect(page.getByRole('heading', { name: 'Maya Torres', level: 1 })).toBeVisible()
+  const sessions = page.getByRole('region', { name: 'Sessions' })
+  await expect(sessions.getByText('Upcoming')).toHaveCount(1)
+  await expect(sessions.getByText('Over')).toHaveCount(1)
+  await expect(page.getByText(student.email)).toHaveCount(0)
+
+  await page.goto(`/coach/students/${stranger.profileId}`)
+  await expect(page.getByRole('heading', { name: 'This is no student of yours' })).toBeVisible()
+  await expect(page.getByText('Stran')).toHaveCount(0)
+})
+
+test('a coach without a student is told so, and a failed list has a way out', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addCoach(app))
+  await page.route('**/api/coach/students/', (route) => route.fulfill({ status: 403, json: {} }), {
+    times: 1,
+  })
+  await page.goto('/coach/students')
+  await expect(page.getByRole('heading', { name: 'Your students did not load' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No student yet' })).toBeVisible()
+})
+
+test("what 'Share with my coach' adds is there while it is ticked, and a refused tick is taken back", async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const { coach, student } = await pair(app)
+  const coachPage = await pageOf(browser, app, coach)
+  const about = coachPage.getByRole('region', { name: 'About Maya' })
+  await coachPage.goto(`/coach/students/${student.profileId}`)
+  await expect(about.getByText('Boston University')).toBeVisible()
+  await expect(about.getByText('Multiracial')).toHaveCount(0)
+
+  await signIn(student)
+  await page.goto('/home/userProfile')
+  const tick = page.getByRole('checkbox', { name: 'Share with my coach' })
+  await expect(tick).not.toBeChecked()
+  await page.route('**/api/student-profiles/*/', (route) => route.fulfill({ status: 403, json: {} }), {
+    times: 1,
+  })
+  await tick.press(' ')
+  await expect(page.getByText('You do not have permission to perform this action.')).toBeVisible()
+  await expect(tick).not.toBeChecked()
+  await tick.press(' ')
+  await expect(page.getByText('Your coaches can see this now.')).toBeVisible()
+  await page.reload()
+  await expect(tick).toBeChecked()
+  await coachPage.reload()
+  for (const words of ['Multiracial', 'Female', 'Yes']) {
+    await expect(about.getByText(words, { exact: true })).toBeVisible()
+  }
+
+  await tick.uncheck()
+  await expect(page.getByText('Your coaches no longer see this.')).toBeVisible()
+  await coachPage.reload()
+  await expect(about.getByText('Boston University')).toBeVisible()
+  await expect(about.getByText('Multiracial')).toHaveCount(0)
+  await coachPage.context().close()
+})
+
+test('a private note is the coach’s alone; shared by keyboard its student reads it, until that ends', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const { coach, student } = await pair(app)
+  const answers: string[] = []
+  const studentPage = await pageOf(browser, app, student)
+  studentPage.on('response', async (answer) => {
+    if (answer.url().includes('/api/')) answers.push(await answer.text())
+  })
+  const lookAgain = async () => {
+    const read = studentPage.waitForResponse('**/api/notes/')
+    await studentPage.goto(`/home/selectcoach/${coach.profileId}`)
+    await (await read).finished()
+    await expect(studentPage.getByRole('heading', { name: 'About Amara' })).toBeVisible()
+  }
+
+  await signIn(coach)
+  await page.goto(`/coach/students/${student.profileId}`)
+  await page.getByRole('button', { name: 'Save note' }).press('Enter')
+  await expect(page.getByText('Please write a note')).toBeVisible()
+  await expect(page.getByLabel('New note')).toBeFocused()
+  await page.keyboard.type('Sleeps badly before exams.')
+  await page.reload()
+  await expect(page.getByLabel('New note')).toHaveValue('Sleeps badly before exams.')
+  await page.getByRole('button', { name: 'Save note' }).press('Enter')
+  const note = page.getByRole('list', { name: 'Your notes' }).getByRole('listitem')
+  await expect(note).toContainText('Only you')
+  await expect(page.getByLabel('New note')).toHaveValue('')
+
+  await lookAgain()
+  await expect(studentPage.getByText('Sleeps badly')).toHaveCount(0)
+  await studentPage.goto('/home/dashboard')
+  await expect(studentPage.getByRole('heading', { name: 'Matched coaches' })).toBeVisible()
+  expect(answers.length).toBeGreaterThan(2)
+  expect(answers.filter((answer) => answer.includes('Sleeps badly'))).toEqual([])
+
+  await note.getByRole('button', { name: 'Share with Maya' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Share this note with Maya?' })
+  await expect(dialog.getByText('Maya will see this note')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Share with Maya' }).press('Enter')
+  await expect(note).toContainText('Maya can read this')
+  await lookAgain()
+  await expect(studentPage.getByRole('region', { name: 'Notes from Amara' })).toContainText('Sleeps badly')
+
+  await note.getByRole('button', { name: 'Stop sharing' }).press('Enter')
+  await expect(note).toContainText('Only you')
+  await lookAgain()
+  await expect(studentPage.getByText('Sleeps badly')).toHaveCount(0)
+  await studentPage.context().close()
+})
+
+test('a note changed in another tab meanwhile is shown beside what was typed', async ({
+  page,
+  app,
+  signIn,
+  context,
+}) => {
+  const { coach, student } = await pair(app)
+  await addNote(app, { coach_id: coach.profileId, student_profile_id: student.profileId, text: 'First.' })
+  await signIn(coach)
+  const other = await context.newPage()
+  for (const one of [other, page]) {
+    await one.goto(`/coach/students/${student.profileId}`)
+    await one.getByRole('button', { name: 'Edit' }).click()
+  }
+  await other.getByRole('textbox', { name: 'Note', exact: true }).fill('Second.')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByRole('list', { name: 'Your notes' })).toContainText('Second.')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Third.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('This note was changed elsewhere meanwhile.')).toBeVisible()
+  await expect(page.getByText('Second.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Your notes' })).toContainText('Third.')
+})
+
+test('a deleted note is gone, and the focus stays with the notes', async ({ page, app, signIn }) => {
+  const { coach, student } = await pair(app)
+  await addNote(app, { coach_id: coach.profileId, student_profile_id: student.profileId, text: 'Gone soon.' })
+  await signIn(coach)
+  await page.goto(`/coach/students/${student.profileId}`)
+  await page.getByRole('button', { name: 'Delete' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete note' }).press('Enter')
+  await expect(page.getByText('Gone soon.')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your notes' })).toBeFocused()
+})

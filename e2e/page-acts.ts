@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { openSlots } from './page-calls.ts'
+import type { Residents } from './residents.ts'
+import { chooseDay } from './slot-picker.ts'
+import { byDay, slotWords } from './wall-time.ts'
+
+/* What is done on a page of every-page.ts before it is looked at. */
+
+const ZONE = 'America/New_York'
+
+/** Presses one button after the other. */
+export const press =
+  (...buttons: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
+  }
+
+/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
+export const open = (button: string) => async (page: Page) => {
+  await press(button)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A toast goes after a while, save under the pointer. */
+export const keepToast = (page: Page, words: string) => page.getByText(words).hover()
+
+export async function chooseTime(page: Page, { coach }: Residents): Promise<void> {
+  const slot = byDay(await openSlots(page, coach), ZONE)[2]![4]!
+  await chooseDay(page, slot, ZONE)
+  await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
+  await page.getByPlaceholder('Enter any notes here...').waitFor()
+}
+
+export async function book(page: Page, residents: Residents): Promise<void> {
+  await chooseTime(page, residents)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
+}
+
+export async function awaitCancellation(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: / AM - | PM - / })
+    .first()
+    .waitFor()
+}
+
+export async function awaitEditor(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'About you' }).waitFor()
+}
+
+export async function openLinkDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('button', { name: 'Save link' }).click()
+}
+
+export async function openPause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
+  await page.getByRole('menuitem', { name: 'Pause account' }).click()
+  await page.getByRole('button', { name: 'Pause account' }).click()
+}
+
+export async function openTables(page: Page): Promise<void> {
+  for (const chart of ['Sessions held each day', 'When students meet']) {
+    await page.getByRole('button', { name: `Show as table: ${chart}` }).click()
+  }
+}
+
+export const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
+
+export async function openDay(page: Page): Promise<void> {
+  // A phone shows one day at a time.
+  await page
+    .getByRole('button', { name: /^\w+day: .* Edit times$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: /^\w+day$/ }).waitFor()
+}
+
+export async function refuseNoReason(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await press('Cancel session')(page)
+  await page.getByText('Please say why, your student reads it').waitFor()
+}
+
+export async function openDrawer(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await press('Open menu')(page)
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await press('Student')(page)
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor()
+}
+
+export async function submitNoStars(page: Page): Promise<void> {
+  await open('Feedback')(page)
+  await page.getByLabel("I'm willing to share a video testimonial").check()
+  await press('Submit Feedback')(page)
+  await page.getByRole('alert').filter({ hasText: 'Please rate your coach' }).first().waitFor()
+}
+
+export async function postStory(page: Page): Promise<void> {
+  await open('Share your Story')(page)
+  await page.getByLabel('Title*').fill('A first week')
+  await page.getByLabel('Story*').fill('It got better.')
+  await press('Post')(page)
+  await keepToast(page, 'We will notify you')
+}
+
+export async function saveProfile(page: Page): Promise<void> {
+  await press('Edit', 'Save')(page)
+  await keepToast(page, 'Profile updated successfully!')
+}
+
+export async function refusePair(page: Page): Promise<void> {
+  await open('Pair by hand')(page)
+  await page.getByRole('button', { name: /^Jonah/ }).click()
+  await page.getByRole('radio', { name: /Featherstonehaugh/ }).waitFor()
+  await press('Pair')(page)
+  await page.getByText('Please choose a coach').waitFor()
+}
+
+export async function askRoster(page: Page): Promise<void> {
+  await page.getByLabel('I have looked: the names are right').check()
+  await open('Invite 2 people')(page)
+}
+
+export async function refuseQuestion(page: Page): Promise<void> {
+  await press('Add a question', 'Save questions')(page)
+  await page.getByText('Please look at the marked questions.').waitFor()
+}
+
+export async function refuseSchool(page: Page): Promise<void> {
+  await open('Edit Boston University')(page)
+  await page.getByLabel('Wellness link').fill('bu.edu')
+  await press('Save')(page)
+  await page.getByText('Please give a whole address').waitFor()
+}
+
+export async function refusePost(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill('Soup, every Thursday')
+  await page.getByText('At a time').click()
+  await press('Schedule')(page)
+  await page.getByText('Please choose a day').waitFor()
+}
+
+export async function askForCare(page: Page): Promise<void> {
+  await open('Share your Story')(page)
+  await page.getByLabel('Title*').fill('A night')
+  await page.getByLabel('Story*').fill('I want to die.')
+  await press('Post')(page)
+  await page.getByRole('link', { name: 'Call 988' }).waitFor()
+}
+
+export async function refuseNoStoryReason(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove: Reported' }).click()
+  await press('Remove story')(page)
+  await page.getByText('Please say why: the author reads it').waitFor()
+}

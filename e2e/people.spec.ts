@@ -1,0 +1,170 @@
+import { addAdmin, addCoach, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+import { storageOf } from './signed-in.ts'
+
+test('people are found by search, role and state, and Back and a reload keep what was asked', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await addStudent(app, { first_name: 'Quentin', last_name: 'Findme', email: 'quentin@find.example' })
+  await addCoach(app, { first_name: 'Quinn', last_name: 'Findme', approved_at: null, hours: [] })
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/people')
+  await page.getByLabel('Search').fill('findme')
+  await expect(page.getByRole('status').filter({ hasText: '2 people' })).toBeVisible()
+  await page.getByLabel('State').selectOption('Joining (1)')
+  await expect(page.getByRole('rowheader')).toHaveText([/Quinn Findme/])
+  await expect(page.getByText('Still to do: picture, weekly hours')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Search')).toHaveValue('findme')
+  await expect(page.getByRole('rowheader')).toHaveText([/Quinn Findme/])
+  await page.getByLabel('State').selectOption('Every state')
+  await page.getByLabel('Role').selectOption('Student')
+  await expect(page.getByRole('rowheader')).toHaveText([/quentin@find.example/])
+  await page.getByLabel('Search').fill('nobody at all')
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show everybody' }).click()
+  await expect(page.getByLabel('Search')).toHaveValue('')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+})
+
+test('a long list comes a page at a time', async ({ page, app, signIn }) => {
+  for (let at = 0; at < 30; at++) await addStudent(app, { first_name: 'Long', last_name: `List${at}` })
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/people?search=long+list')
+  await expect(page.getByText('25 of 30 people')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText('30 people', { exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(30)
+})
+
+test('by keyboard alone an account is paused, which signs it out at once, and let in again', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const student = await addStudent(app, { first_name: 'Paula', last_name: 'Paused' })
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, student) })
+  const studentPage = await context.newPage()
+  await studentPage.goto('/home/events')
+  await expect(studentPage.getByText('Coming Soon...')).toBeVisible()
+
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/people?search=paula+paused')
+  const acts = page.getByRole('button', { name: 'Acts for Paula Paused' })
+  await acts.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Pause account' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pause the account of Paula Paused?' })
+  await expect(dialog.getByText('Sessions that are booked stay booked.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Pause account' }).press('Enter')
+  await expect(dialog.getByText('Please say why: it is kept in the audit')).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('The programme asked for it')
+  await dialog.getByRole('button', { name: 'Pause account' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(acts).toBeFocused()
+  await expect(
+    page.getByRole('row').filter({ hasText: 'Paula' }).getByText('Paused', { exact: true }),
+  ).toBeVisible()
+
+  await studentPage.goto('/home/dashboard')
+  await expect(studentPage).toHaveURL(/\/login$/)
+  const form = async () => {
+    await studentPage.getByLabel('Email').fill(student.email)
+    await studentPage.getByLabel('Password', { exact: true }).fill('Shine-demo-2026!')
+    await studentPage.getByRole('button', { name: 'Login' }).click()
+  }
+  await form()
+  await expect(studentPage.getByText('This account is paused. Please write to your programme.')).toBeVisible()
+
+  await acts.click()
+  await page.getByRole('menuitem', { name: 'End the pause' }).click()
+  await page.getByLabel('Reason').fill('It is over')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the pause' }).click()
+  await expect(page.getByText('The pause is over.')).toBeVisible()
+  await form()
+  await expect(studentPage).toHaveURL(/\/home\/dashboard$/)
+  await context.close()
+})
+
+test('of two administrators who change a capacity the second is told, and nothing typed is lost', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  await addCoach(app, { first_name: 'Cap', last_name: 'Acity' })
+  const other = await addAdmin(app)
+  await signIn(await addAdmin(app))
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, other) })
+  const otherPage = await context.newPage()
+  for (const one of [page, otherPage]) {
+    await one.goto('/admin/people?search=cap+acity')
+    await one.getByRole('button', { name: /change the capacity of Cap/ }).click()
+    await expect(one.getByLabel('Most students of Cap')).toBeFocused()
+  }
+  await otherPage.getByLabel('Most students of Cap').fill('7')
+  await otherPage.keyboard.press('Enter')
+  await expect(otherPage.getByText('0 of 7 students')).toBeVisible()
+
+  await page.getByLabel('Most students of Cap').fill('many')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please give a whole number from 0 to 200')).toBeVisible()
+  await page.getByLabel('Most students of Cap').fill('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Somebody else has set it to 7 meanwhile.')).toBeVisible()
+  await expect(page.getByLabel('Most students of Cap')).toHaveValue('9')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('0 of 9 students')).toBeVisible()
+  await context.close()
+})
+
+test('an invitation to an address that has an account is refused at the field', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app)
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/people/invitations')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Please choose student, coach or administrator')).toBeVisible()
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Role').selectOption('Coach')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('An account with this email already exists')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('people are cards with the same acts, and a failed list has a way out', async ({
+    page,
+    app,
+    signIn,
+  }) => {
+    await addStudent(app, { first_name: 'Phone', last_name: 'Person' })
+    await signIn(await addAdmin(app))
+    await page.route('**/api/admin/people/**', (route) => route.fulfill({ status: 403, json: {} }), {
+      times: 1,
+    })
+    await page.goto('/admin/people?search=phone+person')
+    await expect(page.getByRole('heading', { name: 'The people did not load' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const card = page.getByRole('list', { name: 'People' }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await card.getByRole('button', { name: 'Acts for Phone Person' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+    await page.getByLabel('Reason').fill('A lost phone')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('Signed out everywhere.')).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { addAdmin, addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Sessions of one each: twenty students three days ago, eleven yesterday and one five days ago. Figures are of the
+ * whole programme, and other tests add to it a session here and there.
+ */
+async function addDays(app: BrowserApp): Promise<void> {
+  const today = Math.floor(Date.now() / DAY) * DAY
+  const coach = await addCoach(app, { first_name: 'Load', last_name: 'Bearer' })
+  for (let at = 0; at < 20; at++) {
+    const student = await addStudent(app)
+    await addMatch(app, student.profileId, coach.profileId)
+    const days = [3, ...(at < 11 ? [1] : []), ...(at < 1 ? [5] : [])]
+    for (const day of days) {
+      await addSession(app, student.profileId, coach.profileId, today - day * DAY + (at * DAY) / 48)
+    }
+  }
+}
+
+test('the programme page tells of each period in numbers and charts, by keyboard, and hides small groups', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await addDays(app)
+  await signIn(await addAdmin(app))
+  await page.goto('/admin')
+  await expect(page.getByText('Students active')).toBeVisible()
+  await page.getByRole('radio', { name: 'This term' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/period=30d/)
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/period=7d/)
+  await expect(page.getByRole('heading', { name: 'Sessions held each day' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Sessions held each day' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  const ago = (days: number) =>
+    table
+      .getByRole('row')
+      .nth(7 - days)
+      .getByRole('cell')
+      .first()
+  await expect(ago(3)).toHaveText(/^2\d$/)
+  // One student would be shown apart, and by subtraction too if yesterday's figure stood beside.
+  await expect(ago(5)).toHaveText('Not shown')
+  await expect(ago(1)).toHaveText('Not shown')
+  const toggle = page.getByRole('button', { name: 'Show as table: Sessions held each day' })
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(ago(3)).toBeInViewport()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV: Sessions held each day' }).press('Enter')
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('programme-sessions-7d.csv')
+  const rows = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows[0]).toBe('\uFEFFDay,Sessions held,Held in the period before')
+  expect([rows[4]?.split(',')[1], rows[2]?.split(',')[1]]).toEqual([
+    expect.stringMatching(/^2\d$/),
+    'Not shown',
+  ])
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
+  const coaches = page.getByRole('table', { name: 'Coaches, the fullest week first' })
+  await expect(coaches.getByRole('rowheader').first()).toBeVisible()
+})
+
+test('figures that do not load say so, with a way out', async ({ page, app, signIn }) => {
+  await signIn(await addAdmin(app))
+  await page.route('**/api/admin/programme/**', (route) => route.fulfill({ status: 403, json: {} }), {
+    times: 1,
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'The figures did not load' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Students active').or(page.getByText('Nothing to show yet'))).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { SCHOOLS } from '@shinequo/contract/schools'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  addAdmin,
+  addCoach,
+  addFeedback,
+  addInvitation,
+  addLinkCheck,
+  addMatch,
+  addNote,
+  addPosts,
+  addRosterImport,
+  addSession,
+  addStudent,
+  addWall,
+  type SeededPerson,
+} from '@shinequo/server/testing/browser-seeds'
+
+const HOUR = 3_600_000
+/** A white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Students in every state, and the coach of their sessions. */
+export interface Residents {
+  /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
+  readonly settled: SeededPerson
+  /** Has a profile and nothing else. */
+  readonly fresh: SeededPerson
+  /** Books on the way. */
+  readonly booker: SeededPerson
+  readonly newcomer: SeededPerson
+  readonly coach: SeededPerson
+  /** A coach who has given some things and not yet others. */
+  readonly joining: SeededPerson
+  /** A coach who waits for an approval. */
+  readonly waiting: SeededPerson
+  readonly admin: SeededPerson
+  /** A student whose coach had to cancel a session, and who missed one. */
+  readonly letDown: SeededPerson
+  /** A student whose school has its wall on, with stories in every state. */
+  readonly storyteller: SeededPerson
+  /** The session of `settled` that begins in ten minutes. */
+  readonly joinable: string
+  /** A roster with rows of every kind, whose letters were guessed. */
+  readonly roster: string
+  /** The path of an open invitation's link. */
+  readonly invitation: string
+}
+
+export async function addResidents(app: BrowserApp): Promise<Residents> {
+  const settled = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, {
+    first_name: 'Olivia',
+    last_name: 'Hartley-Featherstonehaugh',
+    time_zone: 'Australia/Melbourne',
+    focus_area: 'Career direction and internships',
+  })
+  const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
+  for (const { profileId } of [coach, ...others]) await addMatch(app, settled.profileId, profileId)
+  const session = (start: number, who = coach) =>
+    addSession(app, settled.profileId, who.profileId, Date.now() + start)
+  const joinable = await session(HOUR / 6)
+  // Far from the third day, on which a time is chosen below.
+  await session(150 * HOUR, others[0])
+  // Over for less than a day: what came of it can still be noted.
+  await session(-20 * HOUR)
+  await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
+  await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
+  await addNote(app, notes)
+  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
+  await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
+  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
+  await addPosts(
+    app,
+    Array.from({ length: 12 }, (_, at) => posted(at)),
+  )
+  const fresh = await addStudent(app, { first_name: 'Jonah' })
+  const booker = await addStudent(app)
+  const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
+  const letDown = await addStudent(app, { first_name: 'Noor' })
+  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
+    status: 'cancelled',
+    cancel_reason: 'I have come down with a fever and would like to be awake for you.',
+  })
+  await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
+  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, 'pending')
+  const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
+  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
+  const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
+  const invitation = await addInvitation(app, invited)
+  const storyteller = await addStudent(app, { school: 'boston_college' })
+  await addStories(app, storyteller, admin)
+  const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, storyteller }
+  const roster = await addRosterImport(app, {
+    encoding: 'windows-1252',
+    rows: [
+      {},
+      { email: 'wei@school.example', school: 'Harbour Institute of Technology', fate: 'unknown_school' },
+      { fate: 'has_account' },
+      { email: '=cmd', fate: 'not_valid', problem: 'Please enter a valid email address' },
+    ],
+  })
+  return { ...people, joinable, invitation, roster }
+}
+
+async function addStories(app: BrowserApp, storyteller: SeededPerson, admin: SeededPerson): Promise<void> {
+  const own = { student_profile_id: storyteller.profileId }
+  const peer = await addStudent(app, { school: 'boston_college' })
+  const others = { student_profile_id: peer.profileId, tags: ['Sleep', 'First year'] }
+  const decided = { decided_by: admin.accountId, decision_reason: 'It names somebody. Tell it without.' }
+  await addWall(
+    app,
+    'boston_college',
+    [
+      { ...others, state: 'published', title: 'Reported' },
+      { ...own, state: 'held', story: 'At night I want to die.' },
+      own,
+      { ...own, ...decided, state: 'declined' },
+      ...Array.from({ length: 11 }, () => ({ ...others, state: 'published' as const })),
+    ],
+    [own],
+  )
+}

@@ -1,0 +1,129 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { inviteFirstAdmin } from '@shinequo/server/testing/browser-seeds'
+import { test as base, expect, runApp } from './browser-test.ts'
+import { cell, drag, openHours, saveAndWait } from './hours-page.ts'
+import { fillOwnPage, invitationLink, inviteAsAdmin, join } from './joining-page.ts'
+import { awaitMail } from './mailbox.ts'
+import { answerQuestions, completeProfile, FOCUS, LANGUAGE, signUpAndIn } from './student-way.ts'
+
+const PARIS = 'Europe/Paris'
+const NEW_YORK = 'America/New_York'
+const REASON = 'I have come down with a fever.'
+const TIME = /\d:\d\d [AP]M - \d/
+
+/** In an application that nobody has used. */
+const test = base.extend<object, { app: BrowserApp }>({ app: [runApp, { scope: 'worker' }] })
+
+/** A browser of somebody's own. */
+async function browserIn(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {
+  return await (await browser.newContext({ baseURL, timezoneId })).newPage()
+}
+
+/** Takes the first time of the first day that has any, and books it; answers its words. */
+async function bookFirstTime(page: Page): Promise<string> {
+  await page
+    .getByRole('button', { name: /, times available$/ })
+    .first()
+    .click()
+  const time = page.getByRole('option', { name: TIME }).first()
+  const words = (await time.innerText()).trim()
+  await time.click()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+  return words
+}
+
+const upcoming = (page: Page): Locator => page.getByRole('region', { name: 'Upcoming sessions', exact: true })
+
+test('a whole programme from nothing: invited, joined, painted, matched, booked, called off and booked anew', async ({
+  page: admin,
+  app,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const [rosa, ines, asha] = ['rosa@school.example', 'ines@school.example', 'asha@school.example']
+
+  // The first administrator is invited by the start itself, and invites a coach.
+  await inviteFirstAdmin(app, rosa)
+  await admin.goto(await invitationLink(app, rosa))
+  await expect(admin.getByText(`You join ShineQuo as an administrator with ${rosa}`)).toBeVisible()
+  await join(admin, 'Ortiz', 'Rosa')
+  await expect(admin).toHaveURL(/\/admin$/)
+  await inviteAsAdmin(admin, ines, 'Coach', 'Ines')
+
+  // The coach joins: account, page, and hours painted on the week.
+  const coach = await browserIn(browser, app.url, PARIS)
+  await coach.goto('/dev/mailbox')
+  await coach.getByRole('article').filter({ hasText: ines }).getByRole('link').first().click()
+  await expect(coach.getByRole('heading', { name: 'Welcome, Ines!' })).toBeVisible()
+  await join(coach, 'Moreau')
+  await expect(coach).toHaveURL(/\/coach$/)
+  await expect(coach.getByText('1 of 6 done')).toBeVisible()
+  await fillOwnPage(coach, FOCUS, LANGUAGE)
+  await coach.getByRole('link', { name: 'First steps' }).click()
+  await expect(coach.getByText('5 of 6 done')).toBeVisible()
+  await openHours(coach)
+  await drag(coach, cell(coach, 'Monday 2:00 PM'), cell(coach, 'Sunday 7:30 PM'))
+  await saveAndWait(coach)
+  await coach.goto('/coach')
+  await expect(coach.getByText('All done, thank you.')).toBeVisible()
+
+  // Nobody is offered a coach whom no administrator has looked at.
+  await admin.goto('/admin/people?state=waiting&search=Ines+Moreau')
+  await admin.getByRole('link', { name: 'Review Ines Moreau' }).click()
+  const own = admin.url().split('/').at(-1)
+  const student = await browserIn(browser, app.url, NEW_YORK)
+  await signUpAndIn(student, asha)
+  await completeProfile(student, NEW_YORK)
+  await student.goto(`/home/selectcoach/${own}`)
+  await expect(student.getByText(`No coach found with ID: ${own}`)).toBeVisible()
+  await expect(admin.getByText('I listen first')).toBeVisible()
+  await admin.getByRole('button', { name: 'Approve Ines' }).click()
+  await expect(admin.getByText('Students can find Ines.')).toBeVisible()
+  await awaitMail(app, ines, 'Students can find you now')
+
+  // The student is matched, and books.
+  await student.goto('/home/dashboard')
+  await answerQuestions(student)
+  const match = student
+    .getByRole('region', { name: 'Matched coaches' })
+    .getByRole('link', { name: 'Ines Moreau' })
+  await expect(async () => {
+    if (!(await match.isVisible())) await student.reload()
+    await expect(match).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await match.click()
+  await student.getByRole('link', { name: 'Book Session with Ines' }).click()
+  const first = await bookFirstTime(student)
+
+  // Both see it, each on their own wall.
+  await student.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(upcoming(student)).toContainText('Ines Moreau')
+  await expect(upcoming(student)).toContainText(first)
+  await coach.goto('/coach/sessions')
+  const booked = coach
+    .getByRole('tabpanel', { name: 'Upcoming' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Asha Gurung' })
+  await expect(booked).toContainText(`${first} for Asha (New York)`)
+  await coach.goto('/coach/students')
+  await expect(coach.getByRole('link', { name: /Asha Gurung/ })).toBeVisible()
+
+  // The coach calls it off; the student is told where they look, and takes a time that is near.
+  await coach.goto('/coach/sessions')
+  await booked.getByRole('button', { name: 'Cancel' }).click()
+  await coach.getByLabel('Reason').fill(REASON)
+  await coach.getByRole('button', { name: 'Cancel session' }).click()
+  await expect(coach.getByText('Cancelled. Asha is told by mail.')).toBeVisible()
+  expect((await awaitMail(app, asha, 'Ines Moreau had to cancel your session')).text).toContain(REASON)
+  await student.reload()
+  await expect(upcoming(student).getByText(REASON)).toBeVisible()
+  await upcoming(student).getByRole('link', { name: TIME }).first().click()
+  await student.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(student.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+  await coach.reload()
+  await expect(booked).toHaveCount(1)
+  await coach.context().close()
+  await student.context().close()
+})

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+/**
+ * Where a story stands: nobody has looked at it yet (`held`: it has words of risk and is looked at first; `waiting`),
+ * on the wall, not taken, or taken off the wall.
+ */
+export const STORY_STATES = ['held', 'waiting', 'published', 'declined', 'removed'] as const
+export type StoryState = (typeof STORY_STATES)[number]
+
+const params = z.object({ id: field.id })
+const cursor = z.optional(field.text(400, 'Cursor'))
+
+/** A story as the students of its school see it: nothing in it tells who wrote it. */
+export const wallStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Plain; line ends count. */
+  story: z.string(),
+  tags: z.array(z.string()),
+  /** The day on which it came to the wall, `yyyy-mm-dd` of the reader's zone. */
+  published_on: z.string(),
+  /** Whether the reader wrote it, and whether they have reported it. */
+  is_own: z.boolean(),
+  is_reported: z.boolean(),
+})
+export type WallStory = z.infer<typeof wallStory>
+
+export const listStories = endpoint({
+  method: 'GET',
+  path: '/stories/',
+  summary: "Whether the student's school has a wall, and the stories on it, newest first, ten at a time",
+  access: 'signed-in',
+  query: z.object({ cursor }),
+  status: 200,
+  reply: z.object({ wall_on: z.boolean(), stories: z.array(wallStory), next: z.nullable(z.string()) }),
+})
+
+/** A story as its author sees it, with what was decided and why. */
+export const ownStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  story: z.string(),
+  tags: z.array(z.string()),
+  state: z.enum(STORY_STATES),
+  created_at: z.string(),
+  decided_at: z.nullable(z.string()),
+  /** In the words of whoever decided; '' where nothing was said. */
+  reason: z.string(),
+})
+export type OwnStory = z.infer<typeof ownStory>
+
+export const shareStoryBody = z.object({
+  title: field.requiredText(160, 'Title', 'Title is required'),
+  story: field.requiredText(10_000, 'Story', 'Story is required'),
+  /** Parted by commas. */
+  tags: field.text(300, 'Tags'),
+  /** The form of the product document sends it; on the wall every story is anonymous, whatever it says. */
+  is_anonymous: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** Sent again after a `care_first`: the student has seen where help is, and wants to share the story. */
+  confirmed: z.optional(z.boolean({ error: 'Please say yes or no' })),
+})
+
+export const shareStory = endpoint({
+  method: 'POST',
+  path: '/stories/',
+  summary: 'Hand in a story; a person looks at it before anybody else does. Words of risk: care_first',
+  access: 'signed-in',
+  body: shareStoryBody,
+  status: 201,
+  reply: ownStory,
+})
+
+export const listOwnStories = endpoint({
+  method: 'GET',
+  path: '/stories/own/',
+  summary: "The student's own stories, newest first, with what was decided and why",
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(ownStory),
+})
+
+export const deleteStory = endpoint({
+  method: 'DELETE',
+  path: '/stories/:id/',
+  summary: 'Delete a story of one’s own, wherever it stands, with its reports',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const reportStoryBody = z.object({
+  reason: field.requiredText(500, 'The reason', 'Please say what is wrong: a person reads it'),
+})
+
+export const reportStory = endpoint({
+  method: 'POST',
+  path: '/stories/:id/report/',
+  summary: 'Report a story on the wall of one’s school; it stays until a person has looked at it',
+  access: 'signed-in',
+  params,
+  body: reportStoryBody,
+  status: 201,
+  reply: field.messageReply,
+})
+
+const decisions = ['published', 'declined', 'removed'] as const
+/** Of a reported story, `published` means that it stays. */
+export type StoryDecision = (typeof decisions)[number]
+
+/** A story as administrators see it: without its author. */
+export const storyToReview = z.object({
+  id: z.string(),
+  /** The school's name. */
+  school: z.string(),
+  title: z.string(),
+  story: z.string(),
+  tags: z.array(z.string()),
+  state: z.enum(STORY_STATES),
+  created_at: z.string(),
+  /** Since when it waits for a decision; null when it does not. */
+  waiting_since: z.nullable(z.string()),
+  /** What students say is wrong with it, oldest first; those that a decision has answered are left out. */
+  reports: z.array(z.object({ reason: z.string(), created_at: z.string() })),
+  /** `by` is '' when the account is gone. */
+  decision: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+  /** What a decision names as the version it was made from. */
+  version: z.number(),
+})
+export type StoryToReview = z.infer<typeof storyToReview>
+
+export const STORY_LISTS = ['queue', 'published', 'refused'] as const
+/** What waits for a decision; what is on the wall; what was declined or removed. */
+export type StoryList = (typeof STORY_LISTS)[number]
+
+export const listStoriesToReview = endpoint({
+  method: 'GET',
+  path: '/admin/stories/',
+  summary:
+    'Stories of every school, 25 a page. The queue: held first, then reported, then waiting, the longest first',
+  access: 'admin',
+  query: z.object({
+    list: z.optional(z.enum(STORY_LISTS, { error: `Please choose one of ${STORY_LISTS.join(', ')}` })),
+    cursor,
+  }),
+  status: 200,
+  reply: z.object({
+    stories: z.array(storyToReview),
+    counts: z.object({
+      held: z.number(),
+      reported: z.number(),
+      waiting: z.number(),
+      published: z.number(),
+      refused: z.number(),
+    }),
+    /** The caller's own decisions of the last minute, which can be taken back until then. */
+    undoable: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        state: z.enum(STORY_STATES),
+        version: z.number(),
+        until: z.string(),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+})
+
+const version = field.wholeNumber('Version', 1, 1_000_000)
+
+export const decideStory = endpoint({
+  method: 'POST',
+  path: '/admin/stories/:id/decision/',
+  summary: 'Publish, decline or remove a story; the author reads the reason',
+  access: 'admin',
+  params,
+  body: z.object({
+    decision: z.enum(decisions, { error: `Please choose one of ${decisions.join(', ')}` }),
+    reason: field.text(500, 'The reason'),
+    version,
+  }),
+  status: 200,
+  reply: storyToReview,
+})
+
+export const undoStoryDecision = endpoint({
+  method: 'DELETE',
+  path: '/admin/stories/:id/decision/',
+  summary: 'Take one’s own decision back within a minute: the story stands where it stood',
+  access: 'admin',
+  params,
+  body: z.object({ version }),
+  status: 200,
+  reply: storyToReview,
+})
+
+export const openAuthorBody = z.object({
+  reason: field.requiredText(500, 'The reason', 'Please say why: the author can read it'),
+})
+
+export const openStoryAuthor = endpoint({
+  method: 'POST',
+  path: '/admin/stories/:id/author/',
+  summary: 'Who wrote a story; each time is an entry of the audit that the author can read',
+  access: 'admin',
+  params,
+  body: openAuthorBody,
+  status: 201,
+  reply: z.object({ account_id: z.string(), name: z.string() }),
+})

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+/** The largest roster, in rows without the header and in bytes. */
+export const ROSTER_ROWS = 10_000
+export const ROSTER_BYTES = 5 * 1024 * 1024
+
+/** One person of a roster, once its row is good. A name may be missing, as in an invitation by hand. */
+export const rosterPerson = z.object({
+  email: field.email,
+  first_name: field.text(100, 'First name'),
+  last_name: field.text(100, 'Last name'),
+  role: z.enum(['student', 'coach'], { error: 'Please choose student or coach' }),
+  school: field.text(120, 'School'),
+  state: field.text(100, 'State'),
+  city: field.text(100, 'City'),
+})
+export type RosterPerson = z.infer<typeof rosterPerson>
+
+/**
+ * What becomes of a row. The first two are to be invited, `unknown_school` with the school as it is written; `invited`
+ * are those who have been; nothing is done for the others.
+ */
+export const ROSTER_FATES = [
+  'new',
+  'unknown_school',
+  'invited',
+  'has_account',
+  'already_invited',
+  'twice',
+  'not_valid',
+] as const
+export type RosterFate = (typeof ROSTER_FATES)[number]
+
+/** How the bytes of a file were read; only the last is a guess. */
+export const ROSTER_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+export type RosterEncoding = (typeof ROSTER_ENCODINGS)[number]
+
+/**
+ * `checked`: nothing is written, and somebody has to say yes; `writing`: invitations are being written; `abandoned`:
+ * nobody said yes for 24 hours.
+ */
+const states = ['checked', 'writing', 'done', 'cancelled', 'abandoned'] as const
+export type RosterState = (typeof states)[number]
+
+export const rosterImport = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  encoding: z.enum(ROSTER_ENCODINGS),
+  state: z.enum(states),
+  /** The rows of the file, without its header and empty rows. */
+  total: z.number(),
+  counts: z.record(z.enum(ROSTER_FATES), z.number()),
+  /** Of the rows that were, or are, to be invited: how many there are, and how many are behind us. */
+  to_write: z.number(),
+  written: z.number(),
+  /** False from 24 hours after the end on: the rows are deleted, the counts stay. */
+  rows_kept: z.boolean(),
+  created_at: z.string(),
+})
+export type RosterImport = z.infer<typeof rosterImport>
+
+/** A row with what the file says, also where that is not valid. */
+export const rosterRow = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  number: z.number(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.string(),
+  school: z.string(),
+  fate: z.enum(ROSTER_FATES),
+  /** The fate in words. */
+  words: z.string(),
+})
+export type RosterRow = z.infer<typeof rosterRow>
+
+export const startRosterImport = endpoint({
+  method: 'POST',
+  path: '/admin/roster-imports/',
+  summary:
+    'Check a roster (CSV in `file`, 5 MB and 10,000 rows at most): the fate of every row, nothing written',
+  access: 'admin',
+  multipart: true,
+  status: 201,
+  reply: rosterImport,
+})
+
+export const listRosterImports = endpoint({
+  method: 'GET',
+  path: '/admin/roster-imports/',
+  summary: 'The ten newest imports of rosters',
+  access: 'admin',
+  status: 200,
+  reply: z.array(rosterImport),
+})
+
+const params = z.object({ id: field.id })
+
+export const getRosterImport = endpoint({
+  method: 'GET',
+  path: '/admin/roster-imports/:id/',
+  summary: 'An import of a roster, and how far it is',
+  access: 'admin',
+  params,
+  status: 200,
+  reply: rosterImport,
+})
+
+export const listRosterRows = endpoint({
+  method: 'GET',
+  path: '/admin/roster-imports/:id/rows/',
+  summary: 'The rows of a roster with their fates, 100 a page',
+  access: 'admin',
+  params,
+  query: z.object({
+    fate: z.optional(z.enum(ROSTER_FATES, { error: `Please choose one of ${ROSTER_FATES.join(', ')}` })),
+    cursor: z.optional(field.text(400, 'Cursor')),
+  }),
+  status: 200,
+  reply: z.object({ rows: z.array(rosterRow), next: z.nullable(z.string()) }),
+})
+
+export const confirmRosterImport = endpoint({
+  method: 'POST',
+  path: '/admin/roster-imports/:id/confirmation/',
+  summary:
+    'Invite everybody who is new in a roster; saying it twice does no harm, and takes up one that stopped',
+  access: 'admin',
+  params,
+  body: z.object({
+    /** Somebody has looked at a file whose encoding is a guess. */
+    encoding_confirmed: z._default(z.boolean({ error: 'encoding_confirmed must be true or false' }), false),
+  }),
+  status: 200,
+  reply: rosterImport,
+})
+
+export const cancelRosterImport = endpoint({
+  method: 'DELETE',
+  path: '/admin/roster-imports/:id/',
+  summary: 'Stop an import: who has been invited stays invited, nobody else will be',
+  access: 'admin',
+  params,
+  status: 200,
+  reply: rosterImport,
+})
+
+export const downloadRefusedRows = endpoint({
+  method: 'GET',
+  path: '/admin/roster-imports/:id/refused-rows/',
+  summary: 'The rows of a roster that invite nobody, with the reason, as CSV',
+  access: 'admin',
+  params,
+  status: 200,
+  reply: z.string(),
+})

@@ -1,0 +1,72 @@
+import type { DayRange } from './weekly-hours.ts'
+
+/** Hours as somebody painted them; the shape and the single numbers have been looked at already. */
+export interface PaintedHours {
+  readonly weeklyHours: readonly (DayRange & { readonly weekday: number })[]
+  readonly overrides: readonly { readonly date: string; readonly ranges: readonly DayRange[] }[]
+}
+
+/** Hours can be set for dates as far ahead as this; beyond it a typing error in the year is likelier than a plan. */
+const MOST_DAYS_AHEAD = 366
+const DAY = 24 * 3_600_000
+
+/**
+ * What is wrong with painted hours, the first failing rule of each field under its path such as
+ * `overrides.0.ranges.1.end_minute`; empty when all is well. `today` is the date in the coach's zone.
+ */
+export function hoursErrors(hours: PaintedHours, today: string): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const days = new Map<number, [path: string, range: DayRange][]>()
+  for (const [index, range] of hours.weeklyHours.entries()) {
+    days.set(range.weekday, [...(days.get(range.weekday) ?? []), [`weekly_hours.${index}`, range]])
+  }
+  for (const ranges of days.values()) Object.assign(errors, rangeErrors(ranges))
+
+  const last = new Date(Date.parse(today) + MOST_DAYS_AHEAD * DAY).toISOString().slice(0, 10)
+  const named = new Set<string>()
+  for (const [index, { date, ranges }] of hours.overrides.entries()) {
+    const path = `overrides.${index}`
+    if (date < today) errors[`${path}.date`] = 'This date is over'
+    else if (date > last) errors[`${path}.date`] = 'Please choose a date within the coming year'
+    else if (named.has(date)) errors[`${path}.date`] = 'This date is named twice'
+    named.add(date)
+    Object.assign(errors, rangeErrors(ranges.map((range, at) => [`${path}.ranges.${at}`, range])))
+  }
+  return errors
+}
+
+function rangeErrors(ranges: readonly (readonly [path: string, range: DayRange])[]): Record<string, string> {
+  const errors: Record<string, string> = {}
+  let end = Number.NEGATIVE_INFINITY
+  for (const [path, range] of ranges.toSorted(([, a], [, b]) => a.startMinute - b.startMinute)) {
+    if (range.endMinute <= range.startMinute)
+      errors[`${path}.end_minute`] = 'The end must come after the start'
+    else if (range.startMinute < end)
+      errors[`${path}.start_minute`] = 'This time overlaps another of the same day'
+    end = Math.max(end, range.endMinute)
+  }
+  return errors
+}
+
+/** The same hours as they are kept: by weekday and start, ranges that touch or overlap as one. */
+export function mergedHours({ weeklyHours, overrides }: PaintedHours): PaintedHours {
+  return {
+    weeklyHours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+      mergedRanges(weeklyHours.filter((range) => range.weekday === weekday)).map((range) => ({
+        weekday,
+        ...range,
+      })),
+    ),
+    overrides: overrides.map(({ date, ranges }) => ({ date, ranges: mergedRanges(ranges) })),
+  }
+}
+
+function mergedRanges(ranges: readonly DayRange[]): DayRange[] {
+  const merged: DayRange[] = []
+  for (const { startMinute, endMinute } of ranges.toSorted((a, b) => a.startMinute - b.startMinute)) {
+    const last = merged.at(-1)
+    if (last && startMinute <= last.endMinute) last.endMinute = Math.max(last.endMinute, endMinute)
+    else merged.push({ startMinute, endMinute })
+  }
+  return merged
+}

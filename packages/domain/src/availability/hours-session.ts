@@ -1,0 +1,15 @@
+import type { Interval } from './open-slots.ts'
+import { SLOT, slotsInHours, type WeeklyHours } from './weekly-hours.ts'
+
+/**
+ * Whether a booked session still lies within the hours: slots of them cover all of it and no time off meets it.
+ * Notice, caps and buffers do not count: they were asked when it was booked.
+ */
+export function isInsideHours(hours: WeeklyHours, timeOff: readonly Interval[], session: Interval): boolean {
+  if (timeOff.some((off) => off.start < session.end && session.start < off.end)) return false
+  let covered = session.start
+  for (const { start } of slotsInHours(hours, session.start - SLOT + 1, session.end)) {
+    if (start <= covered) covered = start + SLOT
+  }
+  return covered >= session.end
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { timeOffInterval, type WantedTimeOff } from './time-off.ts'
+
+const at = (text: string) => Date.parse(text)
+const now = at('2026-11-20T15:00:00Z')
+const asked = (wanted: WantedTimeOff, zone = 'America/New_York') => timeOffInterval(wanted, zone, now)
+
+describe('time off', () => {
+  test.each<[string, WantedTimeOff, string, string, string]>([
+    ['one day', { firstDate: '2026-11-26' }, 'America/New_York', '2026-11-26T05:00Z', '2026-11-27T05:00Z'],
+    [
+      'today, though it has begun',
+      { firstDate: '2026-11-20', lastDate: '2026-11-20' },
+      'America/New_York',
+      '2026-11-20T05:00Z',
+      '2026-11-21T05:00Z',
+    ],
+    [
+      'days across a clock change, in an odd zone',
+      { firstDate: '2027-03-13', lastDate: '2027-03-14' },
+      'America/St_Johns',
+      '2027-03-13T03:30Z',
+      '2027-03-15T02:30Z',
+    ],
+    [
+      'two instants',
+      { start: at('2026-11-24T15:00Z'), end: at('2026-11-24T15:01Z') },
+      'Asia/Kathmandu',
+      '2026-11-24T15:00Z',
+      '2026-11-24T15:01Z',
+    ],
+  ])('%s', (_, wanted, zone, start, end) => {
+    expect(asked(wanted, zone)).toEqual({ ok: true, interval: { start: at(start), end: at(end) } })
+  })
+
+  test.each<[string, WantedTimeOff, string]>([
+    ['nothing', {}, 'first_date'],
+    ['only a start', { start: now }, 'end_time'],
+    ['days and times', { firstDate: '2026-11-26', start: now }, 'start_time'],
+    ['days the wrong way round', { firstDate: '2026-11-26', lastDate: '2026-11-25' }, 'last_date'],
+    ['times the wrong way round', { start: now + 2, end: now + 2 }, 'end_time'],
+    ['days that are over', { firstDate: '2026-11-18', lastDate: '2026-11-19' }, 'last_date'],
+    ['times that are over', { start: now - 2, end: now }, 'end_time'],
+    ['a far year', { firstDate: '9998-01-01', lastDate: '9998-01-02' }, 'first_date'],
+    ['a whole life', { firstDate: '2026-11-26', lastDate: '2066-11-26' }, 'last_date'],
+  ])('refused: %s', (_, wanted, field) => {
+    const outcome = asked(wanted)
+    expect(outcome.ok ? [] : Object.keys(outcome.errors)).toEqual([field])
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { hasWords, type JoiningFacts, stepsToDo } from './joining-steps.ts'
+
+const complete: JoiningFacts = {
+  hasPicture: true,
+  description: '<p>I listen first.</p>',
+  focusArea: 'Sleep',
+  languages: 'English',
+  timeZone: 'America/Chicago',
+  hasHours: true,
+}
+
+it('finds nothing to do when all is given', () => {
+  expect(stepsToDo(complete)).toEqual([])
+})
+
+it.each([
+  ['picture', { hasPicture: false }],
+  ['description', { description: '<p> </p>' }],
+  ['focus_area', { focusArea: ' ' }],
+  ['language_preference', { languages: '' }],
+  ['time_zone', { timeZone: 'UTC' }],
+  ['hours', { hasHours: false }],
+])('asks for %s alone where only that is missing', (step, missing) => {
+  expect(stepsToDo({ ...complete, ...missing })).toEqual([step])
+})
+
+it('asks a newcomer for everything, in order', () => {
+  const nothing = { description: '', focusArea: '', languages: '', timeZone: 'UTC' }
+  expect(stepsToDo({ ...nothing, hasPicture: false, hasHours: false })).toEqual([
+    'picture',
+    'description',
+    'focus_area',
+    'language_preference',
+    'time_zone',
+    'hours',
+  ])
+})
+
+it.each([
+  ['<ul><li>plan</li></ul>', true],
+  ['plain', true],
+  ['<p></p><p><br /></p>', false],
+  ['<p>&nbsp;</p>', false],
+  ['', false],
+])('sees whether %j has words', (html, words) => {
+  expect(hasWords(html)).toBe(words)
+})

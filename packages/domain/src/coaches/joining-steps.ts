@@ -1,0 +1,34 @@
+import { JOINING_STEPS, type JoiningStep } from '@shinequo/contract/coaches'
+
+/** What a coach has given so far. */
+export interface JoiningFacts {
+  readonly hasPicture: boolean
+  /** HTML. */
+  readonly description: string
+  readonly focusArea: string
+  readonly languages: string
+  /** IANA zone; 'UTC' stands for none chosen: nobody lives there. */
+  readonly timeZone: string
+  readonly hasHours: boolean
+}
+
+const DONE: Readonly<Record<JoiningStep, (facts: JoiningFacts) => boolean>> = {
+  picture: ({ hasPicture }) => hasPicture,
+  description: ({ description }) => hasWords(description),
+  focus_area: ({ focusArea }) => focusArea.trim() !== '',
+  language_preference: ({ languages }) => languages.trim() !== '',
+  time_zone: ({ timeZone }) => timeZone !== 'UTC',
+  hours: ({ hasHours }) => hasHours,
+}
+
+const STEPS = Object.keys(JOINING_STEPS) as JoiningStep[]
+
+/** What is still to do before an administrator can approve a coach, in the order of the first run; [] when complete. */
+export function stepsToDo(facts: JoiningFacts): JoiningStep[] {
+  return STEPS.filter((step) => !DONE[step](facts))
+}
+
+/** Whether HTML holds anything but tags and blanks. */
+export function hasWords(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+}

@@ -1,0 +1,31 @@
+import type { StoryDecision, StoryState } from '@shinequo/contract/community'
+import { expect, it } from 'vitest'
+import { mayDecide, mayUndo, needsReason, UNDO_MS } from './story-decision.ts'
+
+const DECISIONS: readonly StoryDecision[] = ['published', 'declined', 'removed']
+
+it.each([
+  ['held', false, ['published', 'declined']],
+  ['waiting', false, ['published', 'declined']],
+  ['published', false, ['removed']],
+  ['published', true, ['published', 'removed']],
+  ['declined', false, []],
+  ['removed', true, []],
+] as const)(
+  'on a story that is %s (reported: %s) one can decide %j',
+  (state: StoryState, isReported, wanted) => {
+    expect(DECISIONS.filter((decision) => mayDecide({ state, isReported }, decision))).toEqual(wanted)
+  },
+)
+
+it('gives a reason wherever a story does not stand on the wall', () => {
+  expect(DECISIONS.filter(needsReason)).toEqual(['declined', 'removed'])
+})
+
+it('can be taken back for a minute by whoever decided', () => {
+  const decision = { by: 'rosa', at: 1000 }
+  expect(mayUndo(decision, 'rosa', 1000 + UNDO_MS - 1)).toBe(true)
+  expect(mayUndo(decision, 'rosa', 1000 + UNDO_MS)).toBe(false)
+  expect(mayUndo(decision, 'omar', 1000)).toBe(false)
+  expect(mayUndo({ by: null, at: null }, 'rosa', 1000)).toBe(false)
+})

@@ -1,0 +1,18 @@
+/** Enough to find a story by, few enough to read. */
+const MOST_TAGS = 5
+const LONGEST_TAG = 30
+
+/**
+ * The tags in a text that parts them with commas: trimmed, each once whatever its case, in the order written.
+ * Undefined when there are more than five, or one has more than 30 characters.
+ */
+export function storyTags(text: string): string[] | undefined {
+  const byWord = new Map<string, string>()
+  for (const part of text.split(',')) {
+    const tag = part.trim().replace(/\s+/g, ' ')
+    const word = tag.toLowerCase()
+    if (tag !== '' && !byWord.has(word)) byWord.set(word, tag)
+  }
+  const tags = [...byWord.values()]
+  return tags.length > MOST_TAGS || tags.some(({ length }) => length > LONGEST_TAG) ? undefined : tags
+}

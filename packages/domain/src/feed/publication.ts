@@ -1,0 +1,19 @@
+import type { PostState } from '@shinequo/contract/feed'
+
+/** How far ahead a post can be scheduled, in milliseconds: further is a slip of the year. */
+export const SCHEDULE_AHEAD_MS = 366 * 24 * 3_600_000
+
+/** How long a deleted post can be brought back, in milliseconds. */
+export const RESTORE_MS = 24 * 3_600_000
+
+/** The state of a post that is published at that instant (null: a draft). Its own instant counts as published. */
+export function postState(publishedAt: number | null, now: number): PostState {
+  if (publishedAt === null) return 'draft'
+  return publishedAt <= now ? 'published' : 'scheduled'
+}
+
+/** Why a post cannot be published at that instant, null when it can. Only what is to come can be chosen. */
+export function scheduleRefusal(at: number, now: number): string | null {
+  if (at <= now) return 'Please choose a time that is still to come'
+  return at - now > SCHEDULE_AHEAD_MS ? 'Please choose a time within a year' : null
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { cutPeriod, partOf } from './period.ts'
+
+const ZONES = ['America/New_York', 'Asia/Kathmandu', 'America/St_Johns']
+const DAY = 86_400_000
+
+it('the fall term goes in whole weeks from mid August to this one, beside the same weeks a year before', () => {
+  const { now, before } = cutPeriod('term', Date.parse('2026-11-20T17:00:00Z'), 'America/New_York')
+  expect([now.each, now.dates[0], now.dates.at(-1), now.dates.length]).toEqual([
+    'week',
+    '2026-08-10',
+    '2026-11-16',
+    15,
+  ])
+  expect([before.dates[0], before.dates.length]).toEqual(['2025-08-11', 15])
+  expect(now.bounds[0]).toBe(Date.parse('2026-08-10T04:00:00Z'))
+  // The clocks went back on November 1.
+  expect(now.bounds.at(-1)).toBe(Date.parse('2026-11-23T05:00:00Z'))
+})
+
+it.each([
+  ['2026-01-01T12:00:00Z', '2025-12-29', 1],
+  ['2026-05-31T12:00:00Z', '2025-12-29', 22],
+  ['2026-06-01T12:00:00Z', '2026-06-01', 1],
+  ['2026-08-15T12:00:00Z', '2026-08-10', 1],
+])('at %s the term has its first week on %s and %i weeks', (instant, first, weeks) => {
+  const { now } = cutPeriod('term', Date.parse(instant), 'UTC')
+  expect([now.dates[0], now.dates.length]).toEqual([first, weeks])
+})
+
+it.each(ZONES)('7 and 30 days end with today, wherever that is: %s', (zone) => {
+  const instant = Date.parse('2026-11-20T22:00:00Z')
+  for (const [period, days] of [
+    ['7d', 7],
+    ['30d', 30],
+  ] as const) {
+    const { now, before } = cutPeriod(period, instant, zone)
+    expect([now.each, now.dates.length, before.dates.length]).toEqual(['day', days, days])
+    expect(partOf(now, instant)).toBe(days - 1)
+    expect(before.bounds.at(-1)).toBe(now.bounds[0])
+  }
+})
+
+it('a part holds its start and not its end', () => {
+  const { now } = cutPeriod('7d', Date.parse('2026-11-20T12:00:00Z'), 'UTC')
+  const start = Date.parse('2026-11-14T00:00:00Z')
+  expect(
+    [start - 1, start, start + DAY - 1, start + DAY, start + 7 * DAY].map((at) => partOf(now, at)),
+  ).toEqual([-1, 0, 0, 1, -1])
+})

@@ -1,0 +1,62 @@
+import { addDays, localDate, startOfLocalDate } from '../time/zoned-day.ts'
+
+/** What figures are about: the term until now, or the last dates, today's among them. */
+export const PERIODS = ['term', '30d', '7d'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** Terms begin on these days of a year. */
+const TERM_STARTS = ['01-01', '06-01', '08-15'] as const
+
+/** A period cut into equal parts, of a week (from Monday on) or a day. Instants in epoch milliseconds, half open. */
+export interface CutPeriod {
+  readonly each: 'week' | 'day'
+  /** The dates on which the parts begin, in order. */
+  readonly dates: readonly string[]
+  /** The start of each part, and at the end that of the first part after the period. */
+  readonly bounds: readonly number[]
+}
+
+function cut(first: string, count: number, each: 'week' | 'day', zone: string): CutPeriod {
+  const days = each === 'week' ? 7 : 1
+  const dates = Array.from({ length: count + 1 }, (_, at) => addDays(first, at * days))
+  return { each, dates: dates.slice(0, count), bounds: dates.map((date) => startOfLocalDate(date, zone)) }
+}
+
+/** The Monday of a date's week. */
+function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return addDays(date, -((weekday + 6) % 7))
+}
+
+/** The first date of the term that `date` is in. */
+function termStart(date: string): string {
+  const day = TERM_STARTS.findLast((start) => start <= date.slice(5)) ?? TERM_STARTS[0]
+  return `${date.slice(0, 4)}-${day}`
+}
+
+const weeksBetween = (first: string, last: string) =>
+  Math.round((Date.parse(last) - Date.parse(first)) / (7 * 86_400_000))
+
+/**
+ * A period at `now` on the calendar of `zone`, and the one that it is compared with: the same weeks of the same term a
+ * year before, or as many dates right before. A term's parts are whole weeks, its first week and this one among them.
+ */
+export function cutPeriod(period: Period, now: number, zone: string): { now: CutPeriod; before: CutPeriod } {
+  const today = localDate(now, zone)
+  if (period === 'term') {
+    const start = termStart(today)
+    const first = mondayOf(start)
+    const count = weeksBetween(first, mondayOf(today)) + 1
+    const yearBefore = `${Number(start.slice(0, 4)) - 1}${start.slice(4)}`
+    return { now: cut(first, count, 'week', zone), before: cut(mondayOf(yearBefore), count, 'week', zone) }
+  }
+  const days = period === '30d' ? 30 : 7
+  const first = addDays(today, 1 - days)
+  return { now: cut(first, days, 'day', zone), before: cut(addDays(first, -days), days, 'day', zone) }
+}
+
+/** Which part of a period an instant is in; -1 outside. */
+export function partOf({ bounds }: CutPeriod, instant: number): number {
+  if (instant >= bounds[bounds.length - 1]!) return -1
+  return bounds.findLastIndex((bound) => bound <= instant)
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SMALLEST_GROUP, shownBreakdown, shownFigure, shownFunnel } from './small-groups.ts'
+
+const cell = (students: number, figure = students) => ({ students, figure })
+const figures = (...students: number[]) => shownBreakdown(students.map((count) => cell(count)))
+
+it.each([
+  [0, 0],
+  [1, null],
+  [9, null],
+  [10, 10],
+])('a group of %i students is shown as %s', (students, shown) => {
+  expect(shownFigure(cell(students))).toBe(shown)
+})
+
+it('a breakdown with a small cell hides the smallest large one beside it, and only then', () => {
+  expect(figures(12, 40, 3, 0)).toEqual([null, 40, null, 0])
+  expect(figures(12, 40, 0)).toEqual([12, 40, 0])
+  expect(figures(3, 4)).toEqual([null, null])
+  expect(figures()).toEqual([])
+  expect(shownBreakdown([cell(11, 90), cell(10, 95), cell(9, 9)])).toEqual([90, null, null])
+})
+
+it('a funnel hides small steps, and steps that so few left before', () => {
+  expect(shownFunnel([60, 55, 40, 12, 5])).toEqual([60, null, 40, 12, null])
+  expect(shownFunnel([60, 60, 0, 0])).toEqual([60, 60, 0, 0])
+  expect(shownFunnel([9, 9, 0])).toEqual([null, null, 0])
+})
+
+/** Who is in which cell: students may be in several. */
+const members = fc.array(fc.uniqueArray(fc.nat({ max: 40 }), { maxLength: 30 }), { maxLength: 12 })
+
+it('no cell shown is of a small group, and what totals leave over is none either', () => {
+  fc.assert(
+    fc.property(members, (groups) => {
+      const shown = shownBreakdown(groups.map((group) => cell(group.length, group.length * 3)))
+      const hidden = new Set(groups.flatMap((group, at) => (shown[at] === null ? group : [])))
+      groups.forEach((group, at) => {
+        if (shown[at] === null) return
+        expect(shown[at]).toBe(group.length * 3)
+        expect(group.length === 0 || group.length >= SMALLEST_GROUP).toBe(true)
+      })
+      const total = new Set(groups.flat()).size
+      // A total of fewer than 10 is itself not shown.
+      if (total >= SMALLEST_GROUP && groups.some((group) => group.length >= SMALLEST_GROUP)) {
+        expect(hidden.size === 0 || hidden.size >= SMALLEST_GROUP).toBe(true)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('no two steps of a funnel that are shown differ by a small group', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 60 }), { maxLength: 8 }), (counts) => {
+      const steps = counts.sort((a, b) => b - a)
+      const shown = shownFunnel(steps).filter((step) => step !== null)
+      for (const [at, step] of shown.entries()) {
+        const left = at === 0 ? step : shown[at - 1]! - step
+        for (const group of [step, left]) expect(group === 0 || group >= SMALLEST_GROUP).toBe(true)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})

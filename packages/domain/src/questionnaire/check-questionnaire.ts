@@ -1,0 +1,68 @@
+import type { EditedQuestion } from '@shinequo/contract/questionnaire'
+import type { StoredQuestion } from './plan-changes.ts'
+
+/** One choice is no choice. */
+const LEAST_CHOICES = 2
+
+/**
+ * What is wrong with an edited questionnaire as a whole; {} when nothing is. The keys are fields of the request, such
+ * as `questions.2.choices.0.choice_text`. `asked` is the questionnaire there is: an id must be of it.
+ */
+export function checkQuestionnaire(
+  asked: readonly StoredQuestion[],
+  wanted: readonly EditedQuestion[],
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const texts = new Set<string>()
+  const ids = new Set<string>()
+  for (const [at, question] of wanted.entries()) {
+    const here = `questions.${at}`
+    const old = asked.find(({ id }) => id === question.id)
+    if (question.id !== null && !old) errors[`${here}.id`] = 'This question is not asked any more'
+    else if (isAgain(ids, question.id)) errors[`${here}.id`] = 'This question is there twice'
+    if (isAgain(texts, plain(question.question_text))) {
+      errors[`${here}.question_text`] = 'Another question has the same words'
+    }
+    Object.assign(errors, wrongChoices(here, old, question))
+  }
+  return errors
+}
+
+function wrongChoices(here: string, old: StoredQuestion | undefined, question: EditedQuestion) {
+  const { question_type, choices, matching_key } = question
+  if (question_type === 'text') {
+    return {
+      ...(choices.length > 0 && { [`${here}.choices`]: 'A question answered in words has no choices' }),
+      ...(matching_key && {
+        [`${here}.matching_key`]: 'Matching reads only questions with choices',
+      }),
+    }
+  }
+  const errors: Record<string, string> = {}
+  if (choices.length < LEAST_CHOICES) errors[`${here}.choices`] = 'Please give at least two choices'
+  const texts = new Set<string>()
+  const ids = new Set<string>()
+  for (const [index, { id, choice_text }] of choices.entries()) {
+    const there = `${here}.choices.${index}`
+    if (id !== null && !old?.choices.some((choice) => choice.id === id)) {
+      errors[`${there}.id`] = 'This choice is not offered any more'
+    } else if (isAgain(ids, id)) errors[`${there}.id`] = 'This choice is there twice'
+    if (isAgain(texts, plain(choice_text))) {
+      errors[`${there}.choice_text`] = 'Another choice has the same words'
+    }
+  }
+  return errors
+}
+
+/** Notes a value; true when it was noted before. Null is never the same again. */
+function isAgain(noted: Set<string>, value: string | null): boolean {
+  if (value === null) return false
+  const again = noted.has(value)
+  noted.add(value)
+  return again
+}
+
+/** A text as people read it: case and blanks make no difference. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ')
+}

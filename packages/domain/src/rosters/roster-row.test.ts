@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readRosterRow, rosterColumns } from './roster-row.ts'
+
+const columns = { email: 0, first_name: 1, last_name: 2, school: 3, role: 4 }
+
+it.each([
+  [['email', 'first_name', 'last_name', 'school'], { email: 0, first_name: 1, last_name: 2, school: 3 }],
+  [['School', 'LAST NAME', ' First-Name ', 'E-Mail'], { email: 3, first_name: 2, last_name: 1, school: 0 }],
+  [
+    ['Id', 'Surname', 'Given name', 'Email address', 'University', 'Role', 'City'],
+    { email: 3, first_name: 2, last_name: 1, school: 4, role: 5, city: 6 },
+  ],
+])('finds the columns of %j', (header, found) => {
+  expect(rosterColumns(header)).toEqual(found)
+})
+
+it('names what is missing, and what is there twice', () => {
+  expect(rosterColumns(['Mail', 'First'])).toEqual({
+    wrong:
+      'The first row has to name the columns email, first_name, last_name, school. Missing: last_name, school',
+  })
+  expect(rosterColumns(['Mail', 'Email'])).toEqual({ wrong: 'Two columns are for email: columns 1 and 2' })
+})
+
+it('reads a person, with an address in lower case and a role that is a student’s where none is said', () => {
+  const { person } = readRosterRow([' Noor@School.Example ', 'Noor', ' Sample', 'Other'], columns)
+  expect(person).toEqual({
+    email: 'noor@school.example',
+    first_name: 'Noor',
+    last_name: 'Sample',
+    school: 'Other',
+    role: 'student',
+    state: '',
+    city: '',
+  })
+})
+
+it.each([
+  ['Coach', 'coach'],
+  ['MENTOR', 'coach'],
+  ['student', 'student'],
+])('takes the role %s for %s', (written, role) => {
+  expect(readRosterRow(['a@b.example', '', '', '', written], columns).person?.role).toBe(role)
+})
+
+it.each([
+  [['nobody'], 'Please enter a valid email address'],
+  [[''], 'Email is required'],
+  [['a@b.example', 'x'.repeat(101)], 'First name must be at most 100 characters'],
+  [['a@b.example', '', '', '', 'admin'], 'Please choose student or coach'],
+  [['a@b.example', '', '', '', 'constructor'], 'Please choose student or coach'],
+])('keeps what is written where it is not valid: %j', (cells, problem) => {
+  const read = readRosterRow(cells, columns)
+  expect([read.person, read.problem, read.written.email]).toEqual([null, problem, cells[0]])
+})
+
+it('never throws, whatever the cells', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 8 }), (cells) => {
+      rosterColumns(cells)
+      const { person, problem } = readRosterRow(cells, columns)
+      expect(person === null).toBe(problem !== '')
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+import { type RosterPerson, rosterPerson } from '@shinequo/contract/rosters'
+
+type Column = keyof RosterPerson
+
+/** What a column may be called, letters and digits only; the first is how we name it to people. */
+const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  email: ['email', 'emailaddress', 'mail', 'mailaddress', 'studentemail', 'schoolemail', 'emailid'],
+  first_name: ['firstname', 'first', 'givenname', 'forename', 'given', 'fname'],
+  last_name: ['lastname', 'last', 'surname', 'familyname', 'family', 'lname'],
+  school: ['school', 'schoolname', 'college', 'collegename', 'university', 'institution', 'campus'],
+  role: ['role', 'type', 'persontype', 'usertype'],
+  state: ['state', 'statename', 'province', 'region'],
+  city: ['city', 'cityname', 'town'],
+}
+const COLUMNS = Object.keys(NAMES) as Column[]
+const REQUIRED = ['email', 'first_name', 'last_name', 'school'] as const
+
+/** Where each column stands in a row; one that the file does not have is absent. */
+export type RosterColumns = Readonly<Partial<Record<Column, number>>>
+
+const bare = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Finds the columns by the names in the header, whatever their case, spaces, signs and order; others are passed over.
+ * Answers a sentence for a person where one that is needed is missing, or one is there twice.
+ */
+export function rosterColumns(header: readonly string[]): RosterColumns | { readonly wrong: string } {
+  const columns: Partial<Record<Column, number>> = {}
+  for (const [at, cell] of header.entries()) {
+    const column = COLUMNS.find((one) => NAMES[one].includes(bare(cell)))
+    if (!column) continue
+    if (columns[column] !== undefined) {
+      return { wrong: `Two columns are for ${column}: columns ${columns[column] + 1} and ${at + 1}` }
+    }
+    columns[column] = at
+  }
+  const missing = REQUIRED.filter((column) => columns[column] === undefined)
+  if (missing.length === 0) return columns
+  return {
+    wrong: `The first row has to name the columns ${REQUIRED.join(', ')}. Missing: ${missing.join(', ')}`,
+  }
+}
+
+/** A row as it is written, and as a person where it is valid; `problem` is the first field's sentence where it is not. */
+export interface ReadRow {
+  readonly written: Readonly<Record<Column, string>>
+  readonly person: RosterPerson | null
+  readonly problem: string
+}
+
+const ROLES: Readonly<Record<string, RosterPerson['role']>> = {
+  '': 'student',
+  student: 'student',
+  students: 'student',
+  coach: 'coach',
+  coaches: 'coach',
+  mentor: 'coach',
+}
+
+/** Reads one row. A row that is too short has empty cells; without a role it is a student's. */
+export function readRosterRow(cells: readonly string[], columns: RosterColumns): ReadRow {
+  const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
+  const written = {
+    email: cell('email'),
+    first_name: cell('first_name'),
+    last_name: cell('last_name'),
+    school: cell('school'),
+    role: cell('role'),
+    state: cell('state'),
+    city: cell('city'),
+  }
+  const role = Object.hasOwn(ROLES, bare(written.role)) ? ROLES[bare(written.role)] : written.role
+  const read = rosterPerson.safeParse({ ...written, role })
+  if (read.success) return { written, person: read.data, problem: '' }
+  return { written, person: null, problem: read.error.issues[0]?.message ?? 'This row is not valid' }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { rosterText, separatorOf } from './roster-text.ts'
+
+const TEXT = 'name\nZoë Müller'
+const utf8 = new TextEncoder().encode(TEXT)
+const utf16 = (swap: boolean) =>
+  Uint8Array.from(
+    [...`\uFEFF${TEXT}`].flatMap((char) => {
+      const pair = [char.charCodeAt(0) & 0xff, char.charCodeAt(0) >> 8]
+      return swap ? pair.reverse() : pair
+    }),
+  )
+
+it.each([
+  ['UTF-8', utf8, 'utf-8'],
+  ['UTF-8 with its mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8]), 'utf-8'],
+  ['UTF-16, the low byte first', utf16(false), 'utf-16le'],
+  ['UTF-16, the high byte first', utf16(true), 'utf-16be'],
+  ['neither, so Windows-1252', Uint8Array.from(TEXT, (char) => char.charCodeAt(0)), 'windows-1252'],
+] as const)('reads %s, without the mark', (_name, bytes, encoding) => {
+  expect(rosterText(bytes)).toEqual({ text: TEXT, encoding })
+})
+
+it('reads what Windows-1252 has where Latin 1 has nothing', () => {
+  expect(rosterText(Uint8Array.from([0x93, 0x80, 0x94]))?.text).toBe('“€”')
+})
+
+it.each([
+  ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
+  ['a lone surrogate', [0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]],
+  ['a spreadsheet’s own file', [0x50, 0x4b, 0x03, 0x04, 0x00, 0xff]],
+] as const)('does not take %s for text', (_name, bytes) => {
+  expect(rosterText(Uint8Array.from(bytes))).toBeNull()
+})
+
+it('never throws, and what it reads can be stored', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom([], [0xff, 0xfe], [0xfe, 0xff]),
+      (bytes, mark) => {
+        const read = rosterText(Uint8Array.from([...mark, ...bytes]))
+        if (read === null) return
+        expect(read.text.isWellFormed()).toBe(true)
+        expect(read.text).not.toContain('\u0000')
+        expect([',', ';', '\t']).toContain(separatorOf(read.text))
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+it.each([
+  ['email,first,last', ','],
+  ['email;first,name;last', ';'],
+  ['email\tfirst\tlast', '\t'],
+  ['\r\n"a,b,c,d";email;x', ';'],
+  ['email;x\r1,2,3,4', ';'],
+  ['email', ','],
+  ['', ','],
+])('finds what separates %j', (text, separator) => {
+  expect(separatorOf(text)).toBe(separator)
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { readRosterRow } from './roster-row.ts'
+import { fateWords, rowFates, schoolFinder } from './row-fate.ts'
+
+const columns = { email: 0, school: 1, role: 2 }
+const known = { accounts: new Set(['has@x.example']), invited: new Set(['asked@x.example']) }
+const find = schoolFinder([{ value: 'Riverside', name: 'Riverside Arts College' }])
+
+function fatesOf(...rows: string[][]) {
+  const read = rows.map((cells, at) => ({ ...readRosterRow(cells, columns), number: at + 2 }))
+  return rowFates(read, known, find).map(({ fate, twin, person }) => [fate, twin, person?.school])
+}
+
+it('tells the fate of each row', () => {
+  expect(
+    fatesOf(
+      ['a@x.example', 'boston university'],
+      ['HAS@x.example', ''],
+      ['asked@x.example', ''],
+      ['A@X.example', ''],
+      ['nobody', ''],
+      ['b@x.example', 'Harbour Tech'],
+      ['has@x.example', ''],
+    ),
+  ).toEqual([
+    ['new', null, 'boston_university'],
+    ['has_account', null, ''],
+    ['already_invited', null, ''],
+    ['twice', 2, ''],
+    ['not_valid', null, undefined],
+    ['unknown_school', null, 'Harbour Tech'],
+    ['twice', 3, ''],
+  ])
+})
+
+it.each([
+  ['boston_university', '', 'new', 'boston_university'],
+  ['Mass-Bay Community College', '', 'new', 'mass_bay_community_college'],
+  ['riverside arts college', '', 'new', 'Riverside'],
+  ['', '', 'new', ''],
+  ['Elsewhere', 'coach', 'new', 'Elsewhere'],
+])('the school %j of %j is %s', (school, role, fate, kept) => {
+  expect(fatesOf(['c@x.example', school, role])).toEqual([[fate, null, kept]])
+})
+
+it('says a fate in words', () => {
+  expect(fateWords('twice', 7, '')).toBe('Twice in this file (row 7)')
+  expect(fateWords('not_valid', null, 'Email is required')).toBe('Not valid: Email is required')
+  expect(fateWords('unknown_school', null, '')).toBe('New, unknown school (kept as written)')
+})

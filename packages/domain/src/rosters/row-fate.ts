@@ -1,0 +1,80 @@
+import type { RosterFate, RosterPerson } from '@shinequo/contract/rosters'
+import { SCHOOLS } from '@shinequo/contract/schools'
+import type { ReadRow } from './roster-row.ts'
+
+/** What is known of the addresses in a roster; all in lower case. */
+export interface KnownAddresses {
+  readonly accounts: ReadonlySet<string>
+  /** Those with an invitation that is neither accepted nor taken back. */
+  readonly invited: ReadonlySet<string>
+}
+
+/** What becomes of a row: `twin` is the number of the row that has the address before it. */
+export interface RowFate {
+  readonly fate: RosterFate
+  readonly twin: number | null
+  /** The person to invite, with the school's own value where the school is known. */
+  readonly person: RosterPerson | null
+}
+
+/** A school by its value or its name, whatever the case and the signs. */
+export type FindSchool = (written: string) => string | undefined
+
+/** Finds the listed schools, and those in `more` (their value and name). */
+export function schoolFinder(more: readonly { readonly value: string; readonly name: string }[]): FindSchool {
+  const known = new Map<string, string>()
+  const listed = Object.entries(SCHOOLS).map(([value, { name }]) => ({ value, name }))
+  for (const { value, name } of [...listed, ...more]) {
+    known.set(bareName(value), value)
+    known.set(bareName(name), value)
+  }
+  return (written) => known.get(bareName(written))
+}
+
+const bareName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The fates of a roster's rows in their order, each with the number that a person knows it by. */
+export function rowFates(
+  rows: readonly (ReadRow & { readonly number: number })[],
+  known: KnownAddresses,
+  findSchool: FindSchool,
+): RowFate[] {
+  const first = new Map<string, number>()
+  return rows.map(({ person, number }) => {
+    if (person === null) return { fate: 'not_valid', twin: null, person }
+    const twin = first.get(person.email)
+    if (twin !== undefined) return { fate: 'twice', twin, person }
+    first.set(person.email, number)
+    if (known.accounts.has(person.email)) return { fate: 'has_account', twin: null, person }
+    if (known.invited.has(person.email)) return { fate: 'already_invited', twin: null, person }
+    const school = findSchool(person.school)
+    if (school !== undefined) return { fate: 'new', twin: null, person: { ...person, school } }
+    // Coaches have no school, and students may say theirs later.
+    const unknown = person.school !== '' && person.role === 'student'
+    return { fate: unknown ? 'unknown_school' : 'new', twin: null, person }
+  })
+}
+
+/** A fate in words: `problem` is the sentence about what is not valid. */
+export function fateWords(fate: RosterFate, twin: number | null, problem: string): string {
+  switch (fate) {
+    case 'new':
+      return 'New'
+    case 'unknown_school':
+      return 'New, unknown school (kept as written)'
+    case 'invited':
+      return 'Invited'
+    case 'has_account':
+      return 'Already has an account'
+    case 'already_invited':
+      return 'Already invited'
+    case 'twice':
+      return `Twice in this file (row ${twin})`
+    case 'not_valid':
+      return `Not valid: ${problem}`
+  }
+}
