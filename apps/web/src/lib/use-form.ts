@@ -3,9 +3,6 @@ import { ApiError } from './error-catalogue.ts'
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
 import type { FieldErrors } from './form-rules.ts'
 
-/** A page is there and at rest by then. */
-const IDLE_MS = 1500
-
 export type FormValues = Record<string, string | boolean>
 
 interface Options<V extends FormValues> {
@@ -29,13 +26,6 @@ export function useForm<V extends FormValues>({ initial, rules, submit, draft }:
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const focusDue = useRef(false)
-
-  // The first use of a schema builds it, which a slow phone would feel at the first attempt to send.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    const idle = setTimeout(() => rules(values), IDLE_MS)
-    return () => clearTimeout(idle)
-  }, [])
 
   useEffect(() => {
     if (!focusDue.current) return

@@ -1,4 +1,5 @@
 import { loginBody, type Role } from '@shinequo/contract/accounts'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -7,6 +8,7 @@ import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors, onlyFirst } from '../../../lib/form-rules.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import type { Credentials } from '../api.ts'
 
@@ -26,6 +28,11 @@ export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
     draft: { name: type === 'student' ? 'login' : `login-${type}`, except: ['password'] },
     submit: onSubmit,
   })
+  // Asked for the first time, a slow phone thinks about its zone for a tenth of a second: not while somebody waits.
+  useEffect(() => {
+    const idle = setTimeout(ownZone, 1500)
+    return () => clearTimeout(idle)
+  }, [])
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure !== null && <Note tone="danger">{messageOf(form.failure) || FAILURES.login}</Note>}
