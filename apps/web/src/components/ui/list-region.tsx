@@ -7,24 +7,32 @@ import { ErrorState } from './error-state.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Waiting } from './spinner.tsx'
 
+/** What a list needs of the query behind it. */
+interface ListQuery {
+  readonly error: unknown
+  readonly isFetching: boolean
+  /** Left out for a list that comes whole. */
+  readonly hasNextPage?: boolean
+  refetch(): unknown
+  fetchNextPage?(): unknown
+}
+
 interface ListRegionProps {
   /** What the list shows: one of them, several of them. */
   readonly things: readonly [one: string, several: string]
   readonly shown: number
   /** Undefined while nothing has come yet. */
   readonly total: number | undefined
-  readonly error: unknown
-  readonly loading: boolean
-  readonly hasMore: boolean
-  readonly onRetry: () => void
-  readonly onMore: () => void
+  /** The query whose answer is shown. */
+  readonly query: ListQuery
   readonly empty: { readonly title: string; readonly words: string; readonly action?: ReactNode }
   readonly children: ReactNode
 }
 
 /** A list in its four states, with the count of what is found, announced as it changes, and the way to more. */
 export function ListRegion(props: ListRegionProps) {
-  const { things, shown, total, error, loading, hasMore, onRetry, onMore, empty, children } = props
+  const { things, shown, total, query, empty, children } = props
+  const { error, isFetching: loading, hasNextPage: hasMore } = query
   const [one, several] = things
   const counted = `${total} ${total === 1 ? one : several}`
   const count = total === undefined ? '' : total === shown ? counted : `${shown} of ${counted}`
@@ -48,7 +56,7 @@ export function ListRegion(props: ListRegionProps) {
           title={`The ${several} did not load`}
           message={messageOf(error)}
           retrying={loading}
-          onRetry={onRetry}
+          onRetry={() => void query.refetch()}
         />
       )}
       {total === 0 && error === null && (
@@ -59,7 +67,7 @@ export function ListRegion(props: ListRegionProps) {
       {shown > 0 && children}
       {hasMore && (
         <div className="border-t border-line p-4 text-center">
-          <Button kind="quiet" busy={loading} onClick={onMore}>
+          <Button kind="quiet" busy={loading} onClick={() => void query.fetchNextPage?.()}>
             Show more
           </Button>
         </div>

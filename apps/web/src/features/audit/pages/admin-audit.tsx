@@ -55,11 +55,7 @@ export default function AdminAuditPage() {
         things={['entry', 'entries']}
         shown={entries.length}
         total={first?.total}
-        error={list.error}
-        loading={list.isFetching}
-        hasMore={list.hasNextPage}
-        onRetry={() => void list.refetch()}
-        onMore={() => void list.fetchNextPage()}
+        query={list}
         empty={
           parameters.size === 0
             ? { title: 'Nothing yet', words: 'What coaches and administrators do is written down here.' }

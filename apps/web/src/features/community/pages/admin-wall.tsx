@@ -89,11 +89,7 @@ export default function AdminWallPage() {
           things={['story', 'stories']}
           shown={rows.length}
           total={isFormer ? undefined : totals?.[list]}
-          error={stories.error}
-          loading={stories.isFetching}
-          hasMore={stories.hasNextPage}
-          onRetry={() => void stories.refetch()}
-          onMore={() => void stories.fetchNextPage()}
+          query={stories}
           empty={EMPTY[list]}
         >
           <ul aria-label="Stories">

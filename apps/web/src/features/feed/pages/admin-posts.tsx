@@ -63,11 +63,7 @@ export default function AdminPostsPage() {
           things={['post', 'posts']}
           shown={posts.length}
           total={counts && (state ? count(state) : all)}
-          error={list.error}
-          loading={list.isFetching}
-          hasMore={list.hasNextPage}
-          onRetry={() => void list.refetch()}
-          onMore={() => void list.fetchNextPage()}
+          query={list}
           empty={
             state
               ? {

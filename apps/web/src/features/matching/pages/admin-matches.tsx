@@ -33,7 +33,8 @@ export default function AdminMatchesPage() {
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get('search') ?? ''
   const list = MATCH_LISTS.find((one) => one === parameters.get('list')) ?? 'pending'
-  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = useMatches(list, search)
+  const query = useMatches(list, search)
+  const { data } = query
   const decide = useDecideMatch()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -112,11 +113,7 @@ export default function AdminMatchesPage() {
           things={list === 'pending' ? ['request', 'requests'] : ['match', 'matches']}
           shown={matches.length}
           total={counts?.[list]}
-          error={error}
-          loading={isFetching}
-          hasMore={hasNextPage}
-          onRetry={() => void refetch()}
-          onMore={() => void fetchNextPage()}
+          query={query}
           empty={
             search === ''
               ? { title: EMPTY[list][0], words: EMPTY[list][1] }

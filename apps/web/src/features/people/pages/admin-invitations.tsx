@@ -21,11 +21,7 @@ export default function AdminInvitationsPage() {
         things={['invitation', 'invitations']}
         shown={invitations.length}
         total={list.data?.pages[0]?.total}
-        error={list.error}
-        loading={list.isFetching}
-        hasMore={list.hasNextPage}
-        onRetry={() => void list.refetch()}
-        onMore={() => void list.fetchNextPage()}
+        query={list}
         empty={
           search
             ? { title: 'No invitation found', words: 'Try another part of the name or the address.' }

@@ -50,11 +50,7 @@ export default function AdminPeoplePage() {
         things={['person', 'people']}
         shown={people.length}
         total={counts && (state ? counts[state] : sum)}
-        error={list.error}
-        loading={list.isFetching}
-        hasMore={list.hasNextPage}
-        onRetry={() => void list.refetch()}
-        onMore={() => void list.fetchNextPage()}
+        query={list}
         empty={{
           title: 'Nobody found',
           words: 'Nobody fits what you search for.',

@@ -17,11 +17,7 @@ export function QuestionnaireHistory() {
         things={['version', 'versions']}
         shown={versions.length}
         total={list.data?.pages[0]?.total}
-        error={list.error}
-        loading={list.isFetching}
-        hasMore={list.hasNextPage}
-        onRetry={() => void list.refetch()}
-        onMore={() => void list.fetchNextPage()}
+        query={list}
         empty={{ title: 'Nothing yet', words: 'Every change of the questions is written down here.' }}
       >
         <ol aria-label="Versions">

@@ -36,11 +36,7 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
         things={['row', 'rows']}
         shown={rows.length}
         total={list.data && (fate ? roster.counts[fate] : roster.total)}
-        error={list.error}
-        loading={list.isFetching}
-        hasMore={list.hasNextPage}
-        onRetry={() => void list.refetch()}
-        onMore={() => void list.fetchNextPage()}
+        query={list}
         empty={{
           title: 'No such row',
           words: 'No row of this file has that fate.',

@@ -30,11 +30,11 @@ export default function AdminSchoolsPage() {
           things={['school', 'schools']}
           shown={found?.length ?? 0}
           total={found?.length}
-          error={list.data === undefined ? list.error : null}
-          loading={list.isFetching && list.data === undefined}
-          hasMore={false}
-          onRetry={() => void list.refetch()}
-          onMore={() => undefined}
+          query={{
+            error: list.data === undefined ? list.error : null,
+            isFetching: list.isFetching && list.data === undefined,
+            refetch: list.refetch,
+          }}
           empty={{
             title: 'No school found',
             words: 'No school has that in its name.',
