@@ -5,8 +5,8 @@ import * as field from '@shinequo/contract/fields'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
-import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { mayReadOwnEntries } from './access.ts'
 import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
@@ -72,17 +72,6 @@ export async function actsOn(
 const PAGE = 50
 const entryKey = z.tuple([field.instant, field.id])
 
-/** The key that a cursor holds, undefined without one, or why there is no such page. */
-function placeOf(cursor: string | undefined): Outcome<queries.EntryKey | undefined> {
-  if (cursor === undefined) return ok(undefined)
-  const key = cursorKey(cursor, entryKey)
-  return key ? ok(key) : wrongCursor()
-}
-
-function wrongCursor(): Refusal {
-  return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-}
-
 /** Where the page after these rows begins, of which one more was asked for than a page holds. */
 function nextPage(rows: readonly queries.EntryRow[]): string | null {
   const last = rows[PAGE - 1]
@@ -105,7 +94,7 @@ export async function listEntries(
   if (filter.from && filter.to && Date.parse(filter.to) < Date.parse(filter.from)) {
     return refuse('invalid_input', { errors: { to: 'The last day must not be before the first' } })
   }
-  const after = placeOf(cursor)
+  const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
   const rows = await queries.pageOfEntries(root, filter, after.value, PAGE + 1)
   const page = rows.slice(0, PAGE)
@@ -125,7 +114,7 @@ export async function listOwnEntries(
   cursor: string | undefined,
 ): Promise<Outcome<ReplyOf<typeof listOwnAuditEntries>>> {
   if (!mayReadOwnEntries(actor)) return refuse('forbidden')
-  const after = placeOf(cursor)
+  const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
   const rows = await queries.entriesAbout(context.database.root, actor, after.value, PAGE + 1)
   const page = rows.slice(0, PAGE)

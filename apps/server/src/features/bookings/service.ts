@@ -15,7 +15,7 @@ import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { noteTimeZone } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
@@ -160,9 +160,9 @@ export async function listCoachSessions(
   coach: Actor,
   { list = 'upcoming', cursor }: QueryOf<typeof listCoachSessionsEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listCoachSessionsEndpoint>>> {
-  const key = cursor === undefined ? undefined : cursorKey(cursor, sessionKey)
-  if (cursor !== undefined && !key)
-    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
+  const place = placeOf(cursor, sessionKey)
+  if (!place.ok) return place
+  const key = place.value
   const now = context.clock.now()
   const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, {
     list,

@@ -18,7 +18,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { mayUseWall } from './access.ts'
@@ -35,8 +35,6 @@ const NO_ZONE = 'UTC'
 const count = z.string().check(z.regex(/^-?\d{1,15}$/))
 const wallKey = z.tuple([count])
 const reviewKey = z.tuple([count, count, field.id])
-const wrongCursor = () => refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-
 interface WallLimits {
   readonly stories: Limit
   readonly reports: Limit
@@ -57,8 +55,9 @@ export async function listStories(
   cursor: string | undefined,
 ): Promise<Outcome<ReplyOf<typeof listStoriesEndpoint>>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
-  const after = cursor === undefined ? undefined : cursorKey(cursor, wallKey)
-  if (cursor !== undefined && !after) return wrongCursor()
+  const place = placeOf(cursor, wallKey)
+  if (!place.ok) return place
+  const after = place.value
   const wall = await queries.wallOfStudent(database.root, actor.profileId)
   if (!wall?.wall_on) return ok({ wall_on: false, stories: [], next: null })
   const rows = await queries.storiesOnWall(
@@ -164,8 +163,9 @@ export async function listStoriesToReview(
   actor: Actor,
   { list = 'queue', cursor }: QueryOf<typeof listStoriesToReviewEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listStoriesToReviewEndpoint>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, reviewKey)
-  if (cursor !== undefined && !after) return wrongCursor()
+  const place = placeOf(cursor, reviewKey)
+  if (!place.ok) return place
+  const after = place.value
   const rows = await queries.storiesToReview(root, list, after, REVIEW_PAGE + 1)
   const shown = rows.slice(0, REVIEW_PAGE)
   const last = shown.at(-1)

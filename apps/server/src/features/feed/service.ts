@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { cursorKey, pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import { pictureOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
@@ -65,10 +65,9 @@ export async function listOfSchool(
   school: Parameters<typeof nameOfSchool>[1],
   { state, cursor }: QueryOf<typeof listSchoolPosts>,
 ): Promise<Outcome<ReplyOf<typeof listSchoolPosts>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, placeKey)
-  if (cursor !== undefined && !after) {
-    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-  }
+  const place = placeOf(cursor, placeKey)
+  if (!place.ok) return place
+  const after = place.value
   const { root } = context.database
   const now = context.clock.now()
   const rows = await queries.postsOfSchool(

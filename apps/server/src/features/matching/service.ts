@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { actsOn, record } from '../audit/service.ts'
 import { coachProfiles } from '../coaches/service.ts'
@@ -98,10 +98,9 @@ export async function programmeMatches(
   actor: Actor,
   { status: list, search = '', cursor }: QueryOf<typeof listMatches>,
 ): Promise<Outcome<ReplyOf<typeof listMatches>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, matchKey)
-  if (cursor !== undefined && !after) {
-    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-  }
+  const place = placeOf(cursor, matchKey)
+  if (!place.ok) return place
+  const after = place.value
   const { root } = context.database
   const { matchingMode } = await getProgramme(root)
   const rows = await queries.pageOfMatches(root, { list, search }, after, PAGE + 1)

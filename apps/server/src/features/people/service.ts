@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import { hashSecret } from '../../plugins/passwords.ts'
 import { secretTokenHash } from '../../plugins/secret-token.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -35,15 +35,14 @@ const name = field.text(100, 'Name')
 const personKey = z.tuple([name, name, field.id])
 const invitationKey = z.tuple([field.instant, field.id])
 
-const wrongCursor = () => refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-
 /** People by name, a page of them, with how many there are in each state. */
 export async function listPeople(
   context: Context,
   { search = '', role, state, cursor }: QueryOf<typeof listPeopleEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listPeopleEndpoint>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, personKey)
-  if (cursor !== undefined && !after) return wrongCursor()
+  const place = placeOf(cursor, personKey)
+  if (!place.ok) return place
+  const after = place.value
   const { root } = context.database
   const filter = { search, role }
   // Whether a coach who joins is complete is a rule, not SQL: those few are read whole and told apart here.
@@ -224,8 +223,9 @@ export async function listInvitations(
   context: Context,
   { search = '', cursor }: QueryOf<typeof listInvitationsEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listInvitationsEndpoint>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, invitationKey)
-  if (cursor !== undefined && !after) return wrongCursor()
+  const place = placeOf(cursor, invitationKey)
+  if (!place.ok) return place
+  const after = place.value
   const { root } = context.database
   const rows = await queries.pendingInvitations(root, search, after, PAGE + 1)
   const shown = rows.slice(0, PAGE)

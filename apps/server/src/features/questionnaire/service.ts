@@ -13,7 +13,7 @@ import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { matchSoon, requestMatch } from '../matching/service.ts'
@@ -126,10 +126,9 @@ export async function listVersions(
   { database }: Context,
   { cursor }: QueryOf<typeof listQuestionnaireVersions>,
 ): Promise<Outcome<ReplyOf<typeof listQuestionnaireVersions>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, versionKey)
-  if (cursor !== undefined && after === undefined) {
-    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-  }
+  const place = placeOf(cursor, versionKey)
+  if (!place.ok) return place
+  const after = place.value
   const rows = await queries.pageOfVersions(database.root, after && Number(after[0]), PAGE + 1)
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)

@@ -14,7 +14,7 @@ import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor } from '../../plugins/page-cursor.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import type { UploadedFile } from '../../plugins/upload.ts'
 import { record } from '../audit/service.ts'
@@ -125,10 +125,9 @@ export async function listRows(
   id: string,
   { fate, cursor }: QueryOf<typeof listRosterRows>,
 ): Promise<Outcome<ReplyOf<typeof listRosterRows>>> {
-  const after = cursor === undefined ? undefined : cursorKey(cursor, rowKey)
-  if (cursor !== undefined && !after) {
-    return refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-  }
+  const place = placeOf(cursor, rowKey)
+  if (!place.ok) return place
+  const after = place.value
   if (!(await queries.importById(root, id))) return refuse('not_found')
   const page = { fates: fate && [fate], limit: PAGE + 1, ...(after && { after: Number(after[0]) }) }
   const rows = await queries.rosterRows(root, id, page)
