@@ -128,6 +128,7 @@ test('signed in: every call carries the stored token, and a refusal leads nowher
   await spec('6 Roles', 'Calls carry a bearer access token from local storage when present.', bearer)
 
   await page.getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByText('Coming Soon...')).toBeVisible()
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }))
   await page.evaluate(() => localStorage.setItem('accessToken', 'spent'))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, startTransition, useState } from 'react'
+import { type ReactNode, startTransition, useRef, useState } from 'react'
 
 interface MenuProps {
   /** The button that opens it; must take a ref. */
@@ -10,11 +10,26 @@ interface MenuProps {
 /** A menu of acts under a button. */
 export function Menu({ trigger, children }: MenuProps) {
   const [open, setOpen] = useState(false)
-  // What a menu is made of takes a slow phone longer than a tap may: it is rendered in pieces.
-  const onOpenChange = (next: boolean) => startTransition(() => setOpen(next))
+  const byTap = useRef(false)
+  // What a menu is made of takes a slow phone longer than a tap may: it is rendered in pieces. By keyboard it is there
+  // at once, since the next key may already be on its way to an item.
+  const onOpenChange = (next: boolean) => {
+    if (next && byTap.current) startTransition(() => setOpen(true))
+    else setOpen(next)
+  }
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger
+        asChild
+        onPointerDown={() => {
+          byTap.current = true
+        }}
+        onKeyDown={() => {
+          byTap.current = false
+        }}
+      >
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
         sideOffset={6}
