@@ -223,6 +223,11 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(mail?.text).toContain('Amara Obi is no longer your coach.')
     expect(mail?.text).toContain('Sat, Nov 21 · 4:00 PM - 4:30 PM')
     expect(mail?.text).not.toContain('another campus')
+    const [told] = mails('Maya Torres is no longer matched with you')
+    expect(told?.to).toBe(amara.email)
+    expect(told?.text).toContain('This session stays booked')
+    expect(told?.text).toContain('Sat, Nov 21 · 4:00 PM - 4:30 PM')
+    expect(told?.text).not.toContain('another campus')
     const opened = await app.call(openStudent, { as: amara.actor, params: { id: maya.profileId } })
     expect(opened.status).toBe(404)
     expect((await app.call(listSharedNotes, { as: maya.actor })).body).toHaveLength(1)
@@ -254,6 +259,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await endAs(amara)).status).toBe(404)
     await app.runJobs()
     expect(mails('A change to your coaching')).toHaveLength(1)
+    expect(mails('Maya Torres is no longer matched with you')).toEqual([])
     expect((await list('ended')).matches[0]?.decided).toMatchObject({ role: 'coach', name: 'Amara Obi' })
   })
 
@@ -263,6 +269,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await end((await list('pending')).matches[0]!.id, 'No answer for a week')).status).toBe(200)
     await app.runJobs()
     expect(mails('A change to your coaching')).toEqual([])
+    expect(mails('Maya Torres is no longer matched with you')).toEqual([])
     expect((await app.call(listStudentRequests, { as: amara.actor })).body).toEqual([])
   })
 

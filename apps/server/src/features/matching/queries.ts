@@ -109,7 +109,7 @@ export async function coachesById(sql: Sql, ids: readonly string[]): Promise<Can
 
 const pairOf = (studentProfileId: string) =>
   raw`from match_requests p where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid`
-const isLive = raw`p.status in ('pending', 'accepted')`
+const isLive = raw`p.status = any(${LIVE})`
 /** A person, not the engine, has said that these two are no match. */
 const saidNo = raw`(p.status = 'declined' or p.ended_by is not null)`
 
@@ -171,7 +171,7 @@ export async function liveMatches(trx: Trx, studentProfileId: string, now: Date)
           and b.status = 'booked' and b.ends_at > ${now})`.as('has_session'),
     ])
     .where('m.student_profile_id', '=', studentProfileId)
-    .where('m.status', 'in', ['pending', 'accepted'])
+    .where('m.status', 'in', LIVE)
     .orderBy('m.score', 'desc')
     .orderBy('m.id')
     .execute()
@@ -188,7 +188,7 @@ export async function endMatches(
     .set({ status: 'ended' })
     .where('student_profile_id', '=', studentProfileId)
     .where('coach_id', 'in', coachIds)
-    .where('status', 'in', ['pending', 'accepted'])
+    .where('status', 'in', LIVE)
     .execute()
 }
 
@@ -295,7 +295,7 @@ export async function setEnded(trx: Trx, id: string, ended_by: 'coach' | 'admin'
     .updateTable('match_requests')
     .set({ status: 'ended', ended_by })
     .where('id', '=', id)
-    .where('status', 'in', ['pending', 'accepted'])
+    .where('status', 'in', LIVE)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -213,8 +213,9 @@ export async function decide(
 }
 
 /**
- * Ends a match by its id, or a coach's own with a student. The student is told by mail, unless it was a request that
- * waited, of which they knew nothing; then they are matched with the next best. Sessions that are booked stay.
+ * Ends a match by its id, or a coach's own with a student. The student is told by mail, and the coach if an
+ * administrator ended it, unless it was a request that waited, of which the student knew nothing; then the student is
+ * matched with the next best. Sessions that are booked stay.
  */
 export async function end(
   context: Context,
@@ -236,7 +237,7 @@ export async function end(
     if (!(await queries.setEnded(trx, match.id, actor.role))) return refuse('version_conflict')
     const { coach_id, student_profile_id } = match
     const sessions = await queries.sessionsAhead(trx, coach_id, student_profile_id, now)
-    if (match.status === 'accepted') await announceEnding(context, trx, match.id, sessions)
+    if (match.status === 'accepted') await announceEnding(context, trx, match.id, actor.role, sessions)
     await fillPlaces(context, trx, student_profile_id)
     await record(context, trx, actor, act('match.ended', match, reason))
     return ok(presentEnded(match.id, sessions))

@@ -65,11 +65,11 @@ describeOnEngines('the mails of a booking', (engine) => {
     expect(coach?.html).not.toContain('<i>')
   })
 
-  it('lead the student to the dashboard, and the coach to no page that is not there', async () => {
+  it('lead the student to the dashboard, and the coach to the sessions', async () => {
     const { student, coach } = await mailsOf({ student: 'America/New_York', coach: 'America/New_York' })
     expect(student?.text).toContain('http://localhost:3000/home/dashboard')
     expect(student?.html).toContain('href="http://localhost:3000/home/dashboard"')
-    expect(coach?.text).not.toContain('http://localhost:3000')
+    expect(coach?.text).toContain('http://localhost:3000/coach/sessions')
   })
 
   it.each([

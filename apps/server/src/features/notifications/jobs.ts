@@ -8,6 +8,7 @@ import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
+import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
 import type { ToldSession } from './emails/session-times.ts'
 import * as queries from './queries.ts'
 
@@ -23,7 +24,7 @@ export const bookingMail = job({
     const mail =
       recipient === 'student'
         ? { to: row.student_email, ...bookingConfirmed(toldTo(row, 'student'), baseUrl, now) }
-        : { to: row.coach_email, ...bookingReceivedForCoach(toldTo(row, 'coach'), now) }
+        : { to: row.coach_email, ...bookingReceivedForCoach(toldTo(row, 'coach'), baseUrl, now) }
     await context.mailer.send({ ...mail, messageId: `booking-${bookingId}-${recipient}` })
   },
 })
@@ -102,19 +103,32 @@ export const matchAcceptedMail = job({
   },
 })
 
-/** Tells a student that a match has ended. One that stands, because it was paired again, is another match. */
+/** Tells one of its two people that a match has ended. One that stands, because it was paired again, is another match. */
 export const matchEndedMail = job({
   name: 'notifications-match-ended',
   payload: z.object({
     matchId: z.uuid(),
+    recipient: z._default(z.enum(['student', 'coach']), 'student'),
     sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number() })),
   }),
-  handle: async (context, { matchId, sessions }) => {
+  handle: async (context, { matchId, recipient, sessions }) => {
     const row = await queries.matchForMail(context.database.root, matchId)
     if (row?.status !== 'ended') return
-    const recipient = { firstName: row.student_first, zone: row.student_zone }
-    const other = { firstName: row.coach_first, lastName: row.coach_last, zone: row.coach_zone }
-    const mail = matchEnded({ recipient, other, sessions }, context.env.baseUrl)
-    await context.mailer.send({ to: row.student_email, ...mail, messageId: `match-ended-${matchId}` })
+    const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
+    const coach = { firstName: row.coach_first, lastName: row.coach_last, zone: row.coach_zone }
+    const { baseUrl } = context.env
+    const mail =
+      recipient === 'student'
+        ? {
+            to: row.student_email,
+            ...matchEnded({ recipient: student, other: coach, sessions }, baseUrl),
+            messageId: `match-ended-${matchId}`,
+          }
+        : {
+            to: row.coach_email,
+            ...matchEndedForCoach({ recipient: coach, other: student, sessions }, baseUrl),
+            messageId: `match-ended-${matchId}-coach`,
+          }
+    await context.mailer.send(mail)
   },
 })

@@ -2,7 +2,7 @@ import { type Email, writeLetter } from './letter.ts'
 import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
 
 /** Tells the coach that a student booked a session with them. `now` is when it is written, in milliseconds. */
-export function bookingReceivedForCoach(session: ToldSession, now: number): Email {
+export function bookingReceivedForCoach(session: ToldSession, baseUrl: string, now: number): Email {
   const student = `${session.other.firstName} ${session.other.lastName}`
   return writeLetter({
     subject: `${student} booked a session: ${shortTime(session)}`,
@@ -10,5 +10,6 @@ export function bookingReceivedForCoach(session: ToldSession, now: number): Emai
     before: [`${student} booked a session with you.`],
     highlight: sessionTimes(session),
     after: clockNotice(session, now),
+    action: { label: 'See your sessions', url: `${baseUrl}/coach/sessions` },
   })
 }

@@ -1,0 +1,20 @@
+import { type Email, writeLetter } from './letter.ts'
+import type { EndedMatchTold } from './match-ended.ts'
+import { sessionTimes } from './session-times.ts'
+
+/** Tells a coach that the programme has ended a match of theirs, and what stays; the reason is the programme's own. */
+export function matchEndedForCoach({ recipient, other, sessions }: EndedMatchTold, baseUrl: string): Email {
+  const student = `${other.firstName} ${other.lastName}`
+  const stays = sessions.length === 1 ? 'This session stays booked' : 'These sessions stay booked'
+  return writeLetter({
+    subject: `${student} is no longer matched with you`,
+    greeting: `Hi ${recipient.firstName},`,
+    before: [
+      `Your programme has ended the match of ${student} with you. ${other.firstName} was told kindly.`,
+      ...(sessions.length > 0 ? [`${stays}; you can cancel on your page of sessions:`] : []),
+    ],
+    highlight: sessions.flatMap((session) => sessionTimes({ ...session, recipient, other })),
+    after: [`What you shared with ${other.firstName} stays theirs to read. Your place is free again.`],
+    action: { label: 'See your students', url: `${baseUrl}/coach/students` },
+  })
+}
