@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long one pauses before a search begins. */
+/** How long a person rests before the server is asked, in milliseconds. */
 const PAUSE_MS = 250
 
-/** What was typed, once the typing has paused. */
+/** What was typed or painted, once the person has rested. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { Tabs } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Avatar } from '../../components/ui/avatar.tsx'
@@ -12,6 +13,7 @@ import { DayTile } from '../../components/ui/day-tile.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Menu, MenuItem } from '../../components/ui/menu.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PasswordField } from '../../components/ui/password-field.tsx'
@@ -22,12 +24,17 @@ import { SelectField } from '../../components/ui/select-field.tsx'
 import { Shine, type ShineMood } from '../../components/ui/shine.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
+import { TabList } from '../../components/ui/tab-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { TextareaField } from '../../components/ui/textarea-field.tsx'
 import { Toaster } from '../../components/ui/toaster.tsx'
 
 const KINDS: readonly ButtonKind[] = ['primary', 'quiet', 'soft', 'ghost', 'danger']
 const MOODS: readonly ShineMood[] = ['greeting', 'thinking', 'cheering', 'resting']
+const TABS = [
+  ['upcoming', 'Upcoming'],
+  ['past', 'Past'],
+] as const
 const ignore = () => {}
 
 /** /dev/ui, in development only: every component in every state. */
@@ -72,6 +79,20 @@ export default function UiSheet() {
           <Avatar key={name} name={name} />
         ))}
         <Avatar name="Nobody There" url="/nowhere.jpg" size={64} />
+      </Part>
+      <Part title="Menu, tabs">
+        <Menu trigger={<Button kind="quiet">Menu</Button>}>
+          <MenuItem onSelect={ignore}>Settings</MenuItem>
+          <MenuItem onSelect={ignore}>Sign Out</MenuItem>
+        </Menu>
+        <Tabs.Root defaultValue="upcoming">
+          <TabList label="Which sessions" tabs={TABS} />
+          {TABS.map(([value, label]) => (
+            <Tabs.Content key={value} value={value}>
+              {label}
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
       </Part>
       <Notices />
       <Part title="Calendar">

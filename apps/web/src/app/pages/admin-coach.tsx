@@ -4,10 +4,9 @@ import { useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
-import { Waiting } from '../../components/ui/spinner.tsx'
+import { PendingCard } from '../../components/ui/pending-card.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { useApprove, useCoachToReview } from '../../features/people/api.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -15,36 +14,24 @@ import { messageOf } from '../../lib/error-catalogue.ts'
 /** /admin/coaches/{coachId}: a coach exactly as students see them, and the approval. */
 export default function AdminCoachPage() {
   const { coachId = '' } = useParams()
-  const { data, error, isFetching, refetch } = useCoachToReview(coachId)
+  const review = useCoachToReview(coachId)
   return (
     <>
       <BackLink to="/admin/people?state=waiting">People</BackLink>
       <PageHead lede="Exactly what students see.">Review a coach</PageHead>
-      {data ? (
+      {review.data ? (
         <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
           <div className="grid min-w-0 gap-4 tablet:gap-6">
-            <CoachHead coach={data.profile} />
-            <CoachAbout coach={data.profile} />
+            <CoachHead coach={review.data.profile} />
+            <CoachAbout coach={review.data.profile} />
           </div>
           <Card className="grid gap-6">
-            <Approval coach={data} />
-            <CoachFacts coach={data.profile} />
+            <Approval coach={review.data} />
+            <CoachFacts coach={review.data.profile} />
           </Card>
         </div>
       ) : (
-        <Card className="grid min-h-80 content-center">
-          {error ? (
-            <ErrorState
-              level="h2"
-              title="This coach did not load"
-              message={messageOf(error)}
-              retrying={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
-            <Waiting>Loading...</Waiting>
-          )}
-        </Card>
+        <PendingCard query={review} failure="This coach did not load" />
       )}
     </>
   )

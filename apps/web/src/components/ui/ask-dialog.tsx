@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Note } from './note.tsx'
 
 interface AskDialogProps {
   readonly title: string
   /** What is lost. */
   readonly description: ReactNode
+  /** What is done, on its button, and what leaves everything as it is. */
   readonly act: string
+  readonly keep?: string
   readonly busy?: boolean
   readonly error?: unknown
   readonly onAct: () => void
   readonly onClose: () => void
+  /** What it is about, in the body. */
+  readonly children?: ReactNode
 }
 
 /** Asks once before something is lost. */
-export function AskDialog({ title, description, act, busy = false, error, onAct, onClose }: AskDialogProps) {
+export function AskDialog(props: AskDialogProps) {
+  const { title, description, act, keep = 'Keep it', busy = false, error, onAct, onClose, children } = props
   return (
     <Dialog
       open
@@ -26,7 +31,7 @@ export function AskDialog({ title, description, act, busy = false, error, onAct,
       foot={
         <>
           <Button kind="quiet" disabled={busy} onClick={onClose}>
-            Keep it
+            {keep}
           </Button>
           <Button kind="danger" busy={busy} onClick={onAct}>
             {act}
@@ -35,6 +40,7 @@ export function AskDialog({ title, description, act, busy = false, error, onAct,
       }
     >
       {error ? <Note tone="danger">{messageOf(error)}</Note> : null}
+      {children}
     </Dialog>
   )
 }

@@ -47,6 +47,8 @@ const ASSERTIVE = { role: 'alert', 'aria-live': 'assertive' } as const
 function ToastCard({ toast: one }: { readonly toast: Toast }) {
   return (
     <div
+      // On its way out it takes no focus, which it would lose a moment later.
+      inert={!one.visible}
       {...(one.type === 'error' ? ASSERTIVE : one.ariaProps)}
       className={`flex w-full max-w-[350px] items-start gap-3 rounded-box border border-line bg-raised py-3.5 pl-4 pr-2 text-sm leading-snug text-ink shadow-float ${one.visible ? 'animate-rise' : 'animate-sink'}`}
     >

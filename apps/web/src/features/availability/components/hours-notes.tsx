@@ -1,7 +1,7 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
 import { sessionText } from '@shinequo/domain/time/zoned-text'
 import { Link } from 'react-router'
-import { Button } from '../../../components/ui/button.tsx'
+import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { rangesText } from './hours-words.ts'
@@ -70,14 +70,7 @@ export function ConflictNote({ newest, own, onKeepOwn, onTakeNewest }: ConflictN
           </div>
         )}
       </dl>
-      <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="small" onClick={onTakeNewest}>
-          Use the newest
-        </Button>
-        <Button kind="quiet" size="small" onClick={onKeepOwn}>
-          Keep mine
-        </Button>
-      </div>
+      <ConflictActs onTakeNewest={onTakeNewest} onKeepOwn={onKeepOwn} />
     </Note>
   )
 }

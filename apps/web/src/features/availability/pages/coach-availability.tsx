@@ -3,7 +3,7 @@ import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/domain/time/zoned-text'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -14,9 +14,11 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { TabList } from '../../../components/ui/tab-list.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { DaysOff } from '../components/days-off.tsx'
 import { useChangeHours, useHours } from '../components/hours-calls.ts'
 import { ConflictNote, OutsideSessions } from '../components/hours-notes.tsx'
@@ -71,7 +73,8 @@ function Availability({ hours, onStale }: AvailabilityProps) {
   const change = useChangeHours()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const draft = useSettled(edit.draft)
+  const text = useSettled(JSON.stringify(edit.draft))
+  const draft = useMemo(() => JSON.parse(text) as HoursDraft, [text])
 
   async function save() {
     setBusy(true)
@@ -109,7 +112,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
         <div className="grid min-w-0 gap-6">
           <Card aria-label="Hours">
             <Tabs.Root defaultValue="every-week">
-              <HoursTabs />
+              <TabList label="Which hours" tabs={TABS} />
               <Tabs.Content value="every-week">
                 <Lede>{`Drag to open or close hours, or tap where a time starts and where it ends. A day's name opens its times as fields. All in ${zoneName(zone)} time.`}</Lede>
                 <HoursWeek
@@ -174,39 +177,6 @@ const TABS = [
   ['days-off', 'Days off'],
 ] as const
 
-function HoursTabs() {
-  return (
-    <Tabs.List
-      aria-label="Which hours"
-      className="mb-3 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
-    >
-      {TABS.map(([value, label]) => (
-        <Tabs.Trigger
-          key={value}
-          value={value}
-          className="min-h-11 rounded-in px-3 text-sm font-semibold text-muted transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft tiny:px-4"
-        >
-          {label}
-        </Tabs.Trigger>
-      ))}
-    </Tabs.List>
-  )
-}
-
 function Lede({ children }: { readonly children: string }) {
   return <p className="mb-3 max-w-[66ch] text-sm text-muted">{children}</p>
-}
-
-/** How long a stroke rests before the server is asked what students would see, in milliseconds. */
-const REST_MS = 250
-
-/** The draft once it has stood still for a moment. */
-function useSettled(draft: HoursDraft): HoursDraft {
-  const text = JSON.stringify(draft)
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return useMemo(() => JSON.parse(settled) as HoursDraft, [settled])
 }

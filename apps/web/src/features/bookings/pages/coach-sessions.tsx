@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { TabList } from '../../../components/ui/tab-list.tsx'
 import { useAccount } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -36,20 +37,7 @@ export default function CoachSessionsPage() {
         value={shown}
         onValueChange={(list) => setParameters(list === 'past' ? { list } : {}, { replace: true })}
       >
-        <Tabs.List
-          aria-label="Which sessions"
-          className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
-        >
-          {LISTS.map(([list, label]) => (
-            <Tabs.Trigger
-              key={list}
-              value={list}
-              className="min-h-11 rounded-in px-4 text-sm font-semibold text-muted transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
-            >
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList label="Which sessions" tabs={LISTS} />
         {LISTS.map(([list]) => (
           <Tabs.Content key={list} value={list}>
             <SessionsOf list={list} />

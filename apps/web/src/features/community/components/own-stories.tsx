@@ -1,10 +1,10 @@
 import type { OwnStory, StoryState } from '@shinequo/contract/community'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import ShareDialog from './share-dialog.tsx'
@@ -141,36 +141,24 @@ interface DeleteDialogProps {
 function DeleteDialog({ story, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteStory()
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title="Delete your story?"
       description={`“${story.title}” goes for good, here and on the wall, with what was said of it.`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={remove.isPending} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            kind="danger"
-            busy={remove.isPending}
-            onClick={() =>
-              remove.mutate(story.id, {
-                onSuccess: ({ message }) => {
-                  toast.success(message)
-                  onDeleted()
-                },
-                onError: (error) => toast.error(messageOf(error)),
-                onSettled: onClose,
-              })
-            }
-          >
-            Delete it
-          </Button>
-        </>
+      act="Delete it"
+      busy={remove.isPending}
+      onClose={onClose}
+      onAct={() =>
+        remove.mutate(story.id, {
+          onSuccess: ({ message }) => {
+            toast.success(message)
+            onDeleted()
+          },
+          onError: (error) => toast.error(messageOf(error)),
+          onSettled: onClose,
+        })
       }
     >
       <p>This cannot be undone.</p>
-    </Dialog>
+    </AskDialog>
   )
 }

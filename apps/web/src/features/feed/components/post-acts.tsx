@@ -1,9 +1,9 @@
 import type { AdminPost } from '@shinequo/contract/feed'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDeletePost } from '../api.ts'
-import { AskDialog } from './ask-dialog.tsx'
 
 /** What the list is told of a post that was deleted: it offers to bring it back. */
 export interface Deleted {

@@ -2,13 +2,10 @@ import type { AdminPost } from '@shinequo/contract/feed'
 import { useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
-import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { Waiting } from '../../../components/ui/spinner.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { type SchoolValue, usePost } from '../api.ts'
 import { DeletePost } from '../components/post-acts.tsx'
@@ -34,25 +31,12 @@ export default function AdminPostPage() {
 }
 
 function SavedPost({ id }: { readonly id: string }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = usePost(id)
+  const post = usePost(id)
   const { state } = useLocation()
   const failure = (state as { failure?: string } | null)?.failure
-  if (data === undefined || !isFetchedAfterMount) {
-    return (
-      <Card className="grid min-h-80 content-center">
-        {error ? (
-          <ErrorState
-            level="h2"
-            title="This post did not load"
-            message={messageOf(error)}
-            retrying={isFetching}
-            onRetry={refetch}
-          />
-        ) : (
-          <Waiting>Loading...</Waiting>
-        )}
-      </Card>
-    )
+  const { data } = post
+  if (data === undefined || !post.isFetchedAfterMount) {
+    return <PendingCard query={post} failure="This post did not load" />
   }
   return (
     <div className="grid gap-4">

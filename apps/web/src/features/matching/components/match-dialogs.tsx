@@ -1,7 +1,6 @@
 import type { ProgrammeMatch } from '@shinequo/contract/programme'
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { useEndMatch } from './admin-calls.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { nameOf } from './match-words.ts'
@@ -19,24 +18,17 @@ export function DeclineDialog({
   onClose,
 }: MatchDialogProps & { readonly busy: boolean; readonly onDecline: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title={`Decline ${nameOf(coach)} for ${nameOf(student)}?`}
       description={`${student.first_name} is not told, and is matched with the next best coach.`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="danger" busy={busy} onClick={onDecline}>
-            Decline
-          </Button>
-        </>
-      }
+      act="Decline"
+      keep="Cancel"
+      busy={busy}
+      onClose={onClose}
+      onAct={onDecline}
     >
       <p>The engine does not propose these two to each other again. You can pair them by hand.</p>
-    </Dialog>
+    </AskDialog>
   )
 }
 

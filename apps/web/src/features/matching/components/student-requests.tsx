@@ -3,10 +3,10 @@ import { DEGREES, labelOf } from '@shinequo/contract/profiles'
 import { schoolName } from '@shinequo/contract/schools'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -117,24 +117,17 @@ export function StudentRequests({
         })}
       </ul>
       {declining && (
-        <Dialog
-          open
-          onOpenChange={() => setDeclining(undefined)}
+        <AskDialog
           title={`Decline ${declining.first_name}?`}
           description={`${declining.first_name} is not told, and is matched with the next best coach. You two are not matched again.`}
-          foot={
-            <>
-              <Button kind="quiet" disabled={decide.isPending} onClick={() => setDeclining(undefined)}>
-                Cancel
-              </Button>
-              <Button kind="danger" busy={decide.isPending} onClick={() => settle(declining, 'declined')}>
-                Decline {declining.first_name}
-              </Button>
-            </>
-          }
+          act={`Decline ${declining.first_name}`}
+          keep="Cancel"
+          busy={decide.isPending}
+          onClose={() => setDeclining(undefined)}
+          onAct={() => settle(declining, 'declined')}
         >
           <p>This cannot be taken back.</p>
-        </Dialog>
+        </AskDialog>
       )}
     </Card>
   )

@@ -1,9 +1,9 @@
 import type { Invitation } from '@shinequo/contract/people'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useRevoke, useSendAgain } from '../api.ts'
 import { dateText, ROLE_WORDS } from './person-words.ts'
@@ -76,33 +76,19 @@ interface RevokeDialogProps {
 function RevokeDialog({ id, email, onClose }: RevokeDialogProps) {
   const revoke = useRevoke()
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title="Take the invitation back?"
       description={`The link in the mail to ${email} will no longer work. You can invite them anew.`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={revoke.isPending} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            kind="danger"
-            busy={revoke.isPending}
-            onClick={() =>
-              revoke.mutate(id, {
-                onSuccess: () => toast.success('The invitation is taken back.'),
-                onError: (error) => toast.error(messageOf(error)),
-                onSettled: onClose,
-              })
-            }
-          >
-            Take it back
-          </Button>
-        </>
+      act="Take it back"
+      busy={revoke.isPending}
+      onClose={onClose}
+      onAct={() =>
+        revoke.mutate(id, {
+          onSuccess: () => toast.success('The invitation is taken back.'),
+          onError: (error) => toast.error(messageOf(error)),
+          onSettled: onClose,
+        })
       }
-    >
-      {null}
-    </Dialog>
+    />
   )
 }

@@ -6,11 +6,9 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { Waiting } from '../../../components/ui/spinner.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useStudentRecord } from '../api.ts'
 import { dateText, MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
@@ -18,27 +16,15 @@ import { dateText, MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components
 /** /admin/students/{account}: a student's record. That it was opened is an entry of the audit, and the page says so. */
 export default function AdminStudentPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useStudentRecord(id)
+  const record = useStudentRecord(id)
   return (
     <>
       <BackLink to="/admin/people?role=student">People</BackLink>
       <PageHead>Student record</PageHead>
-      {data ? (
-        <Record student={data} />
+      {record.data ? (
+        <Record student={record.data} />
       ) : (
-        <Card className="grid min-h-80 content-center">
-          {error ? (
-            <ErrorState
-              level="h2"
-              title="This record did not load"
-              message={messageOf(error)}
-              retrying={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
-            <Waiting>Loading...</Waiting>
-          )}
-        </Card>
+        <PendingCard query={record} failure="This record did not load" />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/ui/button.tsx'
+import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { isSame, type QuestionnaireDraft } from './questionnaire-draft.ts'
 import { wholeText } from './questionnaire-words.ts'
@@ -46,14 +46,7 @@ export function QuestionnaireConflict({ newest, own, onKeepOwn, onTakeNewest }: 
           <li>The questions are the same, in another order. Yours is shown below.</li>
         )}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="small" onClick={onTakeNewest}>
-          Use the newest
-        </Button>
-        <Button kind="quiet" size="small" onClick={onKeepOwn}>
-          Keep mine
-        </Button>
-      </div>
+      <ConflictActs onTakeNewest={onTakeNewest} onKeepOwn={onKeepOwn} />
     </Note>
   )
 }

@@ -1,6 +1,5 @@
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCancelRoster } from '../api.ts'
 
@@ -13,32 +12,19 @@ interface StopDialogProps {
 export function StopDialog({ id, onClose }: StopDialogProps) {
   const cancel = useCancelRoster(id)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title="Stop inviting?"
       description="Who has been invited stays invited. Nobody else of this file will be; you can import it again."
-      foot={
-        <>
-          <Button kind="quiet" disabled={cancel.isPending} onClick={onClose}>
-            Go on
-          </Button>
-          <Button
-            kind="danger"
-            busy={cancel.isPending}
-            onClick={() =>
-              cancel.mutate(undefined, {
-                onError: (error) => toast.error(messageOf(error)),
-                onSettled: onClose,
-              })
-            }
-          >
-            Stop inviting
-          </Button>
-        </>
+      act="Stop inviting"
+      keep="Go on"
+      busy={cancel.isPending}
+      onClose={onClose}
+      onAct={() =>
+        cancel.mutate(undefined, {
+          onError: (error) => toast.error(messageOf(error)),
+          onSettled: onClose,
+        })
       }
-    >
-      {null}
-    </Dialog>
+    />
   )
 }

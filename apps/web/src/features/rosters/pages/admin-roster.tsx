@@ -1,10 +1,7 @@
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
-import { Card } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { Waiting } from '../../../components/ui/spinner.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { useRoster } from '../api.ts'
 import { RosterRows } from '../components/roster-rows.tsx'
 import { RosterStanding } from '../components/roster-standing.tsx'
@@ -13,32 +10,24 @@ import { whenText } from '../components/roster-words.ts'
 /** /admin/people/import/{id}: what becomes of each row of a file, the yes to it, and how far it is. */
 export default function AdminRosterPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useRoster(id)
+  const roster = useRoster(id)
   return (
     <>
       <BackLink to="/admin/people/import">Import a roster</BackLink>
-      <PageHead {...(data && { lede: `${data.file_name}, checked ${whenText(data.created_at)}` })}>
+      <PageHead
+        {...(roster.data && {
+          lede: `${roster.data.file_name}, checked ${whenText(roster.data.created_at)}`,
+        })}
+      >
         Roster
       </PageHead>
-      {data ? (
+      {roster.data ? (
         <div className="grid gap-4 tablet:gap-6">
-          <RosterStanding roster={data} />
-          <RosterRows roster={data} />
+          <RosterStanding roster={roster.data} />
+          <RosterRows roster={roster.data} />
         </div>
       ) : (
-        <Card className="grid min-h-80 content-center">
-          {error ? (
-            <ErrorState
-              level="h2"
-              title="This import did not load"
-              message={messageOf(error)}
-              retrying={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
-            <Waiting>Loading...</Waiting>
-          )}
-        </Card>
+        <PendingCard query={roster} failure="This import did not load" />
       )}
     </>
   )

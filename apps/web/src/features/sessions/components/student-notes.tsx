@@ -1,6 +1,7 @@
 import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
+import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -122,36 +123,24 @@ function DeleteDialog({
   const remove = useDeleteNote(student.id)
   const loss = note.shared ? `${student.user.first_name} can no longer read it either. ` : ''
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title="Delete this note?"
       description={`${loss}It cannot be brought back.`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={remove.isPending} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            kind="danger"
-            busy={remove.isPending}
-            onClick={() =>
-              remove.mutate(note.id, {
-                onSuccess: () => {
-                  toast.success('The note is deleted.')
-                  onClose()
-                  onDeleted()
-                },
-              })
-            }
-          >
-            Delete note
-          </Button>
-        </>
+      act="Delete note"
+      busy={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onAct={() =>
+        remove.mutate(note.id, {
+          onSuccess: () => {
+            toast.success('The note is deleted.')
+            onClose()
+            onDeleted()
+          },
+        })
       }
     >
-      {remove.error && <Note tone="danger">{messageOf(remove.error)}</Note>}
       <Quoted note={note} />
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { Card } from './card.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Waiting } from './spinner.tsx'
+
+interface PendingCardProps {
+  /** The query whose answer is not there. */
+  readonly query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown }
+  /** The sentence that says what did not load. */
+  readonly failure: string
+  /** Drawn below the words while it loads. */
+  readonly children?: ReactNode
+}
+
+/** Stands where a card will be whose data have not come: loading, then the error with a way to try again. */
+export function PendingCard({ query, failure, children }: PendingCardProps) {
+  return (
+    <Card className="grid min-h-80 content-center">
+      {query.error ? (
+        <ErrorState
+          level="h2"
+          title={failure}
+          message={messageOf(query.error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <Waiting>Loading...</Waiting>
+          {children}
+        </div>
+      )}
+    </Card>
+  )
+}
