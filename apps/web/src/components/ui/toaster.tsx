@@ -47,14 +47,18 @@ const ASSERTIVE = { role: 'alert', 'aria-live': 'assertive' } as const
 function ToastCard({ toast: one }: { readonly toast: Toast }) {
   return (
     <div
-      // On its way out it takes no focus, which it would lose a moment later.
-      inert={!one.visible}
       {...(one.type === 'error' ? ASSERTIVE : one.ariaProps)}
       className={`flex w-full max-w-[350px] items-start gap-3 rounded-box border border-line bg-raised py-3.5 pl-4 pr-2 text-sm leading-snug text-ink shadow-float ${one.visible ? 'animate-rise' : 'animate-sink'}`}
     >
       {MARKS[one.type]}
       <span className="min-w-0 flex-1 py-px">{resolveValue(one.message, one)}</span>
-      <IconButton label="Dismiss" className="-my-3 -mr-1" onClick={() => toast.dismiss(one.id)}>
+      {/* On its way out it takes no focus, which it would lose a moment later. */}
+      <IconButton
+        label="Dismiss"
+        inert={!one.visible}
+        className="-my-3 -mr-1"
+        onClick={() => toast.dismiss(one.id)}
+      >
         <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
       </IconButton>
     </div>
