@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
+import { momentText } from '@shinequo/domain/time/moment-text'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { actionText, actorText, momentText } from './entry-words.ts'
+import { actionText, actorText } from './entry-words.ts'
 
 /** Entries of the audit, each with the way to the student's record and to all that was done to the same thing. */
 export function EntryList({
@@ -26,7 +27,7 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line px-5 py-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto] tablet:px-6">
       <p className="text-sm text-muted">
-        <time dateTime={at}>{momentText(at, zone)}</time>
+        <time dateTime={at}>{momentText(Date.parse(at), zone)}</time>
       </p>
       <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
         <p>

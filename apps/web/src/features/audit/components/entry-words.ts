@@ -1,5 +1,4 @@
 import type { ActorRole } from '@shinequo/contract/audit'
-import { timeText } from '@shinequo/domain/time/zoned-text'
 
 const ACTORS: Readonly<Record<ActorRole, string>> = {
   student: 'Student',
@@ -36,16 +35,4 @@ export function ownActionText(action: string): string {
 /** Who acted, 'Rosa Ortiz, administrator'; without a name, when the account is gone, the role alone. */
 export function actorText({ role, name }: { readonly role: ActorRole; readonly name: string }): string {
   return name === '' ? ACTORS[role] : `${name}, ${ACTORS[role].toLowerCase()}`
-}
-
-/** An instant on the wire as 'Nov 20, 2026 · 3:00 PM' of a zone. */
-export function momentText(instant: string, zone: string): string {
-  const at = Date.parse(instant)
-  const day = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: zone,
-  })
-  return `${day.format(at)} · ${timeText(at, zone)}`
 }

@@ -1,3 +1,4 @@
+import { momentText } from '@shinequo/domain/time/moment-text'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -5,7 +6,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useOwnEntries } from '../api.ts'
-import { actorText, momentText, ownActionText } from './entry-words.ts'
+import { actorText, ownActionText } from './entry-words.ts'
 
 /** What others did with the student's record: who, when, and why where they said so. */
 export default function OwnLedger() {
@@ -35,7 +36,7 @@ export default function OwnLedger() {
           >
             <p className="font-strong">{ownActionText(action)}</p>
             <p className="text-sm text-muted">
-              {actorText(actor)} · <time dateTime={at}>{momentText(at, zone)}</time>
+              {actorText(actor)} · <time dateTime={at}>{momentText(Date.parse(at), zone)}</time>
             </p>
             {reason !== '' && <p className="text-sm">Why: {reason}</p>}
           </li>

@@ -1,12 +1,14 @@
 import type { Invitation } from '@shinequo/contract/people'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
 import { useRevoke, useSendAgain } from '../api.ts'
-import { dateText, ROLE_WORDS } from './person-words.ts'
+import { ROLE_WORDS } from './person-words.ts'
 
 /** Invitations that wait for an answer, each with its two acts. */
 export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
@@ -31,12 +33,12 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
         <p className="font-strong">{name || email}</p>
         {name && <p className="text-sm text-muted">{email}</p>}
         <p className="text-sm text-muted">
-          {ROLE_WORDS[role]}, invited {dateText(invitation.created_at)}
+          {ROLE_WORDS[role]}, invited {datedDayText(Date.parse(invitation.created_at), ownZone())}
           {invited_by && ` by ${invited_by}`}
         </p>
       </div>
       <Chip tone={expired ? 'amber' : 'info'}>
-        {expired ? 'Has run out' : `Good until ${dateText(invitation.expires_at)}`}
+        {expired ? 'Has run out' : `Good until ${datedDayText(Date.parse(invitation.expires_at), ownZone())}`}
       </Chip>
       <div className="flex flex-wrap gap-2">
         <Button

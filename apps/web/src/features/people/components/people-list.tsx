@@ -1,11 +1,13 @@
 import type { Person } from '@shinequo/contract/people'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Capacity } from './capacity.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PersonStanding } from './person-standing.tsx'
-import { dateText, ROLE_WORDS } from './person-words.ts'
+import { ROLE_WORDS } from './person-words.ts'
 
 const HEAD = 'px-3 py-2 text-left font-semibold first:pl-6 last:pr-6'
 const CELL = 'px-3 py-2 align-middle first:pl-6 last:pr-6'
@@ -23,7 +25,7 @@ export function PeopleList({ people }: { readonly people: readonly Person[] }) {
               <PersonActs person={person} />
             </div>
             <p className="text-sm text-muted">
-              {ROLE_WORDS[person.role]} since {dateText(person.created_at)}
+              {ROLE_WORDS[person.role]} since {datedDayText(Date.parse(person.created_at), ownZone())}
             </p>
             <PersonStanding person={person} />
             {person.coach && <Capacity coach={person.coach} name={person.first_name} />}
@@ -70,7 +72,9 @@ export function PeopleList({ people }: { readonly people: readonly Person[] }) {
             <td className={CELL}>
               {person.coach && <Capacity coach={person.coach} name={person.first_name} />}
             </td>
-            <td className={`${CELL} whitespace-nowrap text-muted`}>{dateText(person.created_at)}</td>
+            <td className={`${CELL} whitespace-nowrap text-muted`}>
+              {datedDayText(Date.parse(person.created_at), ownZone())}
+            </td>
             <td className={CELL}>
               <PersonActs person={person} />
             </td>

@@ -27,10 +27,3 @@ export const OUTCOME_WORDS: Readonly<Record<StudentRecord['sessions'][number]['o
   no_show: 'Missed',
   cancelled: 'Cancelled',
 }
-
-/** 'Nov 20, 2026' of an instant on the wire, in the reader's own zone. */
-export function dateText(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(
-    Date.parse(instant),
-  )
-}

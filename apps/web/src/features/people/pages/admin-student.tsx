@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@shinequo/contract/people'
 import { schoolName } from '@shinequo/contract/schools'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { useParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -11,7 +12,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useStudentRecord } from '../api.ts'
-import { dateText, MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
+import { MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
 
 /** /admin/students/{account}: a student's record. That it was opened is an entry of the audit, and the page says so. */
 export default function AdminStudentPage() {
@@ -36,7 +37,7 @@ function Record({ student }: { readonly student: StudentRecord }) {
   const facts = [
     ['School', student.school === '' ? 'Not said yet' : schoolName(student.school)],
     ['Profile', student.profile_completed ? 'Completed' : 'Not completed yet'],
-    ['Since', dateText(student.created_at)],
+    ['Since', datedDayText(Date.parse(student.created_at), ownZone())],
     ...OUTCOMES.map((outcome) => [OUTCOME_WORDS[outcome], String(session_counts[outcome])] as const),
   ] as const
   return (
@@ -85,7 +86,7 @@ function Matches({ matches }: { readonly matches: StudentRecord['matches'] }) {
           <li key={id} className={ROW}>
             <span className="font-strong [overflow-wrap:anywhere]">{coach}</span>
             <span className="text-sm text-muted">
-              {MATCH_WORDS[status]}, since {dateText(created_at)}
+              {MATCH_WORDS[status]}, since {datedDayText(Date.parse(created_at), ownZone())}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { timeText } from '@shinequo/domain/time/zoned-text'
+import { momentText } from '@shinequo/domain/time/moment-text'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useQuestionnaireHistory } from './questionnaire-calls.ts'
@@ -29,7 +29,7 @@ export function QuestionnaireHistory() {
               <span className="font-strong">{`Version ${one.version}`}</span>
               <span>{changeText(one)}</span>
               <span className="text-sm text-muted">
-                <time dateTime={one.saved_at}>{momentText(one.saved_at)}</time>
+                <time dateTime={one.saved_at}>{momentText(Date.parse(one.saved_at), ownZone())}</time>
                 {one.saved_by && ` by ${one.saved_by}`}
               </span>
             </li>
@@ -38,11 +38,4 @@ export function QuestionnaireHistory() {
       </ListRegion>
     </section>
   )
-}
-
-/** 'Nov 20, 2026 · 3:00 PM' in the reader's zone. */
-function momentText(instant: string): string {
-  const at = Date.parse(instant)
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-  return `${day.format(at)} · ${timeText(at, ownZone())}`
 }

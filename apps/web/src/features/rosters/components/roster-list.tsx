@@ -1,3 +1,4 @@
+import { momentText } from '@shinequo/domain/time/moment-text'
 import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -5,8 +6,9 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
 import { useRosters } from '../api.ts'
-import { counted, STATE_WORDS, whenText } from './roster-words.ts'
+import { counted, STATE_WORDS } from './roster-words.ts'
 
 /** The newest imports, each with its way back. */
 export function RosterList() {
@@ -44,7 +46,7 @@ export function RosterList() {
                   {file_name}
                 </Link>
                 <span className="text-sm text-muted">
-                  {whenText(created_at)} · {counted(total, 'row', 'rows')} ·{' '}
+                  {momentText(Date.parse(created_at), ownZone())} · {counted(total, 'row', 'rows')} ·{' '}
                   {counted(counts.invited, 'person', 'people')} invited
                 </span>
               </span>

@@ -31,9 +31,3 @@ export function counted(count: number, singular: string, plural: string): string
 export function refusedCount({ counts }: RosterImport): number {
   return counts.has_account + counts.already_invited + counts.twice + counts.not_valid
 }
-
-/** 'Nov 20, 3:00 PM' of an instant on the wire, in the reader's own zone. */
-export function whenText(instant: string): string {
-  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat('en-US', parts).format(Date.parse(instant))
-}

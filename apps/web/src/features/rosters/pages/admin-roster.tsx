@@ -1,11 +1,12 @@
+import { momentText } from '@shinequo/domain/time/moment-text'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
 import { useRoster } from '../api.ts'
 import { RosterRows } from '../components/roster-rows.tsx'
 import { RosterStanding } from '../components/roster-standing.tsx'
-import { whenText } from '../components/roster-words.ts'
 
 /** /admin/people/import/{id}: what becomes of each row of a file, the yes to it, and how far it is. */
 export default function AdminRosterPage() {
@@ -16,7 +17,7 @@ export default function AdminRosterPage() {
       <BackLink to="/admin/people/import">Import a roster</BackLink>
       <PageHead
         {...(roster.data && {
-          lede: `${roster.data.file_name}, checked ${whenText(roster.data.created_at)}`,
+          lede: `${roster.data.file_name}, checked ${momentText(Date.parse(roster.data.created_at), ownZone())}`,
         })}
       >
         Roster

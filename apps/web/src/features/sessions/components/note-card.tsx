@@ -1,10 +1,11 @@
 import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { hasNoteDraft, NoteForm } from './note-form.tsx'
-import { dateWords, timeWords } from './session-words.ts'
+import { timeWords } from './session-words.ts'
 
 interface NoteCardProps {
   readonly student: OpenedStudent
@@ -30,7 +31,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
         <Mark aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         <span className="font-strong">{note.shared ? `${first_name} can read this` : 'Only you'}</span>
         <span className="text-muted">
-          {dateWords(note.created_at, ownZone())}
+          {datedDayText(Date.parse(note.created_at), ownZone())}
           {about && ` · about ${timeWords(about, ownZone())}`}
         </span>
       </p>

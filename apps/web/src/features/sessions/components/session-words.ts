@@ -17,16 +17,6 @@ export function timeWords({ start_time, end_time }: Time, zone: string): string 
   return `${dayText(start, zone)} · ${slotText(start, Date.parse(end_time), zone)}`
 }
 
-/** 'Nov 20, 2026' */
-export function dateWords(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: zone,
-  }).format(Date.parse(instant))
-}
-
 /** '1 session', '3 sessions' */
 export function countWords(sessions: number): string {
   return sessions === 1 ? '1 session' : `${sessions} sessions`

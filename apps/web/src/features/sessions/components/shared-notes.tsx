@@ -1,9 +1,9 @@
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSharedNotes } from '../api.ts'
-import { dateWords } from './session-words.ts'
 
 interface SharedNotesProps {
   readonly coachId: string
@@ -39,7 +39,7 @@ export function SharedNotes({ coachId, firstName, className = '' }: SharedNotesP
         {notes.map(({ id, text, updated_at }) => (
           <li key={id} className="rounded-box bg-info-soft p-4">
             <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
-            <p className="mt-2 text-sm text-muted">{dateWords(updated_at, ownZone())}</p>
+            <p className="mt-2 text-sm text-muted">{datedDayText(Date.parse(updated_at), ownZone())}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
 import { schoolName } from '@shinequo/contract/schools'
 import type { OpenedStudent } from '@shinequo/contract/sessions'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { countWords, dateWords } from './session-words.ts'
+import { countWords } from './session-words.ts'
 
 /** Who a student is, as far as they share it with their coach. */
 export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
@@ -14,7 +15,7 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
     ['Degree', labelOf(DEGREES, student.degree)],
     ['Course', student.course],
     ['Language preference', student.language_preference],
-    ['Your student since', dateWords(student.matched_at, ownZone())],
+    ['Your student since', datedDayText(Date.parse(student.matched_at), ownZone())],
     ['Together', countWords(student.sessions)],
     ...(identity
       ? ([
