@@ -2,14 +2,10 @@ import { acceptInvitationBody } from '@shinequo/contract/people'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { AuthColumn } from '../../components/auth-layout/auth-column.tsx'
-import { PrivacyLink, TermsLink } from '../../components/auth-layout/legal-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { Note } from '../../components/ui/note.tsx'
-import { PasswordField } from '../../components/ui/password-field.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
-import { NewPasswordField } from '../../features/accounts/components/new-password-field.tsx'
+import { AccountFields } from '../../features/accounts/components/account-fields.tsx'
 import { PASSWORDS_DIFFER } from '../../features/accounts/components/sign-up-rules.ts'
 import { accept, lookAt } from '../../features/people/api.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
@@ -147,21 +143,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         {/* Password managers take the name of the account from here. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-          <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" />
-          <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" />
-        </div>
-        <NewPasswordField {...form.text('password')} />
-        <PasswordField {...form.text('confirm')} label="Confirm password" autoComplete="new-password" />
-        <Checkbox
-          {...form.check('terms')}
-          required
-          label={
-            <>
-              I agree to the <TermsLink /> and the <PrivacyLink />.
-            </>
-          }
-        />
+        <AccountFields form={form} />
         <Button type="submit" size="large" block busy={form.busy}>
           {form.busy ? 'Joining...' : 'Join ShineQuo'}
         </Button>

@@ -1,0 +1,43 @@
+import { PrivacyLink, TermsLink } from '../../../components/auth-layout/legal-links.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import type { useForm } from '../../../lib/use-form.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** What everybody fills in who makes an account. */
+interface AccountValues {
+  readonly [field: string]: string | boolean
+  readonly first_name: string
+  readonly last_name: string
+  readonly password: string
+  readonly confirm: string
+  readonly terms: boolean
+}
+
+interface AccountFieldsProps {
+  readonly form: Pick<ReturnType<typeof useForm<AccountValues>>, 'text' | 'check'>
+}
+
+/** The name, the password and the terms of a new account. */
+export function AccountFields({ form }: AccountFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" />
+        <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" />
+      </div>
+      <NewPasswordField {...form.text('password')} />
+      <PasswordField {...form.text('confirm')} label="Confirm password" autoComplete="new-password" />
+      <Checkbox
+        {...form.check('terms')}
+        required
+        label={
+          <>
+            I agree to the <TermsLink /> and the <PrivacyLink />.
+          </>
+        }
+      />
+    </>
+  )
+}
