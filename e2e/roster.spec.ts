@@ -136,6 +136,40 @@ test('a long import shows how far it is, also to who comes back, and stops when 
   await expect(page.getByRole('listitem').filter({ hasText: 'long.csv' })).toContainText('Stopped')
 })
 
+test('an import that stands still is taken up again', async ({ page, app, signIn }) => {
+  const id = await addRosterImport(app, { file_name: 'left.csv', rows: [{}, {}, {}] })
+  // As a job leaves it that has run out of tries.
+  await app.context.database.root
+    .updateTable('roster_imports')
+    .set({ state: 'writing', to_write: 3 })
+    .where('id', '=', id)
+    .execute()
+  await page.clock.install()
+  await signIn(await addAdmin(app))
+  await page.goto(`/admin/people/import/${id}`)
+  await expect(page.getByText('0 of 3 people invited')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0)
+  await page.clock.fastForward(16_000)
+  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  await expect(page.getByText('Done. 3 people are invited')).toBeVisible()
+})
+
+test('a file is dropped where it is chosen', async ({ page, app, signIn }) => {
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/people/import')
+  const file = page.getByLabel('CSV file, chosen or dropped here')
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }))
+    return transfer
+  }, `${HEAD}noor@dropped.example;;;;`)
+  await file.dispatchEvent('dragover', { dataTransfer: dropped })
+  await file.dispatchEvent('drop', { dataTransfer: dropped })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByRole('heading', { name: '1 person can be invited' })).toBeVisible()
+  await expect(page.getByText('dropped.csv, checked')).toBeVisible()
+})
+
 test('an import that did not load has a way out', async ({ page, app, signIn }) => {
   const id = await addRosterImport(app)
   await signIn(await addAdmin(app))

@@ -1,10 +1,11 @@
 import type { RosterImport } from '@shinequo/contract/rosters'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { refusedRowsFile } from '../api.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { refusedRowsFile, useConfirmRoster } from '../api.ts'
 import { RosterQuestion } from './roster-question.tsx'
 import { counted, FATE_WORDS, FATES, refusedCount } from './roster-words.ts'
 import { StopDialog } from './stop-dialog.tsx'
@@ -72,6 +73,9 @@ function Stand({ roster }: { readonly roster: RosterImport }) {
   }
 }
 
+/** An import that stands still for this long may have been left: a batch takes a second or two. In milliseconds. */
+const STALL_MS = 15_000
+
 function Progress({ roster: { id, written, to_write } }: { readonly roster: RosterImport }) {
   const [stopping, setStopping] = useState(false)
   const words = `${written.toLocaleString('en-US')} of ${counted(to_write, 'person', 'people')} invited`
@@ -100,7 +104,32 @@ function Progress({ roster: { id, written, to_write } }: { readonly roster: Rost
           style={{ width: `${(100 * written) / Math.max(1, to_write)}%` }}
         />
       </div>
+      <Stalled key={written} id={id} />
       {stopping && <StopDialog id={id} onClose={() => setStopping(false)} />}
     </div>
+  )
+}
+
+/** After a while without progress, the way to take an import up again. */
+function Stalled({ id }: { readonly id: string }) {
+  const [still, setStill] = useState(false)
+  const goOn = useConfirmRoster(id)
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(true), STALL_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!still) return null
+  return (
+    <Note tone="amber">
+      <p className="mb-2">
+        {goOn.isSuccess
+          ? 'It goes on in a moment.'
+          : 'This has stood still for a while. Nobody is invited twice when you let it go on.'}
+      </p>
+      {goOn.error && <p className="mb-2">{messageOf(goOn.error)}</p>}
+      <Button kind="quiet" size="small" busy={goOn.isPending} onClick={() => goOn.mutate(true)}>
+        Go on
+      </Button>
+    </Note>
   )
 }
