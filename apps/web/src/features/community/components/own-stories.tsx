@@ -124,7 +124,14 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
             Change and share again
           </Button>
         )}
-        <Button kind="ghost" size="small" aria-label={`Delete: ${title}`} onClick={onDelete}>
+        <Button
+          kind="ghost"
+          size="small"
+          // Alone, its word stands under the words above it.
+          className={isRefused ? '' : '-ml-3.5'}
+          aria-label={`Delete: ${title}`}
+          onClick={onDelete}
+        >
           Delete
         </Button>
       </div>

@@ -32,30 +32,28 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
         author=""
         isAnonymous
         tags={tags}
+        when={
+          <time dateTime={published_on} className="text-muted">
+            {dateText(published_on, { month: 'short', day: 'numeric', year: 'numeric' })}
+          </time>
+        }
         aside={
-          <>
-            <time dateTime={published_on} className="text-sm text-muted">
-              {dateText(published_on, { month: 'short', day: 'numeric', year: 'numeric' })}
-            </time>
-            {is_own ? (
-              <span className="ml-auto">
-                <Chip tone="primary">Yours</Chip>
-              </span>
-            ) : (
-              // One button before and after, so that the focus stays where it was.
-              <Button
-                kind="ghost"
-                size="small"
-                className="ml-auto"
-                aria-disabled={is_reported}
-                aria-label={is_reported ? `You reported: ${title}` : `Report: ${title}`}
-                onClick={() => !is_reported && setReporting(true)}
-              >
-                <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-                {is_reported ? 'You reported it' : 'Report'}
-              </Button>
-            )}
-          </>
+          is_own ? (
+            <Chip tone="primary">Yours</Chip>
+          ) : (
+            // One button before and after, so that the focus stays where it was.
+            <Button
+              kind="ghost"
+              size="small"
+              className="-mr-3.5"
+              aria-disabled={is_reported}
+              aria-label={is_reported ? `You reported: ${title}` : `Report: ${title}`}
+              onClick={() => !is_reported && setReporting(true)}
+            >
+              <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              {is_reported ? 'You reported it' : 'Report'}
+            </Button>
+          )
         }
       />
       {reporting && <ReportDialog id={id} title={title} onClose={() => setReporting(false)} />}

@@ -12,12 +12,15 @@ interface StoryCardProps {
   readonly author: string
   readonly isAnonymous: boolean
   readonly tags: readonly string[]
-  /** Beside who tells it: when, and what can be done. */
+  /** Beside who tells it. */
+  readonly when?: ReactNode
+  /** At the other end: what can be done. */
   readonly aside?: ReactNode
 }
 
 /** One story of the wall: who tells it, its title, its words and tags. */
-export function StoryCard({ id, title, content, author, isAnonymous, tags, aside }: StoryCardProps) {
+export function StoryCard(props: StoryCardProps) {
+  const { id, title, content, author, isAnonymous, tags, when, aside } = props
   const heading = useId()
   return (
     <article
@@ -28,7 +31,10 @@ export function StoryCard({ id, title, content, author, isAnonymous, tags, aside
       <Card>
         <div className="mb-3 flex flex-wrap items-center gap-3">
           <Avatar name={isAnonymous ? '' : author} size={40} />
-          <p className="text-sm font-strong">{isAnonymous ? 'Anonymous' : author}</p>
+          <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3 text-sm">
+            <p className="font-strong [overflow-wrap:anywhere]">{isAnonymous ? 'Anonymous' : author}</p>
+            {when}
+          </div>
           {aside}
         </div>
         <h3 id={heading} className="text-lg font-strong tracking-snug [overflow-wrap:anywhere]">

@@ -1,4 +1,5 @@
 import type { RosterFate, RosterImport, RosterRow } from '@shinequo/contract/rosters'
+import { schoolName } from '@shinequo/contract/schools'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -79,7 +80,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
               {row.email || 'No email'}
             </p>
             <p className="text-muted [overflow-wrap:anywhere]">
-              {[nameOf(row), row.role, row.school].filter(Boolean).join(' · ')}
+              {[nameOf(row), row.role, schoolName(row.school)].filter(Boolean).join(' · ')}
             </p>
             <Fate row={row} />
           </li>
@@ -115,7 +116,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             </th>
             <td className={CELL}>{nameOf(row)}</td>
             <td className={CELL}>{row.role}</td>
-            <td className={CELL}>{row.school}</td>
+            <td className={CELL}>{schoolName(row.school)}</td>
             <td className={CELL}>
               <Fate row={row} />
             </td>
