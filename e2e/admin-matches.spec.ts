@@ -135,6 +135,38 @@ test('two people are paired by hand, with what speaks for it, and the match is e
   await expect(list).toContainText('Hanna Handpicked')
 })
 
+test('a student with three coaches is paired with another in place of one', async ({ page, app, signIn }) => {
+  const student = await addStudent(app, { first_name: 'Faye', last_name: 'Full' })
+  for (const last_name of ['Placeone', 'Placetwo', 'Placethree']) {
+    const coach = await addCoach(app, { first_name: 'Cleo', last_name })
+    await addMatch(app, student.profileId, coach.profileId)
+  }
+  await addCoach(app, { first_name: 'Nils', last_name: 'Newplace' })
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/matches')
+  await page.getByRole('button', { name: 'Pair by hand' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox', { name: 'Student' }).fill('faye full')
+  await dialog.getByRole('button', { name: /Faye Full/ }).click()
+  const places = dialog.getByRole('group', { name: 'Whose place does it take?' })
+  await expect(places.getByRole('radio')).toHaveCount(3)
+  await dialog.getByRole('searchbox', { name: 'Coach' }).fill('newplace')
+  await dialog.getByRole('radio', { name: 'Nils Newplace' }).check()
+  await dialog.getByRole('button', { name: 'Pair with Nils' }).click()
+  await expect(places).toContainText('Please choose whose place it takes')
+  await expect(dialog.getByText('Please say why: it is kept in the audit')).toBeVisible()
+  await expect(places.getByRole('radio').first()).toBeFocused()
+  await places.getByRole('radio', { name: 'Cleo Placetwo' }).check()
+  await dialog.getByLabel('Reason').fill('They share a language')
+  await dialog.getByRole('button', { name: 'Pair with Nils' }).click()
+  await expect(page.getByText('Faye and Nils are matched. Faye is told by mail.')).toBeVisible()
+  await page.goto('/admin/matches?list=accepted&search=faye+full')
+  const list = page.getByRole('list', { name: 'Matched' })
+  await expect(page.getByText('3 matches', { exact: true })).toBeVisible()
+  await expect(list).toContainText('Nils Newplace')
+  await expect(list).not.toContainText('Cleo Placetwo')
+})
+
 test('a coach ends coaching with a reason, and no longer sees the student', async ({ page, app, signIn }) => {
   const coach = await addCoach(app, { first_name: 'Leave', last_name: 'Taker' })
   const student = await addStudent(app, { first_name: 'Jonah' })

@@ -55,7 +55,7 @@ export const ERRORS = {
   joining_incomplete: [409, 'This coach has not filled in everything yet.'],
   no_room: [409, 'There is no room for one more student.'],
   already_matched: [409, 'There is a match or a request of these two already.'],
-  places_taken: [409, 'This student has three coaches already. End one of those matches first.'],
+  places_taken: [409, 'This student has three coaches already. Please choose whose place it takes.'],
   coach_not_open: [409, 'This coach does not take students at the moment.'],
   own_account: [409, 'You cannot pause your own account.'],
   wall_off: [409, 'Your school has no wall of stories at the moment.'],

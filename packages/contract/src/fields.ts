@@ -104,3 +104,6 @@ export const date = z.iso.date({ error: 'Please give a date as yyyy-mm-dd' })
 
 /** An answer without content of its own: a sentence for a person. */
 export const messageReply = z.object({ message: z.string() })
+
+/** What is asked for where an act needs its reason. */
+export const REASON_MISSING = 'Please say why: it is kept in the audit'

@@ -168,7 +168,7 @@ export const listPeople = endpoint({
 })
 
 const personParams = z.object({ id: field.id })
-const reason = field.requiredText(500, 'The reason', 'Please say why: it is kept in the audit')
+const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
 
 export const suspendBody = z.object({ reason })
 

@@ -138,7 +138,7 @@ const params = z.object({ id: field.id })
 const decided = z.object({ id: z.string(), status: z.enum(MATCH_STATUSES) })
 
 export const endingBody = z.object({
-  reason: field.requiredText(500, 'The reason', 'Please say why: it is kept in the audit'),
+  reason: field.requiredText(500, 'The reason', field.REASON_MISSING),
 })
 
 /** An ended match, with the sessions of the two that are booked and stay, by start. */
@@ -262,6 +262,8 @@ export const listCandidates = endpoint({
   reply: z.object({
     /** `places_left` of the three coaches that a student can have. */
     student: z.object({ ...matchedStudent.shape, completed: z.boolean(), places_left: z.number() }),
+    /** Whom the student is matched with: `id` is the match's. */
+    standing: z.array(z.object({ id: z.string(), ...name })),
     candidates: z.array(candidate),
     total: z.number(),
   }),
@@ -270,11 +272,14 @@ export const listCandidates = endpoint({
 export const pairByHand = endpoint({
   method: 'POST',
   path: '/admin/matches/',
-  summary: 'Match a student with a coach at once, whoever decides otherwise',
+  summary:
+    'Match a student with a coach at once, whoever decides otherwise; in place of a match that stands, where named',
   access: 'admin',
   body: z.object({
     student_profile: z.uuid({ error: 'Please choose a student' }),
     mentor_profile: z.uuid({ error: 'Please choose a coach' }),
+    /** The student's match that ends to make room; an ending needs a reason. */
+    instead_of: z.optional(z.uuid({ error: 'Please choose whose place it takes' })),
     reason: z._default(field.text(500, 'The reason'), ''),
   }),
   status: 201,

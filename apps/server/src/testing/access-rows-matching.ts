@@ -99,6 +99,11 @@ export const MATCHING_ROWS = {
         send: ({ student }) => ({ body: { student_profile: student.profileId } }),
       },
       {
+        wrong: 'an ending without a reason',
+        field: 'reason',
+        send: (world) => ({ body: { ...pair(world), reason: '', instead_of: MISSING_ID } }),
+      },
+      {
         wrong: 'a coach who is none',
         field: 'mentor_profile',
         send: (world) => ({ body: { ...pair(world), mentor_profile: MISSING_ID } }),

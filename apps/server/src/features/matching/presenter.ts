@@ -44,6 +44,14 @@ export function reasonsFor(wishes: WishesRow | undefined, coach: CandidateRow, n
   return wishes ? matchReasons(studentWishes(wishes), coachFacts(coach, wishes.time_zone, now)) : []
 }
 
+/** Whom a student is matched with, as administrators see it; a coach removed meanwhile has taken the match along. */
+export function presentStanding(rows: readonly MatchRow[], coaches: ReadonlyMap<string, CoachProfile>) {
+  return rows.flatMap(({ id, coach_id }) => {
+    const coach = coaches.get(coach_id)
+    return coach ? [{ ...presentName(coach), id }] : []
+  })
+}
+
 /** A student as administrators see them beside a match. */
 export function presentStudent(row: MatchedStudentRow): ProgrammeMatch['student'] {
   const { id, account_id, first_name, last_name, picture_key, school } = row

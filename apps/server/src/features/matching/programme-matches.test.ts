@@ -70,10 +70,10 @@ describeOnEngines('matches that administrators see to', (engine) => {
     app.call(decideMatch, { as: admin.actor, params: { id }, body: { decision } })
   const end = (id: string, reason = 'Moves to another campus') =>
     app.call(endMatch, { as: admin.actor, params: { id }, body: { reason } })
-  const pair = (student: SeededPerson, coach: SeededPerson, reason = '') =>
+  const pair = (student: SeededPerson, coach: SeededPerson, reason = '', instead_of?: string) =>
     app.call(pairByHand, {
       as: admin.actor,
-      body: { student_profile: student.profileId, mentor_profile: coach.profileId, reason },
+      body: { student_profile: student.profileId, mentor_profile: coach.profileId, reason, instead_of },
     })
   const candidates = (student = maya, search = '') =>
     app.call(listCandidates, { as: admin.actor, query: { student: student.accountId, search } })
@@ -325,6 +325,55 @@ describeOnEngines('matches that administrators see to', (engine) => {
     for (let at = 0; at < 2; at++) await addMatch(maya, await addCoach())
     expect(await refused(maya, await addCoach())).toEqual([409, 'places_taken', null])
     expect(await acts()).toEqual([])
+  })
+
+  it('made by hand take the place of one that stands, when a student has three coaches', async () => {
+    await setMode('automatic')
+    const others = [await addCoach({ first_name: 'Bea' }), await addCoach({ first_name: 'Cem' })]
+    await matchNow()
+    const dan = await addCoach({ first_name: 'Dan' })
+    await app.context.database.transaction((trx) =>
+      seedBooking(trx, {
+        coach_id: amara.profileId,
+        student_profile_id: maya.profileId,
+        starts_at: new Date(app.clock.now() + 30 * HOUR),
+      }),
+    )
+    await app.runJobs()
+    app.sent.length = 0
+    const { standing, student } = (await candidates()).body
+    expect([student.places_left, standing.map(({ first_name }) => first_name).toSorted()]).toEqual([
+      0,
+      ['Amara', 'Bea', 'Cem'],
+    ])
+    const place = standing.find(({ first_name }) => first_name === 'Amara')!.id
+    const refused = async (...input: Parameters<typeof pair>) => (await pair(...input)).error
+    expect((await refused(maya, dan)).code).toBe('places_taken')
+    expect((await refused(maya, dan, '', place)).errors).toEqual({
+      reason: 'Please say why: it is kept in the audit',
+    })
+    const noor = await addStudent({ first_name: 'Noor' })
+    const hers = await addMatch(noor, others[0]!)
+    expect((await refused(maya, dan, 'Somebody else’s', hers)).code).toBe('version_conflict')
+    expect((await seen()).map(([, status]) => status)).toEqual(['accepted', 'accepted', 'accepted'])
+
+    expect((await pair(maya, dan, 'They speak the same language', place)).status).toBe(201)
+    await app.runJobs()
+    expect((await seen()).toSorted()).toEqual([
+      ['Amara', 'ended'],
+      ['Bea', 'accepted'],
+      ['Cem', 'accepted'],
+      ['Dan', 'accepted'],
+    ])
+    const [told] = mails('A change to your coaching')
+    expect(told?.text).toContain('Your programme has found you another coach')
+    expect(told?.text).toContain('The session that you have booked stays')
+    expect(mails('You have a coach')).toHaveLength(1)
+    expect(mails('Maya Torres is no longer matched with you').map(({ to }) => to)).toEqual([amara.email])
+    expect((await acts()).map(({ action }) => action).toSorted()).toEqual(['match.ended', 'match.paired'])
+    // Said again, it finds that the place is gone.
+    expect((await refused(maya, amara, 'Again', place)).code).toBe('version_conflict')
+    expect((await seen()).toSorted()).toHaveLength(4)
   })
 
   it('made by hand take the place of the request that fits least, and no more than there are', async () => {

@@ -28,6 +28,7 @@ import {
   presentListed,
   presentMatch,
   presentRequest,
+  presentStanding,
   presentStudent,
   reasonsFor,
 } from './presenter.ts'
@@ -151,9 +152,15 @@ export async function candidatesFor(
     rows.map(({ id }) => id),
   )
   const found = presentCandidates(rows, wishes, profiles, clock.now())
+  const accepted = await queries.matchesOfStudent(root, student.id, 'accepted')
+  const coachesNow = await coachProfiles(
+    root,
+    accepted.map(({ coach_id }) => coach_id),
+  )
   const { is_completed: completed, coaches } = student
   return ok({
     student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
+    standing: presentStanding(accepted, coachesNow),
     candidates: found.slice(0, CANDIDATES_SHOWN),
     total: found.length,
   })
@@ -223,8 +230,7 @@ export async function end(
   which: { readonly id: string } | { readonly studentProfileId: string },
   reason: string,
 ): Promise<Outcome<EndedMatch>> {
-  const now = new Date(context.clock.now())
-  return change(context, async (trx): Promise<Outcome<EndedMatch>> => {
+  return change(context, async (trx) => {
     const match =
       'id' in which
         ? await queries.matchToDecide(trx, which, undefined)
@@ -234,27 +240,45 @@ export async function end(
             actor.profileId,
           )
     if (!match) return refuse('not_found')
-    if (!(await queries.setEnded(trx, match.id, actor.role))) return refuse('version_conflict')
-    const { coach_id, student_profile_id } = match
-    const sessions = await queries.sessionsAhead(trx, coach_id, student_profile_id, now)
-    if (match.status === 'accepted') await announceEnding(context, trx, match.id, actor.role, sessions)
-    await fillPlaces(context, trx, student_profile_id)
-    await record(context, trx, actor, act('match.ended', match, reason))
-    return ok(presentEnded(match.id, sessions))
+    const ended = await endNow(context, trx, actor, match, { reason, replaced: false })
+    if (ended.ok) await fillPlaces(context, trx, match.student_profile_id)
+    return ended
   })
 }
 
+/** Ends a match that is live, with its mails and its entry of the audit. */
+async function endNow(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  match: queries.DecidedRow,
+  { reason, replaced }: { readonly reason: string; readonly replaced: boolean },
+): Promise<Outcome<EndedMatch>> {
+  const by = actor.role === 'coach' ? 'coach' : 'admin'
+  if (!(await queries.setEnded(trx, match.id, by))) return refuse('version_conflict')
+  const now = new Date(context.clock.now())
+  const sessions = await queries.sessionsAhead(trx, match.coach_id, match.student_profile_id, now)
+  if (match.status === 'accepted') {
+    await announceEnding(context, trx, match.id, { endedBy: by, replaced }, sessions)
+  }
+  await record(context, trx, actor, act('match.ended', match, reason))
+  return ok(presentEnded(match.id, sessions))
+}
+
 /**
- * Matches a student with a coach at once, whoever decides otherwise; the student is told by mail. Requests of the
- * student past the three live matches that one can have make room: the least fitting end.
+ * Matches a student with a coach at once, whoever decides otherwise; the student is told by mail. The match
+ * `instead_of` ends for it, as by `end`. Requests of the student past the three live matches that one can have make
+ * room: the least fitting end.
  */
 export async function pair(
   context: Context,
   actor: Actor,
-  { student_profile, mentor_profile, reason }: BodyOf<typeof pairByHand>,
+  { student_profile, mentor_profile, instead_of, reason }: BodyOf<typeof pairByHand>,
 ): Promise<Outcome<{ id: string; status: MatchStatus }>> {
+  if (instead_of && reason === '')
+    return refuse('invalid_input', { errors: { reason: field.REASON_MISSING } })
   const created_at = new Date(context.clock.now())
-  return change(context, async (trx) => {
+  return change(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await queries.students(trx, 's.id', [student_profile])
     if (!student) return refuse('invalid_input', { errors: { student_profile: 'There is no such student' } })
     if (!student.is_completed) {
@@ -266,9 +290,18 @@ export async function pair(
     const live = await queries.liveMatches(trx, student.id, created_at)
     if (live.some(({ coach_id }) => coach_id === mentor_profile.toLowerCase()))
       return refuse('already_matched')
-    if (student.coaches >= MOST_MATCHES) return refuse('places_taken')
+    if (student.coaches >= MOST_MATCHES && !instead_of) return refuse('places_taken')
     if (!coach.open) return refuse('coach_not_open')
     if (coach.load >= coach.capacity) return refuse('no_room')
+    if (instead_of) {
+      const former = await queries.matchToDecide(trx, { id: instead_of }, undefined)
+      // It went out meanwhile, or is somebody else's.
+      if (former?.status !== 'accepted' || former.student_profile_id !== student.id)
+        return refuse('version_conflict')
+      const ended = await endNow(context, trx, actor, former, { reason, replaced: true })
+      if (!ended.ok) return ended
+      student.coaches -= 1
+    }
     const waiting = live.filter(({ status }) => status === 'pending').map(({ coach_id }) => coach_id)
     await queries.endMatches(trx, student.id, waiting.slice(MOST_MATCHES - 1 - student.coaches))
     const match = { id: randomUUID(), student_profile_id: student.id }

@@ -109,9 +109,10 @@ export const matchEndedMail = job({
   payload: z.object({
     matchId: z.uuid(),
     recipient: z._default(z.enum(['student', 'coach']), 'student'),
+    replaced: z._default(z.boolean(), false),
     sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number() })),
   }),
-  handle: async (context, { matchId, recipient, sessions }) => {
+  handle: async (context, { matchId, recipient, replaced, sessions }) => {
     const row = await queries.matchForMail(context.database.root, matchId)
     if (row?.status !== 'ended') return
     const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
@@ -121,7 +122,7 @@ export const matchEndedMail = job({
       recipient === 'student'
         ? {
             to: row.student_email,
-            ...matchEnded({ recipient: student, other: coach, sessions }, baseUrl),
+            ...matchEnded({ recipient: student, other: coach, sessions, replaced }, baseUrl),
             messageId: `match-ended-${matchId}`,
           }
         : {

@@ -83,20 +83,21 @@ export async function announceMatch(context: Context, trx: Trx, matchId: string)
 
 /**
  * Enqueues the mails that tell of an ended match and of the sessions that stay: one to the student, and one to the
- * coach unless it was the coach who ended it. After the commit call `deliverSoon`.
+ * coach unless it was the coach who ended it; `replaced` when another match takes its place at once. After the commit call `deliverSoon`.
  */
 export async function announceEnding(
   context: Context,
   trx: Trx,
   matchId: string,
-  endedBy: 'coach' | 'admin',
+  { endedBy, replaced }: { readonly endedBy: 'coach' | 'admin'; readonly replaced: boolean },
   sessions: readonly { starts_at: Date; ends_at: Date }[],
 ): Promise<void> {
-  const told = sessions.map(({ starts_at, ends_at }) => ({
+  const times = sessions.map(({ starts_at, ends_at }) => ({
     startsAt: starts_at.getTime(),
     endsAt: ends_at.getTime(),
   }))
-  await context.jobs.enqueue(trx, matchEndedMail, { matchId, recipient: 'student' as const, sessions: told })
+  const told = { matchId, replaced, sessions: times }
+  await context.jobs.enqueue(trx, matchEndedMail, { ...told, recipient: 'student' as const })
   if (endedBy === 'coach') return
-  await context.jobs.enqueue(trx, matchEndedMail, { matchId, recipient: 'coach' as const, sessions: told })
+  await context.jobs.enqueue(trx, matchEndedMail, { ...told, recipient: 'coach' as const })
 }

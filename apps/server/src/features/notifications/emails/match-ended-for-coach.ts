@@ -3,7 +3,10 @@ import type { EndedMatchTold } from './match-ended.ts'
 import { sessionTimes } from './session-times.ts'
 
 /** Tells a coach that the programme has ended a match of theirs, and what stays; the reason is the programme's own. */
-export function matchEndedForCoach({ recipient, other, sessions }: EndedMatchTold, baseUrl: string): Email {
+export function matchEndedForCoach(
+  { recipient, other, sessions }: Omit<EndedMatchTold, 'replaced'>,
+  baseUrl: string,
+): Email {
   const student = `${other.firstName} ${other.lastName}`
   const stays = sessions.length === 1 ? 'This session stays booked' : 'These sessions stay booked'
   return writeLetter({

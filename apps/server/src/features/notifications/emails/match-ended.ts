@@ -4,10 +4,13 @@ import { sessionTimes, type ToldSession } from './session-times.ts'
 export interface EndedMatchTold extends Pick<ToldSession, 'recipient' | 'other'> {
   /** Those booked with this coach that stay; epoch milliseconds, half open. */
   readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
+  /** Somebody else takes the place at once, of whom another mail tells. */
+  readonly replaced: boolean
 }
 
 /** Tells a student kindly that somebody is their coach no longer, what stays, and what comes next. */
-export function matchEnded({ recipient, other, sessions }: EndedMatchTold, baseUrl: string): Email {
+export function matchEnded(told: EndedMatchTold, baseUrl: string): Email {
+  const { recipient, other, sessions, replaced } = told
   const coach = `${other.firstName} ${other.lastName}`
   const stays =
     sessions.length === 1
@@ -22,7 +25,9 @@ export function matchEnded({ recipient, other, sessions }: EndedMatchTold, baseU
     ],
     highlight: sessions.flatMap((session) => sessionTimes({ ...session, recipient, other })),
     after: [
-      'We look for the coach who fits you next by the answers you gave. You need not do anything.',
+      replaced
+        ? 'Your programme has found you another coach: a mail of its own tells you who.'
+        : 'We look for the coach who fits you next by the answers you gave. You need not do anything.',
       `What ${other.firstName} has shared with you stays yours to read.`,
     ],
     action: { label: 'See your coaches', url: `${baseUrl}/home/dashboard` },

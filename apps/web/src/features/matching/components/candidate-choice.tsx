@@ -2,6 +2,7 @@ import type { Candidate } from '@shinequo/contract/programme'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -15,25 +16,36 @@ import type { ToPair } from './pair-dialog.tsx'
 
 const BEFORE = { declined: 'Declined before', ended: 'Ended before' } as const
 
+/** A student to be paired. */
+export interface PairedStudent {
+  readonly profile: string
+  /** Has three coaches: a match more takes the place of another. */
+  readonly full: boolean
+}
+
 interface CandidateChoiceProps {
   readonly student: ToPair
   readonly search: string
   readonly chosen: string | undefined
   readonly error: string | undefined
-  /** Tells the student's profile, as soon as it is known. */
-  readonly onStudent: (profile: string) => void
+  /** Tells of the student, as soon as it is known. */
+  readonly onStudent: (student: PairedStudent) => void
+  /** The match whose place is taken, of a student with three coaches; '' for none yet. */
+  readonly instead: { readonly value: string; readonly error: string | undefined }
+  readonly onInstead: (match: string) => void
   readonly onChoose: (candidate: Candidate) => void
 }
 
 /** One of the coaches with room for a student, with what speaks for each. */
 export function CandidateChoice(props: CandidateChoiceProps) {
-  const { student, search, chosen, error, onStudent, onChoose } = props
+  const { student, search, chosen, error, onStudent, instead, onInstead, onChoose } = props
   const [typed, setTyped] = useState(search)
   const { data, error: failure, isFetching, refetch } = useCandidates(student.id, useSettled(typed))
   const profile = data?.student.id
+  const full = data?.student.places_left === 0
   useEffect(() => {
-    if (profile !== undefined) onStudent(profile)
-  }, [profile, onStudent])
+    if (profile !== undefined) onStudent({ profile, full })
+  }, [profile, full, onStudent])
   if (failure) {
     return (
       <ErrorState
@@ -53,10 +65,16 @@ export function CandidateChoice(props: CandidateChoiceProps) {
       {!data.student.completed && (
         <Note tone="amber">{student.first_name} has not completed the profile yet.</Note>
       )}
-      {data.student.places_left === 0 && (
-        <Note tone="amber">
-          {student.first_name} has three coaches already. End one of those matches first.
-        </Note>
+      {full && (
+        <ChoiceTiles
+          name="instead_of"
+          legend="Whose place does it take?"
+          hint={`${student.first_name} has three coaches already. The match you choose ends, and both are told kindly by mail.`}
+          choices={data.standing.map((coach) => ({ value: coach.id, label: nameOf(coach) }))}
+          value={instead.value}
+          onChange={onInstead}
+          error={instead.error}
+        />
       )}
       <TextField
         label="Coach"

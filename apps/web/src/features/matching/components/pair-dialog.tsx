@@ -1,3 +1,4 @@
+import { REASON_MISSING } from '@shinequo/contract/fields'
 import type { Candidate } from '@shinequo/contract/programme'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -9,7 +10,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { usePair } from './admin-calls.ts'
-import { CandidateChoice } from './candidate-choice.tsx'
+import { CandidateChoice, type PairedStudent } from './candidate-choice.tsx'
 import { nameOf } from './match-words.ts'
 import { StudentChoice } from './student-choice.tsx'
 
@@ -65,14 +66,23 @@ interface CoachStepProps {
 
 function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProps) {
   const pair = usePair()
-  const [profile, setProfile] = useState<string>()
+  const [found, setFound] = useState<PairedStudent>()
   const [coach, setCoach] = useState<Candidate>()
+  const full = found?.full ?? false
   const form = useForm({
-    initial: { reason: '', mentor_profile: '' },
-    rules: ({ mentor_profile }): FieldErrors =>
-      mentor_profile === '' ? { mentor_profile: 'Please choose a coach' } : {},
-    submit: async ({ reason, mentor_profile }) => {
-      await pair.mutateAsync({ student_profile: profile ?? '', mentor_profile, reason })
+    initial: { reason: '', mentor_profile: '', instead_of: '' },
+    rules: ({ mentor_profile, instead_of, reason }): FieldErrors => ({
+      ...(full && instead_of === '' && { instead_of: 'Please choose whose place it takes' }),
+      ...(mentor_profile === '' && { mentor_profile: 'Please choose a coach' }),
+      ...(full && reason.trim() === '' && { reason: REASON_MISSING }),
+    }),
+    submit: async ({ reason, mentor_profile, instead_of }) => {
+      await pair.mutateAsync({
+        student_profile: found?.profile ?? '',
+        mentor_profile,
+        reason,
+        ...(full && { instead_of }),
+      })
       toast.success(
         `${student.first_name} and ${coach?.first_name} are matched. ${student.first_name} is told by mail.`,
       )
@@ -103,7 +113,9 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
           search={search}
           chosen={coach?.id}
           error={form.text('mentor_profile').error}
-          onStudent={setProfile}
+          onStudent={setFound}
+          instead={form.text('instead_of')}
+          onInstead={(match) => form.set('instead_of', match)}
           onChoose={(candidate) => {
             setCoach(candidate)
             form.set('mentor_profile', candidate.id)
@@ -112,7 +124,7 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
         <TextareaField
           {...form.text('reason')}
           label="Reason"
-          optional
+          optional={!full}
           hint={`Kept in the audit, where ${student.first_name} can read it.`}
           maxLength={500}
           rows={2}
