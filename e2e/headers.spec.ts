@@ -76,5 +76,7 @@ test('assets are kept for a year, sent brotli, and the page itself is asked for 
     expect(headers['content-encoding']).toBe('br')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
+    // It rules documents, and would weigh on every part of the first page.
+    expect(headers).not.toHaveProperty('content-security-policy')
   }
 })

@@ -10,19 +10,27 @@ function accepts(header: string, coding: string): boolean {
   return at >= 0 && !/^[^,]*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at))
 }
 
-/** A JSON answer that many people read alike: written once, compressed once when first asked for. */
+/** An answer that many people read alike: written once, compressed once when first asked for. */
 export class ReadyAnswer {
   readonly #raw: Buffer
+  readonly #type: string
   #gzip: Buffer | undefined
   #brotli: Buffer | undefined
 
-  constructor(value: unknown) {
-    this.#raw = Buffer.from(JSON.stringify(value))
+  /** Of text and its media type. */
+  constructor(text: string, type: string) {
+    this.#raw = Buffer.from(text)
+    this.#type = type
+  }
+
+  /** The answer whose body is a value as JSON. */
+  static json(value: unknown): ReadyAnswer {
+    return new ReadyAnswer(JSON.stringify(value), 'application/json; charset=utf-8')
   }
 
   /** The bytes for a client with this Accept-Encoding, after setting the headers that tell how to read them. */
   bytesFor(acceptEncoding: string | undefined, reply: FastifyReply): Buffer {
-    reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
+    reply.header('content-type', this.#type).header('vary', 'accept-encoding')
     if (!acceptEncoding) return this.#raw
     if (accepts(acceptEncoding, 'br')) {
       reply.header('content-encoding', 'br')

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { registerErrors } from './errors.ts'
+import { registerPageHeaders } from './headers.ts'
 import { registerWeb } from './web.ts'
 
 let app: FastifyInstance
@@ -16,11 +18,14 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'sw.js'), 'self')
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
   writeFileSync(join(dist, 'assets', 'main-a1b2c3.js'), 'export {}')
+  writeFileSync(join(dist, 'assets', 'logo-a1b2c3.svg'), '<svg />')
   const early = [{ path: '^/home/feed$', links: '</assets/main-a1b2c3.js>; rel=modulepreload' }]
   writeFileSync(join(dist, 'early-links.json'), JSON.stringify(early))
   app = fastify()
   registerErrors(app)
-  await registerWeb(app, readEnv({ BASE_URL: 'https://shine.example' }), dist)
+  const env = readEnv({ BASE_URL: 'https://shine.example' })
+  await registerPageHeaders(app, env)
+  await registerWeb(app, env, dist)
 })
 afterAll(async () => {
   await app.close()
@@ -36,6 +41,31 @@ it.each(['/', '/?next=1', '/login', '/home/selectcoach/1', '/no/such/page'])(
     expect(headers['cache-control']).toBe('no-cache')
   },
 )
+
+it('compresses the page for whoever takes it so', async () => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/login',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding'])
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('https://shine.example')
+})
+
+it('spares parts of a page the headers of a document, and nothing else', async () => {
+  const rules = async (path: string) => {
+    const { headers } = await app.inject(path)
+    return ['content-security-policy', 'x-frame-options', 'x-content-type-options'].filter(
+      (name) => headers[name],
+    )
+  }
+  expect(await rules('/assets/main-a1b2c3.js')).toEqual(['x-content-type-options'])
+  for (const path of ['/', '/sw.js', '/assets/logo-a1b2c3.svg'])
+    expect(await rules(path)).toEqual([
+      'content-security-policy',
+      'x-frame-options',
+      'x-content-type-options',
+    ])
+})
 
 it('lets a browser keep hashed files for a year', async () => {
   const { statusCode, headers } = await app.inject('/assets/main-a1b2c3.js')

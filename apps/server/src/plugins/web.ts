@@ -2,12 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Scripts, styles and fonts that only a page loads, beside whatever stands at the end for compression. */
+const PART_OF_A_PAGE = /\/(assets\/[^/]+\.(js|css|woff2)|theme\.js)(\.(br|gz))?$/
+
+/** They rule documents. On the eight parts of the first page they would weigh 4 kB, 20 ms of a slow connection. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 
 /**
  * Serves the built web app: its files (compressed at build time), and index.html for every other address outside
@@ -22,15 +38,15 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
     if (target !== path) app.get(path, async (_request, reply) => reply.redirect(target))
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
+    const path = pathOf(request)
     const page =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
     if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
-    return await sendPage(reply, path, env, dist)
+    return await sendPage(request, reply, env, dist)
   })
   if (!existsSync(dist)) return
   // The folder itself, which the files' own route would refuse.
-  app.get('/', async (_request, reply) => await sendPage(reply, '/', env, dist))
+  app.get('/', async (request, reply) => await sendPage(request, reply, env, dist))
   await app.register(fastifyStatic, {
     root: dist,
     preCompressed: true,
@@ -38,18 +54,26 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache')
+      if (PART_OF_A_PAGE.test(path)) for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name)
     },
   })
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+
 /** The one page. The picture beside a shared link needs a whole address, which only the running server knows. */
-async function sendPage(reply: FastifyReply, path: string, env: Env, dist: string): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  env: Env,
+  dist: string,
+): Promise<FastifyReply> {
   const page = await readFile(join(dist, 'index.html'), 'utf8')
+  const answer = new ReadyAnswer(page.replaceAll('[ORIGIN]', env.baseUrl), 'text/html; charset=utf-8')
   return reply
     .header('cache-control', 'no-cache')
-    .headers(earlyLinks(dist, path))
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll('[ORIGIN]', env.baseUrl))
+    .headers(earlyLinks(dist, pathOf(request)))
+    .send(answer.bytesFor(request.headers['accept-encoding'], reply))
 }
 
 /**

@@ -83,7 +83,7 @@ export async function availabilityOf(
   if (!answer) {
     const dates = openDates(coachId, times.starts, fromDate, toDate)
     if (!dates.ok) return dates
-    answer = new ReadyAnswer(dates.value)
+    answer = ReadyAnswer.json(dates.value)
     if (times.answers.size >= MOST_RANGES) times.answers.clear()
     times.answers.set(range, answer)
   }
