@@ -46,7 +46,7 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
         {atHome ? (
           <HomeHeading title={side.homeTitle} words={words} />
         ) : (
-          <p className="truncate text-lg font-strong tracking-snug">{words}</p>
+          <p className="text-lg font-strong tracking-snug [overflow-wrap:anywhere] max-wide:leading-tight">{words}</p>
         )}
         <p className="hidden text-sm text-muted wide:block">{date}</p>
       </div>
@@ -62,7 +62,7 @@ function HomeHeading({ title, words }: { readonly title: string; readonly words:
     <h1
       ref={ref}
       tabIndex={-1}
-      className="truncate text-lg font-strong leading-tight tracking-snug wide:text-[1.6rem] wide:font-bold wide:tracking-tight"
+      className="text-lg font-strong leading-tight tracking-snug [overflow-wrap:anywhere] wide:text-[1.6rem] wide:font-bold wide:tracking-tight"
     >
       {words}
     </h1>
