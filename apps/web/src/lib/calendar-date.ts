@@ -44,9 +44,15 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
+/** Made once for each choice of parts: a month writes thirty dates anew whenever a day is chosen. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** A date in en-US words, such as `dateText('2026-11-24', { month: 'long', year: 'numeric' })`. */
 export function dateText(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utc(date))
+  const key = JSON.stringify(parts)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format.format(utc(date))
 }
 
 function partsOf(date: string): [year: number, month: number, day: number] {
