@@ -41,6 +41,11 @@ const frame = (page: Page) => page.getByTitle('Elm College: wellness resources')
 const wayOut = (page: Page) => page.getByRole('link', { name: 'Open in a new tab' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
+/** A frame that is held may be there before the page has loaded, which then waits for it. */
+async function openWhileHeld(page: Page): Promise<void> {
+  await page.goto('/home/resources', { waitUntil: 'domcontentloaded' })
+}
+
 test("shows the school's page in a frame, with a spinner until it is there", async ({
   page,
   app,
@@ -49,7 +54,7 @@ test("shows the school's page in a frame, with a spinner until it is there", asy
   const { student, url } = await studentAt(app, 'allowed')
   const site = await answerSchoolPage(page, { held: true })
   await signIn(student)
-  await page.goto('/home/resources')
+  await openWhileHeld(page)
   await expect(heading(page, 'Elm College')).toBeVisible()
   await expect(page).toHaveTitle('Resources · ShineQuo')
   await expect(wayOut(page)).toHaveAttribute('href', url)
@@ -110,7 +115,7 @@ test('says so when the page takes more than ten seconds, and takes it back when 
   const site = await answerSchoolPage(page, { held: true })
   await page.clock.install()
   await signIn(student)
-  await page.goto('/home/resources')
+  await openWhileHeld(page)
   await expect(frame(page)).toBeAttached()
   await expect(page.getByText('Loading...')).toBeVisible()
   await page.clock.runFor(10_000)

@@ -46,7 +46,9 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
         {atHome ? (
           <HomeHeading title={side.homeTitle} words={words} />
         ) : (
-          <p className="text-lg font-strong tracking-snug [overflow-wrap:anywhere] max-wide:leading-tight">{words}</p>
+          <p className="text-lg font-strong tracking-snug [overflow-wrap:anywhere] max-wide:leading-tight">
+            {words}
+          </p>
         )}
         <p className="hidden text-sm text-muted wide:block">{date}</p>
       </div>
