@@ -35,6 +35,7 @@ const NO_ZONE = 'UTC'
 const count = z.string().check(z.regex(/^-?\d{1,15}$/))
 const wallKey = z.tuple([count])
 const reviewKey = z.tuple([count, count, field.id])
+
 interface WallLimits {
   readonly stories: Limit
   readonly reports: Limit

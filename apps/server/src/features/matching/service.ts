@@ -147,20 +147,16 @@ export async function candidatesFor(
   const [wishes] = await queries.wishesOf(root, student ? [student.id] : [])
   if (!student || !wishes) return refuse('not_found')
   const rows = await queries.pairable(root, student.id, search)
-  const profiles = await coachProfiles(
-    root,
-    rows.map(({ id }) => id),
-  )
-  const found = presentCandidates(rows, wishes, profiles, clock.now())
   const accepted = await queries.matchesOfStudent(root, student.id, 'accepted')
-  const coachesNow = await coachProfiles(
-    root,
-    accepted.map(({ coach_id }) => coach_id),
-  )
+  const profiles = await coachProfiles(root, [
+    ...rows.map(({ id }) => id),
+    ...accepted.map(({ coach_id }) => coach_id),
+  ])
+  const found = presentCandidates(rows, wishes, profiles, clock.now())
   const { is_completed: completed, coaches } = student
   return ok({
     student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
-    standing: presentStanding(accepted, coachesNow),
+    standing: presentStanding(accepted, profiles),
     candidates: found.slice(0, CANDIDATES_SHOWN),
     total: found.length,
   })
@@ -300,10 +296,10 @@ export async function pair(
         return refuse('version_conflict')
       const ended = await endNow(context, trx, actor, former, { reason, replaced: true })
       if (!ended.ok) return ended
-      student.coaches -= 1
     }
     const waiting = live.filter(({ status }) => status === 'pending').map(({ coach_id }) => coach_id)
-    await queries.endMatches(trx, student.id, waiting.slice(MOST_MATCHES - 1 - student.coaches))
+    const placesTaken = student.coaches - (instead_of ? 1 : 0) + 1
+    await queries.endMatches(trx, student.id, waiting.slice(MOST_MATCHES - placesTaken))
     const match = { id: randomUUID(), student_profile_id: student.id }
     await queries.insertMatches(trx, [
       { ...match, coach_id: coach.id, status: 'accepted', score: 0, created_at },
