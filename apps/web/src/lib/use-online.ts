@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(changed: () => void): () => void {
+/** False while this browser knows that it has no network at all; true says little. */
+export const isOnline = () => navigator.onLine
+
+/** Calls `changed` whenever the network comes or goes, until what it answers is called. */
+export function onOnlineChange(changed: () => void): () => void {
   addEventListener('online', changed)
   addEventListener('offline', changed)
   return () => {
@@ -9,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** False while this browser knows that it has no network at all; true says little. */
+/** isOnline(), anew whenever it changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(onOnlineChange, isOnline)
 }

@@ -62,7 +62,6 @@ export function useConfirmBooking(coachId: string) {
 
   const mutation = useMutation({
     mutationFn: book,
-    networkMode: 'always',
     onSuccess: () => {
       last.current = null
       toast.dismiss(FAILURE_TOAST)
