@@ -158,6 +158,7 @@ test('what students see: the preview is live, and equals what a student finds af
   await drag(page, cell(page, `${name} 3:00 PM`), cell(page, `${name} 4:30 PM`))
   const preview = page.getByRole('region', { name: 'What students see' })
   const day = preview.locator(`[data-date="${date}"]`)
+  await preview.getByRole('button', { name: 'Next month' }).waitFor()
   if (!(await day.isVisible())) await preview.getByRole('button', { name: 'Next month' }).click()
   await day.click()
   const times = preview.getByRole('list', { name: 'Times students see' }).getByRole('listitem')

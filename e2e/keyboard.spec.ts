@@ -64,11 +64,11 @@ test('a session booked by keyboard alone, from the dashboard and back', async ({
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect(reachable).toBeFocused()
-  expect(await reachable.getAttribute('data-date')).toBe(daysAfter(first!, 8))
+  await expect(reachable).toHaveAttribute('data-date', daysAfter(first!, 8))
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  expect(await reachable.getAttribute('data-date')).toBe(daysAfter(first!, 1))
+  await expect(reachable).toHaveAttribute('data-date', daysAfter(first!, 1))
   await page.keyboard.press('Enter')
   await expect(days.and(page.locator('[aria-pressed=true]'))).toHaveAttribute(
     'data-date',

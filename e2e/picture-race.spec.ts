@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { motionEnds } from './frames.ts'
 
 const PROFILE = '**/api/student-profiles/*/'
 const UPLOAD = '**/api/upload-student-profile-image/'
@@ -128,6 +129,7 @@ test('a chosen picture is shown as it will be cut, and Cancel takes it back', as
   await expect(page.getByText(failed)).toHaveCount(0)
   const preview = page.getByRole('img', { name: 'Your new picture, not saved yet' })
   await expect(preview).toBeVisible()
+  await motionEnds(page)
   expect(await preview.boundingBox()).toMatchObject({ width: 150, height: 150 })
   const round = await preview.evaluate((image) => getComputedStyle(image.parentElement!).borderRadius)
   expect(Number.parseFloat(round)).toBeGreaterThanOrEqual(75)

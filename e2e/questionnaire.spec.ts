@@ -1,6 +1,7 @@
 import { question } from '@shinequo/contract/questionnaire'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { motionEnds } from './frames.ts'
 import { seenIn, spec } from './spec.ts'
 
 test('few choices are tiles, two a row, the third of three over the row; more are a dropdown', async ({
@@ -12,6 +13,7 @@ test('few choices are tiles, two a row, the third of three over the row; more ar
   await page.goto('/home/findcoach')
   const three = page.getByRole('group', { name: 'How should your coach work with you?' }).locator('label')
   await expect(three).toHaveCount(3)
+  await motionEnds(page)
   const tiles =
     'Multiple-choice questions with 4 or fewer choices are tiles, 2 per row; with exactly 3 the third spans the full row.'
   await spec('2 Find Your Coach', tiles, async () => {

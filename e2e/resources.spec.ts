@@ -4,6 +4,7 @@ import { NATIONAL_HUB } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addLinkCheck, addSchool, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect } from './browser-test.ts'
+import { motionEnds } from './frames.ts'
 import { seenIn, spec } from './spec.ts'
 
 /** The only site elsewhere that these pages may ask; each test has its own address there. */
@@ -94,6 +95,7 @@ test('the frame fills what is left of the view, and nothing sticks out at 320 px
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
+    await motionEnds(page)
     const box = (await frame(page).boundingBox())!
     expect(box.height).toBeGreaterThanOrEqual(380)
     expect(box.y + box.height).toBeGreaterThan(height * 0.75)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { motionEnds } from './frames.ts'
 import { storageOf } from './signed-in.ts'
 import { dayWords, slotWords } from './wall-time.ts'
 
@@ -75,6 +76,8 @@ test('the feedback form names the coach, shows the picture and says when it was'
   const when = `${dayWords(from!, ZONE)} · ${slotWords({ start_time: from!, end_time: to! }, ZONE)}`
   await expect(dialog).toHaveAccessibleDescription(`Amara Bell · ${when} · your time (New York)`)
   const picture = dialog.getByText('AB', { exact: true }).locator('..')
+  // A box that still rises measures a hair more or less than its size.
+  await motionEnds(page)
   expect(await picture.boundingBox()).toMatchObject({ width: 48, height: 48 })
   const [beside, title] = [await picture.boundingBox(), await dialog.getByRole('heading').boundingBox()]
   expect(beside!.x + beside!.width).toBeLessThan(title!.x)
