@@ -208,3 +208,15 @@ test("today stands in the coach's own zone, whatever the browser's, with what is
   await session.getByRole('link', { name: 'Join Now' }).click()
   await expect(page).toHaveURL(/\/coach\/session\//)
 })
+
+test('two presses at once of the next day lead two days on', async ({ page, app, signIn }) => {
+  await signIn(await addCoach(app))
+  await page.goto('/coach?date=2026-03-01')
+  // Faster than the day can be drawn between them.
+  await page.getByRole('button', { name: 'Next day' }).evaluate((next: HTMLButtonElement) => {
+    next.click()
+    next.click()
+  })
+  await expect(page).toHaveURL(/date=2026-03-03$/)
+  await expect(page.getByRole('region', { name: 'Tue, Mar 3' })).toBeVisible()
+})

@@ -15,6 +15,7 @@ import { dayLine } from '../../features/bookings/components/day-line.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { parameterNow } from '../../lib/use-address.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
@@ -61,7 +62,7 @@ export default function CoachTodayPage() {
   const date = wanted ?? today
   const isToday = date === today
   const go = (days: number) => {
-    const target = addDays(date, days)
+    const target = addDays(parameterNow('date') ?? today, days)
     setParameters(target === today ? {} : { date: target })
   }
   const { next } = data

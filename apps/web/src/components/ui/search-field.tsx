@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useChangeParameter } from '../../lib/use-address.ts'
 import { TextField } from './text-field.tsx'
 
 /** How long one pauses before a search begins. */
@@ -7,7 +8,8 @@ const PAUSE_MS = 250
 
 /** A search that stands in the address as `search`, so that Back and a reload keep it. */
 export function SearchField({ hint }: { readonly hint: string }) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
   const [typed, setTyped] = useState(search)
   const known = useRef(search)
@@ -22,10 +24,10 @@ export function SearchField({ hint }: { readonly hint: string }) {
     if (typed === known.current) return
     const timer = setTimeout(() => {
       known.current = typed
-      setParameters((before) => withParameter(before, 'search', typed), { replace: true })
+      change('search', typed)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, setParameters])
+  }, [typed, change])
 
   return (
     <TextField
@@ -38,12 +40,4 @@ export function SearchField({ hint }: { readonly hint: string }) {
       onChange={(event) => setTyped(event.target.value)}
     />
   )
-}
-
-/** The parameters with one of them changed; an empty one goes. */
-export function withParameter(before: URLSearchParams, name: string, value: string): URLSearchParams {
-  const after = new URLSearchParams(before)
-  if (value === '') after.delete(name)
-  else after.set(name, value)
-  return after
 }

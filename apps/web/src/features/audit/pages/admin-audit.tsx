@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { SearchField, withParameter } from '../../../components/ui/search-field.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useAudit } from '../api.ts'
 import { EntryList } from '../components/entry-list.tsx'
 import { actionText } from '../components/entry-words.ts'
@@ -15,6 +16,7 @@ import { actionText } from '../components/entry-words.ts'
 /** /admin/audit: who did what to whom, when and why. What the list is narrowed to stands in the address. */
 export default function AdminAuditPage() {
   const [parameters, setParameters] = useSearchParams()
+  const change = useChangeParameter()
   const asked = (name: string) => parameters.get(name) ?? ''
   const [action, subject, from, to] = [asked('action'), asked('subject'), asked('from'), asked('to')]
   const list = useAudit({ person: asked('search'), action, subject, from, to })
@@ -22,8 +24,7 @@ export default function AdminAuditPage() {
   const [first] = list.data?.pages ?? []
   const actions = [...new Set([...(first?.actions ?? []), ...(action ? [action] : [])])]
   const zone = ownZone()
-  const choose = (name: string) => (event: { target: { value: string } }) =>
-    setParameters((before) => withParameter(before, name, event.target.value), { replace: true })
+  const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
 
   return (
     <>
@@ -45,7 +46,7 @@ export default function AdminAuditPage() {
       </div>
       {subject !== '' && (
         <p className="mb-4">
-          <Button kind="soft" onClick={() => setParameters((before) => withParameter(before, 'subject', ''))}>
+          <Button kind="soft" onClick={() => change('subject', '', {})}>
             <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             {`Only about ${entries[0]?.subject.name || 'one thing'}: show everything`}
           </Button>

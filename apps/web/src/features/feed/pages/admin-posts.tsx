@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { withParameter } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { type SchoolValue, useRestorePost, useSchoolPosts } from '../api.ts'
 import { AdminPostList } from '../components/admin-post-list.tsx'
 import type { Deleted } from '../components/post-acts.tsx'
@@ -19,7 +19,8 @@ import { STATE_WORDS } from '../components/post-words.ts'
 /** /admin/schools/{school}/posts: what a school tells its students, published or not. */
 export default function AdminPostsPage() {
   const { value = '' } = useParams()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const change = useChangeParameter()
   const state = POST_STATES.find((one) => one === parameters.get('state'))
   const list = useSchoolPosts(value as SchoolValue, state)
   const pages = list.data?.pages ?? []
@@ -45,9 +46,7 @@ export default function AdminPostsPage() {
           label="State"
           className="w-60 max-w-full"
           value={state ?? ''}
-          onChange={({ target }) =>
-            setParameters((before) => withParameter(before, 'state', target.value), { replace: true })
-          }
+          onChange={({ target }) => change('state', target.value)}
           options={[
             ['', 'Every state'],
             ...POST_STATES.map(
@@ -70,7 +69,7 @@ export default function AdminPostsPage() {
                   title: 'Nothing in this state',
                   words: 'This school has no such post.',
                   action: (
-                    <Button kind="quiet" onClick={() => setParameters({})}>
+                    <Button kind="quiet" onClick={() => change('state', '', {})}>
                       Show every post
                     </Button>
                   ),

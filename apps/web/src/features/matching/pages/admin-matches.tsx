@@ -6,8 +6,9 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { SearchField, withParameter } from '../../../components/ui/search-field.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useDecideMatch, useMatches } from '../components/admin-calls.ts'
 import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
@@ -30,7 +31,8 @@ type Doing =
 
 /** /admin/matches: who waits, who is matched, what has ended, and who decides. The list and the search stand in the address. */
 export default function AdminMatchesPage() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
   const list = MATCH_LISTS.find((one) => one === parameters.get('list')) ?? 'pending'
   const query = useMatches(list, search)
@@ -81,11 +83,7 @@ export default function AdminMatchesPage() {
                 type="radio"
                 name="list"
                 checked={one === list}
-                onChange={() =>
-                  setParameters((before) => withParameter(before, 'list', one === 'pending' ? '' : one), {
-                    replace: true,
-                  })
-                }
+                onChange={() => change('list', one === 'pending' ? '' : one)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               {TABS[one]}
@@ -121,10 +119,7 @@ export default function AdminMatchesPage() {
                   title: 'Nothing found',
                   words: 'No match here has that name on either side.',
                   action: (
-                    <Button
-                      kind="quiet"
-                      onClick={() => setParameters((before) => withParameter(before, 'search', ''))}
-                    >
+                    <Button kind="quiet" onClick={() => change('search', '', {})}>
                       Show all
                     </Button>
                   ),

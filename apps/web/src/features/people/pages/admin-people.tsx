@@ -3,8 +3,9 @@ import type { PersonState } from '@shinequo/contract/people'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
-import { SearchField, withParameter } from '../../../components/ui/search-field.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { usePeople } from '../api.ts'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList } from '../components/people-list.tsx'
@@ -15,6 +16,7 @@ const STATES = Object.keys(STATE_WORDS) as PersonState[]
 /** /admin/people: everybody with an account. What the list is narrowed to stands in the address. */
 export default function AdminPeoplePage() {
   const [parameters, setParameters] = useSearchParams()
+  const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
   const role = ROLES.find((one) => one === parameters.get('role'))
   const state = STATES.find((one) => one === parameters.get('state'))
@@ -22,8 +24,7 @@ export default function AdminPeoplePage() {
   const people = list.data?.pages.flatMap((page) => page.people) ?? []
   const counts = list.data?.pages[0]?.counts
   const sum = counts && STATES.reduce((total, one) => total + counts[one], 0)
-  const choose = (name: string) => (event: { target: { value: string } }) =>
-    setParameters((before) => withParameter(before, name, event.target.value), { replace: true })
+  const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
 
   return (
     <>

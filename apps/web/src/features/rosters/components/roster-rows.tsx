@@ -4,15 +4,16 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
-import { withParameter } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useRosterRows } from '../api.ts'
 import { FATE_WORDS, FATES } from './roster-words.ts'
 
 /** The rows of a file with their fates, narrowed to one where asked for; that stands in the address. */
 export function RosterRows({ roster }: { readonly roster: RosterImport }) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const change = useChangeParameter()
   const fate = FATES.find((one) => one === parameters.get('fate'))
   const list = useRosterRows(roster, fate)
   if (!roster.rows_kept) {
@@ -25,9 +26,7 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
         label="Show"
         className="max-w-80"
         value={fate ?? ''}
-        onChange={(event) =>
-          setParameters((before) => withParameter(before, 'fate', event.target.value), { replace: true })
-        }
+        onChange={(event) => change('fate', event.target.value)}
         options={[
           ['', `Every row (${roster.total})`],
           ...FATES.map((one) => [one, `${FATE_WORDS[one]} (${roster.counts[one]})`] as const),
@@ -42,7 +41,7 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
           title: 'No such row',
           words: 'No row of this file has that fate.',
           action: (
-            <Button kind="quiet" onClick={() => setParameters({}, { replace: true })}>
+            <Button kind="quiet" onClick={() => change('fate', '')}>
               Show every row
             </Button>
           ),
