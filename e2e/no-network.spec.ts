@@ -13,9 +13,11 @@ declare global {
   }
 }
 
+const cutCalls = (page: Page) => page.route(CALLS, (route) => route.abort('internetdisconnected'))
+
 /** From its next load on `page` believes what it is told of the network: at first `online`, whatever came before. */
 async function believeNetwork(page: Page, online: boolean): Promise<void> {
-  if (!online) await page.route(CALLS, (route) => route.abort('internetdisconnected'))
+  if (!online) await cutCalls(page)
   await page.addInitScript((first) => {
     let now = first
     Object.defineProperty(navigator, 'onLine', { get: () => now })
@@ -29,7 +31,7 @@ async function believeNetwork(page: Page, online: boolean): Promise<void> {
 /** Takes the network away from the open `page`, or gives it back, and tells it so as a browser does. */
 async function turnNetwork(page: Page, on: boolean): Promise<void> {
   if (on) await page.unroute(CALLS)
-  else await page.route(CALLS, (route) => route.abort('internetdisconnected'))
+  else await cutCalls(page)
   await page.evaluate((is) => window.tellNetwork(is), on)
 }
 
