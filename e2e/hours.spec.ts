@@ -18,7 +18,7 @@ import {
   ZONE,
 } from './hours-page.ts'
 import { storageOf } from './signed-in.ts'
-import { chooseDay } from './slot-picker.ts'
+import { chooseDay, openDay } from './slot-picker.ts'
 import { byDay, longDayWords, slotWords } from './wall-time.ts'
 
 async function dayOf(browser: Browser, app: BrowserApp, coach: SeededPerson) {
@@ -158,9 +158,7 @@ test('what students see: the preview is live, and equals what a student finds af
   await drag(page, cell(page, `${name} 3:00 PM`), cell(page, `${name} 4:30 PM`))
   const preview = page.getByRole('region', { name: 'What students see' })
   const day = preview.locator(`[data-date="${date}"]`)
-  await preview.getByRole('button', { name: 'Next month' }).waitFor()
-  if (!(await day.isVisible())) await preview.getByRole('button', { name: 'Next month' }).click()
-  await day.click()
+  await openDay(preview, day)
   const times = preview.getByRole('list', { name: 'Times students see' }).getByRole('listitem')
   await expect(times).toHaveText([
     ...['10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM'],
@@ -182,8 +180,7 @@ test('what students see: the preview is live, and equals what a student finds af
   expect(found.map((slot) => slotWords(slot, ZONE).split(' - ')[0])).toEqual(await times.allTextContents())
   // The same times on a wall farther west.
   await preview.getByLabel("Student's time zone").selectOption('America/Los_Angeles')
-  if (!(await day.isVisible())) await preview.getByRole('button', { name: 'Next month' }).click()
-  await day.click()
+  await openDay(preview, day)
   await expect(times.first()).toHaveText('7:00 AM')
   await visit.close()
 

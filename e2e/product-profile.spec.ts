@@ -175,7 +175,9 @@ test('at most twenty toasts at once, none wider than 350 px, each gone in its ti
     }),
   )
   await spec('9 Limits', 'max width 350px', async () => {
-    const widths = await toasts.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetWidth))
+    const widths = await toasts.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).width)),
+    )
     expect(Math.max(...widths)).toBeGreaterThan(300)
     expect(Math.max(...widths)).toBeLessThanOrEqual(350)
   })

@@ -46,7 +46,7 @@ export default function AdminAuditPage() {
       </div>
       {subject !== '' && (
         <p className="mb-4">
-          <Button kind="soft" onClick={() => change('subject', '', {})}>
+          <Button kind="soft" onClick={() => change('subject', '', { replace: false })}>
             <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             {`Only about ${entries[0]?.subject.name || 'one thing'}: show everything`}
           </Button>

@@ -69,7 +69,7 @@ export default function AdminPostsPage() {
                   title: 'Nothing in this state',
                   words: 'This school has no such post.',
                   action: (
-                    <Button kind="quiet" onClick={() => change('state', '', {})}>
+                    <Button kind="quiet" onClick={() => change('state', '', { replace: false })}>
                       Show every post
                     </Button>
                   ),

@@ -119,7 +119,7 @@ export default function AdminMatchesPage() {
                   title: 'Nothing found',
                   words: 'No match here has that name on either side.',
                   action: (
-                    <Button kind="quiet" onClick={() => change('search', '', {})}>
+                    <Button kind="quiet" onClick={() => change('search', '', { replace: false })}>
                       Show all
                     </Button>
                   ),
