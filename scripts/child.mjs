@@ -19,6 +19,11 @@ export function signalChildren(signal) {
   for (const child of running) child.kill(signal)
 }
 
+/** Whether a signal has been passed on: whatever ends from now on was meant to. */
+export function wasSignalled() {
+  return received !== null
+}
+
 /**
  * The exit code that a shell shows for an end by signal.
  * @param {NodeJS.Signals} signal

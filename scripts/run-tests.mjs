@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,81 +10,112 @@ import { prepareTools } from './tools.mjs'
 import { ensureWebBuild } from './web-build.mjs'
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
+/** @typedef {{ ok: boolean, totals?: Totals, output?: string }} Outcome */
 /** @typedef {{ name: string, ok: boolean, totals: Totals, seconds: number }} Finished */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** @param {string[]} path */
+const tool = (...path) => join(root, 'node_modules', ...path)
 
-/** Installs what is missing and runs every check, also after one has failed; answers the exit code. */
-export async function test() {
+/**
+ * Installs what is missing and runs every check, also after one has failed; answers the exit code. `full` runs the heavy
+ * proofs in their full size.
+ * @param {{ full: boolean }} options
+ */
+export async function test({ full }) {
   const tools = await prepareTools(root)
-  const env = { TEST_SCALE: '1', ...tools.env }
+  const env = { ...tools.env, ...(full && { TEST_SCALE: '1' }) }
   const reports = mkdtempSync(join(tmpdir(), 'shinequo-test-'))
   const vitest = join(reports, 'vitest.json')
   const playwright = join(reports, 'playwright.json')
-  /** @type {Finished[]} */
-  const finished = []
 
   /**
-   * @param {string} name
-   * @param {() => Promise<{ ok: boolean, totals?: Totals }>} work
-   */
-  const step = async (name, work) => {
-    console.log(`\n== ${name}`)
-    const start = Date.now()
-    const { ok, totals = noTests() } = await work()
-    const seconds = (Date.now() - start) / 1000
-    finished.push({ name, ok, totals, seconds })
-  }
-  /**
-   * @param {string} program
+   * What it writes is seen as it comes.
    * @param {string[]} args
    * @param {NodeJS.ProcessEnv} [more]
    */
-  const passes = async (program, args, more) => {
+  const passes = async (args, more) => {
     const options = { cwd: root, env: { ...env, ...more }, stdio: /** @type {const} */ ('inherit') }
-    return (await runStep(program, args, options)).code === 0
+    return (await runStep(tools.runtime, args, options)).code === 0
+  }
+  /**
+   * What it writes is its outcome's output.
+   * @param {string} program
+   * @param {string[]} args
+   * @returns {Promise<Outcome>}
+   */
+  const quietly = async (program, args) => {
+    const { code, output } = await runStep(program, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return { ok: code === 0, output }
   }
   /** @param {string} script */
-  const npmRun = async (script) => ({
-    ok: await passes('npm', ['run', '--silent', '--loglevel=error', script]),
-  })
-  /** @param {string[]} path */
-  const tool = (...path) => join(root, 'node_modules', ...path)
+  const npmRun = (script) => quietly('npm', ['run', '--silent', '--loglevel=error', script])
 
+  /** @type {Finished[]} */
+  const finished = []
   try {
-    await step('Types', () => npmRun('types'))
-    await step('Lint and layers', () => npmRun('lint'))
-    if (existsSync(join(root, 'knip.json')))
-      await step('Dead code', async () => ({
-        ok: await passes(tools.runtime, [tool('knip', 'bin', 'knip.js')]),
-      }))
-    await step('Web build', async () => ({ ok: await builds(tools.runtime) }))
-    await step('Unit and API tests', async () => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]
-      const ok = await passes(tools.runtime, [tool('vitest', 'vitest.mjs'), 'run', ...reporters])
-      const totals = vitestTotals(vitest)
-      return { ok: ok && (tools.postgres !== null || toldOfMissingPostgres(totals.skipped)), totals }
-    })
-    await step('Browser tests', async () => {
-      if (!tools.chromium) {
-        console.error(
-          'There is no Chromium on this machine and none could be installed: install one, or set CHROMIUM_PATH.',
-        )
-        return { ok: false }
-      }
-      const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json']
-      const cli = tool('@playwright', 'test', 'cli.js')
-      const ok = await passes(tools.runtime, [cli, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright })
-      return { ok, totals: playwrightTotals(playwright) }
-    })
+    // None of these keeps two cores busy by itself.
+    finished.push(
+      ...(await Promise.all([
+        step('Types', () => npmRun('types')),
+        step('Lint and layers', () => npmRun('lint')),
+        step('Dead code', () => quietly(tools.runtime, [tool('knip', 'bin', 'knip.js')])),
+        step('Web build', () => builds(tools.runtime)),
+      ])),
+    )
+    console.log('\n== Unit and API tests')
+    finished.push(
+      await step('Unit and API tests', async () => {
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]
+        const ok = await passes([tool('vitest', 'vitest.mjs'), 'run', ...reporters])
+        const totals = vitestTotals(vitest)
+        return { ok: ok && (tools.postgres !== null || toldOfMissingPostgres(totals.skipped)), totals }
+      }),
+    )
+    console.log('\n== Browser tests')
+    finished.push(
+      await step('Browser tests', async () => {
+        if (!tools.chromium) {
+          console.error(
+            'There is no Chromium on this machine and none could be installed: install one, or set CHROMIUM_PATH.',
+          )
+          return { ok: false }
+        }
+        const cli = tool('@playwright', 'test', 'cli.js')
+        const args = [cli, 'test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json']
+        const ok = await passes(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright })
+        return { ok, totals: playwrightTotals(playwright) }
+      }),
+    )
+    console.log('\n== Product coverage')
     const allPassed = finished.every(({ name, ok }) => ok || !name.endsWith(' tests'))
-    await step('Product coverage', async () => ({
-      ok: recordCoverage(root, { vitest, playwright, allPassed }),
-    }))
+    finished.push(
+      await step('Product coverage', async () => ({
+        ok: recordCoverage(root, { vitest, playwright, allPassed }),
+      })),
+    )
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
   return conclude(finished)
+}
+
+/**
+ * Does a step and takes its time. Output that it kept to itself is printed as one block, so that steps can run side by
+ * side.
+ * @param {string} name
+ * @param {() => Promise<Outcome>} work
+ * @returns {Promise<Finished>}
+ */
+async function step(name, work) {
+  const start = Date.now()
+  const { ok, totals = noTests(), output } = await work()
+  if (output !== undefined) console.log(`\n== ${name}\n${output}`.trimEnd())
+  return { name, ok, totals, seconds: (Date.now() - start) / 1000 }
 }
 
 /**
@@ -99,15 +130,17 @@ function toldOfMissingPostgres(skipped) {
   return process.env.CI !== 'true'
 }
 
-/** @param {string} runtime */
+/**
+ * @param {string} runtime
+ * @returns {Promise<Outcome>}
+ */
 async function builds(runtime) {
   try {
     await ensureWebBuild(root, runtime)
-    return true
+    return { ok: true, output: '' }
   } catch (error) {
     if (!(error instanceof Stop) || error.exitCode !== 1) throw error
-    console.error(error.message)
-    return false
+    return { ok: false, output: error.message }
   }
 }
 

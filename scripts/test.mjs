@@ -2,5 +2,5 @@ import { command } from './command.mjs'
 
 command(async () => {
   const { test } = await import('./run-tests.mjs')
-  return test()
+  return test({ full: process.argv.includes('--full') })
 })

@@ -1,4 +1,5 @@
 import { ensureChromium } from './browser.mjs'
+import { ensureFonts } from './fonts.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { findRuntime, toolEnvironment } from './runtime.mjs'
@@ -12,6 +13,7 @@ export async function prepareTools(root) {
   await ensureInstalled(root)
   const runtime = findRuntime(root)
   const chromium = await ensureChromium(root, runtime)
+  if (chromium) await ensureFonts()
   const postgres = await ensurePostgres()
   const env = toolEnvironment(root, runtime)
   delete env.CHROMIUM_PATH

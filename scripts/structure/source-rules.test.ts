@@ -64,6 +64,18 @@ refuses([
     'it.skip leaves tests out',
   ],
   [
+    'a skipped browser test',
+    'e2e/pictures.spec.ts',
+    `import { test } from '@playwright/test'; test.skip('x', () => {})`,
+    'test.skip leaves tests out',
+  ],
+  [
+    'a browser test skipped without a reason',
+    'e2e/pictures.spec.ts',
+    `import { test } from '@playwright/test'; test.skip(({ browser }) => browser.version() === '1')`,
+    'test.skip leaves tests out',
+  ],
+  [
     'a test alone',
     `${DOMAIN}/time/zoned-day.test.ts`,
     `import { describe } from 'vitest'; describe.only('x', () => {})`,

@@ -13,6 +13,7 @@ import { ATTENDANCE_ROWS } from './access-rows-attendance.ts'
 import { AUDIT_ROWS } from './access-rows-audit.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
+import { MAIL_ROWS } from './access-rows-mail.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
 import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
 import { ROSTER_ROWS } from './access-rows-rosters.ts'
@@ -68,6 +69,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...AUDIT_ROWS,
   ...SCHOOL_ROWS,
   ...WALL_ROWS,
+  ...MAIL_ROWS,
   ...ROSTER_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),

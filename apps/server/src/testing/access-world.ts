@@ -4,6 +4,7 @@ import { invite } from '@shinequo/contract/people'
 import { listQuestions } from '@shinequo/contract/questionnaire'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { Actor } from '../plugins/tokens.ts'
+import { seedMessages } from '../seeds/messages.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
 import { seedPosts } from '../seeds/posts.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
@@ -29,6 +30,8 @@ export interface AccessWorld {
   readonly suspended: SeededPerson
   /** An invitation that is open, and the token in its mail. */
   readonly invitation: { id: string; token: string }
+  /** A mail to the student that was refused. */
+  readonly messageId: string
   /** A roster of which nobody has been invited yet. */
   readonly rosterImportId: string
   /** A time off of the coach, weeks ahead. */
@@ -94,6 +97,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       author,
       { ...author, ...decided, state: 'published', title: 'On the wall' },
     ])
+    const [messageId] = await seedMessages(trx, [{ account_id: student.accountId }])
     const rosterImportId = await seedRosterImport(trx)
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
@@ -117,6 +121,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       suspended,
       admin,
       sessions: { past, coming, cancelled },
+      messageId: messageId!,
       rosterImportId,
       timeOffId,
       noteId,
@@ -168,6 +173,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     joiningCoach,
     suspended: people.suspended,
     invitation: { id: invited.body.id, token: invitationToken },
+    messageId: people.messageId,
     rosterImportId: people.rosterImportId,
     timeOffId: people.timeOffId,
     noteId: people.noteId,

@@ -12,6 +12,7 @@ import { openJobs } from '../plugins/jobs.ts'
 import { openLog } from '../plugins/log.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { openOutbound } from '../plugins/outbound.ts'
+import { openReadiness } from '../plugins/readiness.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
 
@@ -49,7 +50,8 @@ export async function assembleApp(
     close: () => delivery.close(),
   }
   const tokens = createTokens(randomUUID() + randomUUID(), clock)
-  const context: Context = { env, clock, database, jobs, mailer, tokens, outbound, log }
+  const readiness = openReadiness(database, dataDir)
+  const context: Context = { env, clock, database, jobs, mailer, tokens, outbound, readiness, log }
   const app = await buildApp(context)
   await app.ready()
   return {

@@ -1,22 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres-server.ts'
 
-/** One PostgreSQL server for all test files of a run; each makes its own database in it. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** For all test files of a run: a PostgreSQL server, and a place for the dump that embedded databases are copies of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (typeof Temporal === 'undefined') throw new Error('The tests need Node 26 or newer: run them by npm.')
   const binDir = process.env.PG_BIN_DIR
-  if (!binDir) {
-    if (process.env.CI)
-      throw new Error('PG_BIN_DIR is not set: in CI the tests on PostgreSQL are never left out.')
-    return undefined
+  if (!binDir && process.env.CI)
+    throw new Error('PG_BIN_DIR is not set: in CI the tests on PostgreSQL are never left out.')
+  const folder = mkdtempSync(join(tmpdir(), 'sq-run-'))
+  process.env.EMBEDDED_TEMPLATE = join(folder, 'embedded-template.tar')
+  project.provide('testScale', Number(process.env.TEST_SCALE || '0.1'))
+  const server = binDir ? await startPostgres(binDir, { durable: false }) : undefined
+  project.provide('postgresUrl', server?.url)
+  project.provide('postgresBinDir', binDir)
+  return async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
-  const server = await startPostgres(binDir, { durable: false })
-  project.provide('postgresUrl', server.url)
-  return server.stop
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | undefined
+    /** What part of its full size a heavy proof has: 1 in full, which `npm run test:full` sets, else a tenth. */
+    testScale: number
+    /** For tests that start a server of their own. */
+    postgresBinDir: string | undefined
   }
 }

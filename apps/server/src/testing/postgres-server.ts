@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,12 @@ export interface PostgresServer {
   /** Of the database `postgres`, as its superuser. */
   readonly url: string
   stop(): Promise<void>
+  /** Stops it as `pg_ctl` does by this mode; the data stay. Resolves when it is gone. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again on the same port and data after `halt`; resolves when it takes connections. */
+  start(): Promise<void>
+  /** Stops or continues every process of the server where it stands (SIGSTOP, SIGCONT): nothing is answered. */
+  freeze(frozen: boolean): Promise<void>
 }
 
 /**
@@ -60,21 +66,36 @@ export async function startPostgres(
     '-c',
     `${name}=${value}`,
   ])
-  const server = spawn(join(binDir, 'postgres'), ['-D', data, ...flags], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(server, 'exit')
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000)
-      if (output.includes('ready to accept connections')) resolve()
+  let ended: Promise<unknown> = Promise.resolve()
+  let server: ChildProcess
+  async function start(): Promise<void> {
+    server = spawn(join(binDir, 'postgres'), ['-D', data, ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
-  })
+    ended = once(server, 'exit')
+    let output = ''
+    await new Promise<void>((resolve, reject) => {
+      server.stderr!.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-4000)
+        if (output.includes('ready to accept connections')) resolve()
+      })
+      server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
+    })
+  }
+  await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    halt: async (mode) => {
+      server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await ended
+    },
+    freeze: async (frozen) => {
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(server.pid)])
+      const pids = [server.pid!, ...stdout.trim().split(/\s+/).map(Number)]
+      for (const pid of pids) process.kill(pid, frozen ? 'SIGSTOP' : 'SIGCONT')
+    },
     stop: async () => {
       server.kill('SIGINT')
       await ended

@@ -4,6 +4,7 @@ import type { Outbound } from '../plugins/outbound.ts'
 import type { Actor } from '../plugins/tokens.ts'
 import { type AssembledApp, assembleApp } from './assembled-app.ts'
 import { type EngineName, openTestDatabase } from './engines.ts'
+import { setQueueTime } from './queue-time.ts'
 import { TestClock } from './test-clock.ts'
 
 export interface CallOptions<E extends Endpoint> {
@@ -28,7 +29,7 @@ export interface TestApp extends AssembledApp {
   readonly clock: TestClock
   /** Calls an endpoint over the application's real HTTP stack, without a socket. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<CallResult<E>>
-  /** Works every job that is due until none is left. */
+  /** Works every job that is due by the clock until none is left. */
   runJobs(): Promise<void>
 }
 
@@ -53,6 +54,7 @@ export async function startTestApp(
   const clock = new TestClock()
   const assembled = await assembleApp(await openTestDatabase(engine), clock, settings, undefined, outbound)
   const { app, context } = assembled
+  await setQueueTime(context.database.root, clock.now())
   return {
     ...assembled,
     clock,
@@ -67,6 +69,9 @@ export async function startTestApp(
       const parsed = isJson ? response.json() : response.body || undefined
       return { status: response.statusCode, body: parsed, error: parsed, headers: response.headers }
     },
-    runJobs: () => context.jobs.drain(context),
+    runJobs: async () => {
+      await setQueueTime(context.database.root, clock.now())
+      await context.jobs.drain(context)
+    },
   }
 }

@@ -1,4 +1,6 @@
-/** The size of a heavy proof under TEST_SCALE (1 in full, the default): a whole number, at least `least`. */
+import { inject } from 'vitest'
+
+/** The size of a heavy proof in this run: a whole number, at least `least`. `testScale` says how much of `size`. */
 export function scaled(size: number, least: number): number {
-  return Math.max(least, Math.round(size * Number(process.env.TEST_SCALE || '1')))
+  return Math.max(least, Math.round(size * inject('testScale')))
 }

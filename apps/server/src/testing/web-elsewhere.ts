@@ -19,10 +19,14 @@ export interface WebElsewhere {
   answer(listener: RequestListener): void
   /** Lets a name lead to these addresses; other names under .example lead to the server. */
   lead(name: string, ...addresses: string[]): void
+  /** Makes it as it began: nothing asked, every name leads here, and a plain page answers. */
+  forget(): void
   close(): Promise<void>
 }
 
 const LOOPBACK: Address = { address: '127.0.0.1', family: 4 }
+
+const welcome: RequestListener = (_request, response) => void response.end('<p>Welcome</p>')
 
 export async function startWebElsewhere(
   settings: Pick<OutboundSettings, 'timeoutMs'> = {},
@@ -32,7 +36,7 @@ export async function startWebElsewhere(
   const looked: string[] = []
   const sockets: Socket[] = []
   const places = new Map<string, readonly Address[]>()
-  let answering: RequestListener = (_request, response) => void response.end('<p>Welcome</p>')
+  let answering = welcome
   const server = createServer({ key, cert }, (request, response) => {
     asked.push(request)
     answering(request, response)
@@ -62,6 +66,11 @@ export async function startWebElsewhere(
         name,
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
       )
+    },
+    forget: () => {
+      for (const seen of [asked, looked, sockets]) seen.length = 0
+      places.clear()
+      answering = welcome
     },
     close: async () => {
       server.closeAllConnections()

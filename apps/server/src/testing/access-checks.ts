@@ -1,0 +1,114 @@
+import type { Endpoint } from '@shinequo/contract/endpoint'
+import { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { availabilityChanged } from '../features/availability/service.ts'
+import type { NotApplicable, Sent } from './access-row.ts'
+import { ACCESS_ROWS } from './access-rows.ts'
+import { type AccessWorld, CALLERS, type Caller, startAccessWorld } from './access-world.ts'
+import { databaseDigest } from './database-digest.ts'
+import type { EngineName } from './engines.ts'
+import { keepRows, restoreRows } from './kept-rows.ts'
+import { addressOf } from './test-app.ts'
+
+export type EndpointName = keyof typeof ENDPOINTS
+export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[]
+const isRead = (name: EndpointName) => ENDPOINTS[name].method === 'GET'
+export const READS = ENDPOINT_NAMES.filter(isRead)
+export const WRITES = ENDPOINT_NAMES.filter((name) => !isRead(name))
+
+export const isCall = <T>(cell: T | NotApplicable): cell is T =>
+  typeof cell !== 'object' || cell === null || !('notApplicable' in cell)
+
+/** Whose calls an endpoint is there for: they try the bad input, and they call last, since that changes something. */
+const OWNERS: Record<Endpoint['access'], Caller> = {
+  public: 'signedOut',
+  'signed-in': 'student',
+  coach: 'coach',
+  admin: 'admin',
+}
+
+async function send(world: AccessWorld, name: EndpointName, caller: Caller, sent: Sent) {
+  const { app, context } = world.app
+  const actor = world.actors[caller]
+  const endpoint = ENDPOINTS[name]
+  const response = await app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint, sent.params, sent.query),
+    headers: { ...(actor && { authorization: `Bearer ${context.tokens.sign(actor)}` }), ...sent.headers },
+    ...(sent.payload
+      ? { payload: sent.payload }
+      : sent.body !== undefined && { payload: sent.body as object }),
+  })
+  return { status: response.statusCode, text: response.body }
+}
+
+/** Bad input, always from those for whom the endpoint is there, gets a 400 that names the field. */
+async function checkBadInput(world: AccessWorld, name: EndpointName): Promise<void> {
+  const { bad: cell } = ACCESS_ROWS[name]
+  for (const bad of isCall(cell) ? cell : []) {
+    const { status, text } = await send(world, name, OWNERS[ENDPOINTS[name].access], bad.send(world))
+    expect([bad.wrong, status]).toEqual([bad.wrong, bad.field === null ? 404 : 400])
+    if (bad.field !== null) expect(Object.keys(JSON.parse(text).errors)).toContain(bad.field)
+  }
+}
+
+/** Calls as one of those whom the row has an answer for. */
+async function checkAnswer(world: AccessWorld, name: EndpointName, caller: Caller, owner: Caller) {
+  const row = ACCESS_ROWS[name]
+  const { status, text } = await send(world, name, caller, row.send(world))
+  expect([caller, status]).toEqual([caller, row.answers[caller]])
+  if (status >= 400) {
+    expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  } else if (caller !== owner && caller !== 'student' && caller !== 'coach') {
+    for (const secret of row.hides?.(world) ?? []) expect(text).not.toContain(secret)
+  }
+}
+
+/** Those who are refused first, and the owner last of all. */
+function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answered: Caller[] } {
+  const { answers } = ACCESS_ROWS[name]
+  const callers = [...CALLERS.filter((other) => other !== owner), owner].filter((one) => isCall(answers[one]))
+  return {
+    refused: callers.filter((caller) => (answers[caller] as number) >= 400),
+    answered: callers.filter((caller) => (answers[caller] as number) < 400),
+  }
+}
+
+/** Makes the world as it was when it began: its rows, and what the application keeps of it in memory. */
+async function restore(world: AccessWorld): Promise<void> {
+  const { context } = world.app
+  await restoreRows(context.database, AS_BEGUN)
+  for (const actor of Object.values(world.actors)) if (actor) context.tokens.endMadeUntil(actor.accountId, 0)
+  availabilityChanged(context, [world.coach.profileId, world.actors.otherCoach?.profileId ?? ''])
+}
+
+/** The name under which the rows of the world are kept. */
+const AS_BEGUN = 'as_begun'
+
+/**
+ * Tests that each of the endpoints answers every caller as its row says, and bad input too, in one world that is made
+ * as it began after each. What is refused changes nothing, and a GET nothing but the record of who looked.
+ */
+export function checkEndpoints(engine: EngineName, names: EndpointName[]): void {
+  let world: AccessWorld
+  let begun: Record<string, string>
+  const digest = () => databaseDigest(world.app.context.database)
+  beforeAll(async () => {
+    world = await startAccessWorld(engine)
+    await keepRows(world.app.context.database, AS_BEGUN)
+    begun = await digest()
+  })
+  afterEach(() => restore(world))
+  afterAll(() => world.app.close())
+
+  it.each(names)('%s answers each caller as the table says', async (name) => {
+    const { access, method } = ENDPOINTS[name]
+    const owner = access === 'public' ? 'student' : OWNERS[access]
+    const { refused, answered } = inTurn(name, owner)
+    await checkBadInput(world, name)
+    for (const caller of refused) await checkAnswer(world, name, caller, owner)
+    expect(await digest()).toEqual(begun)
+    for (const caller of answered) await checkAnswer(world, name, caller, owner)
+    if (method === 'GET') expect({ ...(await digest()), audit_entries: begun.audit_entries }).toEqual(begun)
+  })
+}
