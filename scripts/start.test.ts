@@ -91,6 +91,25 @@ it('ends the server too when the launcher is killed outright, and comes up after
   expect(await next.ended).toBe(0)
 })
 
+it('starts the server again when that is killed outright, and ends at a SIGTERM while it starts', async () => {
+  const start = await served()
+  const kill = () => process.kill(pidOf(start, 'apps/server/src/main.ts'), 'SIGKILL')
+  const timesSaid = (words: string) => start.output().split(words).length - 1
+  kill()
+  await expect.poll(() => timesSaid('ShineQuo is ready'), { timeout: 60_000 }).toBe(2)
+  expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200)
+  expect(sentences(start)).toContainEqual(
+    expect.stringMatching(/^The server ended by SIGKILL after \d+ s; starting it again\.$/),
+  )
+
+  kill()
+  await expect.poll(() => timesSaid('starting it again'), { timeout: 60_000 }).toBe(2)
+  start.npm.kill('SIGTERM')
+  await start.ended
+  expect(processesOf(start)).toEqual([])
+  expect(timesSaid('starting it again')).toBe(2)
+})
+
 it('ends everything when npm is killed outright', async () => {
   const start = await served()
   start.npm.kill('SIGKILL')

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { healthReady, openApiDocument } from '@shinequo/contract/health'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEngines } from './testing/engines.ts'
@@ -14,9 +15,30 @@ describeOnEngines('the application', (engine) => {
     expect(await app.call(healthReady)).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
+  it('is not ready once it is about to stop', async () => {
+    const stopping = await startTestApp(engine)
+    stopping.context.readiness.stop()
+    const { status, error, headers } = await stopping.call(healthReady)
+    expect([status, error.code, headers['retry-after']]).toEqual([503, 'not_ready', '2'])
+    await stopping.close()
+  })
+
   it('describes itself as OpenAPI 3.1', async () => {
     const { body } = await app.call(openApiDocument)
     expect(body).toMatchObject({ openapi: '3.1.0' })
+    const described = Object.keys((body as { paths: object }).paths)
+    const served = Object.values(ENDPOINTS).map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
+    expect(described.sort()).toEqual([...new Set(served)].sort())
+  })
+
+  it.each([
+    '/api/%zz/',
+    `/api/${'x'.repeat(101)}/`,
+    `/api/admin/posts/${'x'.repeat(101)}/`,
+    '/api/admin/posts/%c3%28/',
+  ])('answers %s, which names nothing, with a 404 in the error form', async (url) => {
+    const response = await app.app.inject(url)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
   })
 
   it('answers an unknown path under /api with a 404 in the error form', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as moment } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
@@ -14,7 +16,7 @@ import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
-import { registerMailbox } from './features/notifications/routes.ts'
+import { registerMailbox, registerNotifications } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerProgramme } from './features/programme/routes.ts'
@@ -24,12 +26,22 @@ import { registerSchools } from './features/schools/routes.ts'
 import { registerSessions } from './features/sessions/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
-import { ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
+import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { registerWeb } from './plugins/web.ts'
 
+/** Longest that anybody waits for an answer; the browser gives up at 10 seconds. */
+const ANSWER_MS = 8000
+/** Longest that a stop waits for those who have a connection open but ask nothing. */
+const DRAIN_MS = 2000
+/** How often it looks whether they are gone. */
+const DRAIN_LOOK_MS = 50
+
+/** How long a request may take to arrive whole, and a connection may be silent, in milliseconds. */
+const PATIENCE = { requestTimeout: 30_000, connectionTimeout: 30_000 }
+
 /** The table of contents: builds the whole application on a context; nothing listens yet. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(context: Context, patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
     trustProxy: context.env.trustProxy,
@@ -37,13 +49,26 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    handlerTimeout: ANSWER_MS,
+    ...patience,
+    http: {
+      // Node takes the longer of the two for the whole request, and 60 seconds for headers unless told otherwise.
+      headersTimeout: patience.requestTimeout,
+      // How often Node looks for requests that take too long.
+      connectionsCheckingInterval: Math.ceil(patience.requestTimeout / 10),
+    },
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be read, or with a longer part than any id, names nothing that exists.
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('not_found')),
+    // What still comes over an open connection while the server stops is answered as ever.
+    return503OnClosing: false,
   })
   await watchEndedTokens(context)
   await watchAvailability(context)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
-  closeConnectionsOnStop(app)
+  drainOnStop(app, context)
   registerErrors(app)
   await app.register(
     async (api) => {
@@ -74,11 +99,18 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   return app
 }
 
-/** A browser keeps its connection after an answer; on the way down it is told not to, or the stop would wait for it. */
-function closeConnectionsOnStop(app: FastifyInstance): void {
+/**
+ * On the way down every answer ends its connection, and those who have one open get time for one more request, so that
+ * none meets a closed door. Readiness says no at once, so that no new ones are sent here.
+ */
+function drainOnStop(app: FastifyInstance, { readiness }: Context): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
+    readiness.stop()
+    const open = promisify(app.server.getConnections.bind(app.server))
+    const end = performance.now() + DRAIN_MS
+    while (performance.now() < end && (await open()) > 0) await moment(DRAIN_LOOK_MS)
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close')
@@ -105,19 +137,15 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerSchools(serve, context)
   registerFeed(serve, context)
   registerCommunity(serve, context)
+  registerNotifications(serve, context)
   registerHealth(api, serve, context)
 }
 
-function registerHealth(api: FastifyInstance, serve: Serve, { database }: Context): void {
+function registerHealth(api: FastifyInstance, serve: Serve, { readiness }: Context): void {
   serve(healthLive, async () => ok({ status: 'ok' as const }))
-  serve(healthReady, async () => {
-    try {
-      await database.ping()
-      return ok({ status: 'ok' as const })
-    } catch {
-      return refuse('not_ready')
-    }
-  })
+  serve(healthReady, async () => ((await readiness.check()) ? ok({ status: 'ok' as const }) : notReady()))
   serve(openApiDocument, async () => ok(api.swagger()))
-  api.all('/*', async (_request, reply) => sendRefusal(reply, refuse('not_found')))
+  api.all('/*', { schema: { hide: true } }, async (_request, reply) =>
+    sendRefusal(reply, refuse('not_found')),
+  )
 }

@@ -9,6 +9,7 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
+      databasePoolSize: 10,
       baseUrl: 'http://127.0.0.1:3000',
       authSecret: undefined,
       smtpUrl: undefined,
@@ -45,6 +46,7 @@ test.each([
     { ...server, DATABASE_DIRECT_URL: 'postgresql://direct.example/shine' },
     { databaseDirectUrl: 'postgresql://direct.example/shine' },
   ],
+  ['DATABASE_POOL_SIZE', { ...server, DATABASE_POOL_SIZE: '40' }, { databasePoolSize: 40 }],
   ['DEMO_DATA', { ...server, DEMO_DATA: 'on' }, { demoData: 'on' }],
   ['HIDE_UNKNOWN_EMAILS', { HIDE_UNKNOWN_EMAILS: 'on' }, { hideUnknownEmails: true }],
   [
@@ -127,6 +129,16 @@ test.each<[string, Record<string, string>, string]>([
     'PRIVACY_URL',
     { PRIVACY_URL: 'privacy' },
     'PRIVACY_URL should be a path that begins with / or an address that begins with http:// or https://.',
+  ],
+  [
+    'DATABASE_POOL_SIZE',
+    { DATABASE_POOL_SIZE: '0' },
+    'DATABASE_POOL_SIZE should be a whole number from 1 to 500.',
+  ],
+  [
+    'DATABASE_POOL_SIZE',
+    { DATABASE_POOL_SIZE: '2.5' },
+    'DATABASE_POOL_SIZE should be a whole number from 1 to 500.',
   ],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE should be a number above 0.'],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'ten' }, 'RATE_LIMIT_SCALE should be a number above 0.'],

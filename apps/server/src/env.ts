@@ -8,6 +8,14 @@ const port = z.coerce
   .check(
     z.refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'a port from 0 to 65535'),
   )
+const poolSize = z.coerce
+  .number({ error: 'a whole number from 1 to 500' })
+  .check(
+    z.refine(
+      (value) => Number.isInteger(value) && value >= 1 && value <= 500,
+      'a whole number from 1 to 500',
+    ),
+  )
 const onOff = z.enum(['on', 'off'], { error: 'on or off' })
 const url = (beginning: string, pattern: RegExp) =>
   z.string().check(
@@ -42,6 +50,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
   DATABASE_DIRECT_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
+  DATABASE_POOL_SIZE: z._default(poolSize, 10),
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
@@ -65,6 +74,8 @@ export interface Env {
   dataDir: string
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
+  /** Connections for requests; jobs and readiness have a few of their own. */
+  databasePoolSize: number
   /** Without a trailing slash; unset until the server listens when PORT is 0. */
   baseUrl: string
   authSecret: string | undefined
@@ -113,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
+    databasePoolSize: s.DATABASE_POOL_SIZE,
     baseUrl: (
       s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
     ).replace(/\/+$/, ''),

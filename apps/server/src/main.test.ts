@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createServer as createTlsServer } from 'node:tls'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeOnPostgres } from './testing/engines.ts'
 import { freePort } from './testing/free-port.ts'
+import { selfSigned } from './testing/self-signed.ts'
+import { emptyDatabase } from './testing/test-database.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const AUTH_SECRET = 'a secret for tests, long enough'.padEnd(32, '.')
@@ -60,6 +65,33 @@ describe('a start that cannot succeed says why in one sentence', () => {
     writeFileSync(file, '')
     return expectSentence({ DATA_DIR: file }, /^DATA_DIR cannot be used \(.+\)\. Set it to a folder/)
   })
+
+  // What the system says of a folder there has no end for whoever asks Node to make those above it too.
+  test('a data folder where none can be made', () =>
+    expectSentence(
+      { DATA_DIR: '/proc/shinequo/data' },
+      /^DATA_DIR cannot be used \(.+\)\. Set it to a folder/,
+    ))
+
+  test.each([
+    ['a web server', () => createHttpServer((_request, response) => response.end('hello'))],
+    ['a server that greets', () => createServer((socket) => socket.write('SSH-2.0-OpenSSH_9.2\r\n'))],
+    ['a server that says nothing', () => createServer((socket) => socket.resume())],
+    ['a server of another database', () => createServer((socket) => socket.end('J\0\0\0\n8.0.30\0'))],
+    ['a server that wants TLS from the first byte', () => createTlsServer(selfSigned(['localhost']))],
+  ])('a database that is %s', async (_what, open) => {
+    const server = open().on('connection', (socket: Socket) => socket.on('error', () => undefined))
+    const sockets = new Set<Socket>()
+    server.on('connection', (socket: Socket) => sockets.add(socket))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await expectSentence(
+      { DATABASE_URL: `postgres://shine@127.0.0.1:${port}/shine` },
+      /^(What is at DATABASE_URL does not answer as a PostgreSQL server does|The database of DATABASE_URL does not answer) \(.+\)/,
+    )
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
 })
 
 describeOnPostgres('a start that PostgreSQL refuses says why in one sentence', (serverUrl) => {
@@ -96,6 +128,19 @@ describeOnPostgres('a start that PostgreSQL refuses says why in one sentence', (
       { DATABASE_URL: addressWith({ pathname: '/not_made_yet' }) },
       /^The database of DATABASE_URL does not exist \(database "not_made_yet" does not exist\): create it first\.$/,
     ))
+
+  test('a database of a newer version', async () => {
+    const url = await emptyDatabase(serverUrl)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query('create table kysely_migration (name text primary key, timestamp text not null)')
+    await client.query("insert into kysely_migration values ('9999-from-the-future', '2126-01-01T00:00:00Z')")
+    await client.end()
+    await expectSentence(
+      { DATABASE_URL: url },
+      /^This database is of a newer ShineQuo \(its 9999-from-the-future is not known here\): start that version, or restore a backup\.$/,
+    )
+  })
 
   test('a user that may not make tables', () =>
     expectSentence(

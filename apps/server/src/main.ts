@@ -1,16 +1,21 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
+import { takeUpOverdueMail } from './features/notifications/service.ts'
 import { inviteFirstAdministrator } from './features/people/service.ts'
-import { systemClock } from './plugins/clock.ts'
+import { openClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
 import { DataFolderInUse, keptSecret, lockDataFolder } from './plugins/data-folder.ts'
 import { openEmbedded, openPostgres } from './plugins/database/engine.ts'
 import { migrate } from './plugins/database/migrate.ts'
+import { Outage } from './plugins/database/outage.ts'
+import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
+import { troubleOf } from './plugins/database/trouble.ts'
 import { openJobs } from './plugins/jobs.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
 import { openOutbound } from './plugins/outbound.ts'
+import { openReadiness } from './plugins/readiness.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
@@ -25,39 +30,67 @@ async function start(): Promise<() => Promise<void>> {
   const lock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir)
   // In development a person reads along: what is said there is what the start prints, and troubles.
   const log = openLog(env.production ? 'info' : 'warn')
-  const onJobError = (error: Error) => log.error({ err: error }, 'job queue')
-  if (env.databaseDirectUrl && env.databaseDirectUrl !== env.databaseUrl) {
-    await migrateDirectly(env.databaseDirectUrl, onJobError)
+  const outage = new Outage(log, 'the database')
+  const onJobError = (error: Error) =>
+    troubleOf(error) ? outage.note(error) : log.error({ err: error }, 'job queue')
+  if (env.databaseDirectUrl) {
+    await migrateDirectly(env.databaseDirectUrl, env.databaseDirectUrl !== env.databaseUrl, onJobError)
   }
+  const onTrouble = (error: unknown) => outage.note(error)
   const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, env.databaseDirectUrl)
-    : await openEmbedded({ dataDir: join(env.dataDir, 'database') })
-  await migrate(database)
+    ? await openPostgres(env.databaseUrl, {
+        directUrl: env.databaseDirectUrl,
+        connections: env.databasePoolSize,
+        onTrouble,
+      })
+    : await openEmbedded({ dataDir: join(env.dataDir, 'database'), onTrouble })
+  if (!env.databaseUrl) await migrate(database)
+  const clock = await openClock(database, log)
   const jobs = await openJobs(database, JOBS, onJobError)
-  const mailer = openMailer(env, systemClock)
-  const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), systemClock)
+  const mailer = openMailer(env, clock)
+  const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), clock)
   const outbound = openOutbound()
-  const context: Context = { env, clock: systemClock, database, jobs, mailer, tokens, outbound, log }
-  const lines = [...(await prepareDemo(context)), ...(await inviteFirstAdministrator(context))]
+  const readiness = openReadiness(database, env.dataDir)
+  const context: Context = {
+    env,
+    clock,
+    database,
+    jobs,
+    mailer,
+    tokens,
+    outbound,
+    readiness,
+    log,
+  }
+  const patient = { ...context, database: database.background }
+  const lines = [...(await prepareDemo(patient)), ...(await inviteFirstAdministrator(patient))]
   const app = await buildApp(context)
   await app.listen({ port: env.port, host: env.host })
+  await takeUpOverdueMail(patient)
   await jobs.work(context)
+  // The launcher starts a server again that had come so far.
+  process.send?.('ready')
   console.log([`ShineQuo is ready: ${env.baseUrl}`, whereDataLies(env), ...lines].join('\n'))
   return async () => {
     await app.close()
     await jobs.stop()
     await mailer.close()
+    clock.stop()
     await database.close()
     lock?.release()
   }
 }
 
-/** A transaction pooler cannot carry what migrations need, so they go past it; behind it nothing is left to migrate. */
-async function migrateDirectly(url: string, onJobError: (error: Error) => void): Promise<void> {
-  const direct = await openPostgres(url)
+/** Migrations have limits of their own, and a transaction pooler cannot carry what they need, so they go past it. */
+async function migrateDirectly(
+  url: string,
+  pooled: boolean,
+  onJobError: (error: Error) => void,
+): Promise<void> {
+  const direct = await openPostgres(url, { connections: 1, limits: MIGRATION_LIMITS })
   try {
     await migrate(direct)
-    await (await openJobs(direct, JOBS, onJobError)).stop()
+    if (pooled) await (await openJobs(direct, JOBS, onJobError)).stop()
   } finally {
     await direct.close()
   }

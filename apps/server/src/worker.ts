@@ -2,10 +2,12 @@ import { resetCodeMail } from './features/accounts/jobs.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import {
+  type AnyMailKind,
   accountExistsMail,
   bookingMail,
   cancellationMail,
   coachApprovedMail,
+  mailJob,
   matchAcceptedMail,
   matchEndedMail,
 } from './features/notifications/jobs.ts'
@@ -14,8 +16,8 @@ import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
-/** Every job of every feature: the queues that exist and the handlers that work them. */
-export const JOBS: readonly AnyJob[] = [
+/** Every kind of mail. */
+const MAIL_KINDS: readonly AnyMailKind[] = [
   bookingMail,
   accountExistsMail,
   coachApprovedMail,
@@ -24,6 +26,11 @@ export const JOBS: readonly AnyJob[] = [
   invitationMail,
   matchAcceptedMail,
   matchEndedMail,
+]
+
+/** Every job of every feature: the queues that exist and the handlers that work them. */
+export const JOBS: readonly AnyJob[] = [
+  mailJob(MAIL_KINDS),
   matchStudent,
   matchWaiting,
   checkLink,

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { MOST_KEYS_TOLD, tellKeys } from './database/tell-keys.ts'
 import { GatheredNews } from './gathered-news.ts'
-import { KeptValues, type Timed } from './kept-values.ts'
+import { KeptValues, LONGEST_KEPT_MS, type Timed } from './kept-values.ts'
 
 /**
  * Values kept by every process that serves one database: each computes and keeps its own, and what one of them
@@ -19,9 +19,10 @@ export class AnnouncedValues<Value> {
     this.#channel = channel
     this.#kept = new KeptValues(compute, () => context.clock.now())
     this.#others = new GatheredNews(
-      (keys) => tellKeys(context.database.root, channel, keys),
+      (keys) => tellKeys(context.database.background.root, channel, keys),
       MOST_KEYS_TOLD,
-      // What the others keep goes stale within a minute by itself.
+      // What the others keep is computed anew by then.
+      LONGEST_KEPT_MS,
       (error) => context.log.warn({ err: error, channel }, 'other servers were not told of a change'),
     )
   }

@@ -5,6 +5,7 @@ import type { Database } from './database/engine.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mailer } from './mailer.ts'
 import type { Outbound } from './outbound.ts'
+import type { Readiness } from './readiness.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What a service may use; made once at the start, handed to every use case first. */
@@ -16,5 +17,6 @@ export interface Context {
   readonly mailer: Mailer
   readonly tokens: Tokens
   readonly outbound: Outbound
+  readonly readiness: Readiness
   readonly log: FastifyBaseLogger
 }

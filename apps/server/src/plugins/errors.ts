@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply } from '@shinequo/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { troubleOf } from './database/trouble.ts'
 
 /** An expected failure on its way out of a service. `errors` names fields; the rest is for its kind of failure. */
 export interface Refusal {
@@ -9,7 +12,7 @@ export interface Refusal {
   readonly reason: ErrorCode
   readonly errors?: Readonly<Record<string, string>>
   readonly alternatives?: ErrorReply['alternatives']
-  /** Seconds, for 429. */
+  /** Seconds, for 429 and 503. */
   readonly retryAfter?: number
 }
 
@@ -45,11 +48,35 @@ function sendJson(reply: FastifyReply, status: number, body: ErrorReply): Fastif
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
+/** Answers on its bare connection what is no HTTP request, or did not arrive in time, and ends the connection. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const reason = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'invalid_input'
+  const [status, message] = ERRORS[reason]
+  const body = JSON.stringify({ message, code: reason } satisfies ErrorReply)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy(error)
+}
+
 const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_ERR_HANDLER_TIMEOUT: 'not_ready',
+}
+
+/** When to try again, in seconds, after an answer that the service is not ready. */
+const NOT_READY_SECONDS = 2
+
+/** The service cannot do this now: whoever asked may try again in a moment. */
+export function notReady(): Refusal {
+  return refuse('not_ready', { retryAfter: NOT_READY_SECONDS })
 }
 
 /** Turns whatever was thrown into interface.md's error form. Unknown errors are a 500 with an id and no detail. */
@@ -64,7 +91,15 @@ export function registerErrors(app: FastifyInstance): void {
       }
       return sendRefusal(reply, refuse('invalid_input', { errors }))
     }
+    // Whoever asked went away while still sending: nobody reads this answer, and nothing is wrong here.
+    if (request.raw.errored === error) return sendRefusal(reply, refuse('invalid_input'))
+    if (error.code === 'FST_ERR_HANDLER_TIMEOUT' && request.raw.complete === false) {
+      return sendRefusal(reply, refuse('too_slow'))
+    }
+    // The database logs its own trouble, once.
+    if (troubleOf(error)) return sendRefusal(reply, notReady())
     const known = BY_FASTIFY_CODE[error.code]
+    if (known === 'not_ready') return sendRefusal(reply, notReady())
     if (known) return sendRefusal(reply, refuse(known))
     if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
       return sendRefusal(reply, refuse('invalid_input'))

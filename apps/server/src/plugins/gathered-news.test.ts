@@ -10,6 +10,7 @@ it('tells each key once, what comes meanwhile together with the next call, a few
       return new Promise<void>((resolve) => answers.push(resolve))
     },
     2,
+    60_000,
     () => expect.unreachable(),
   )
   news.add(['a'])
@@ -23,7 +24,25 @@ it('tells each key once, what comes meanwhile together with the next call, a few
   answers[2]!()
 })
 
-it('goes on after a failure', async () => {
+it('tells again what could not be told, together with what came meanwhile', async () => {
+  const told: string[][] = []
+  let broken = true
+  const news = new GatheredNews(
+    async (keys) => {
+      if (broken) throw new Error('no line')
+      told.push([...keys])
+    },
+    10,
+    60_000,
+    () => expect.unreachable(),
+  )
+  news.add(['a'])
+  news.add(['b'])
+  broken = false
+  await expect.poll(() => told, { timeout: 5000 }).toEqual([['b', 'a']])
+})
+
+it('drops keys that could not be told for too long, says so, and goes on', async () => {
   const failures: unknown[] = []
   const told: string[] = []
   const news = new GatheredNews(
@@ -32,6 +51,7 @@ it('goes on after a failure', async () => {
       told.push(...keys)
     },
     10,
+    0,
     (error) => failures.push(error),
   )
   news.add(['bad'])

@@ -1,22 +1,32 @@
+import { setTimeout as moment } from 'node:timers/promises'
+
+/** How long to wait before keys that could not be told are told again. */
+const AGAIN_MS = 500
+
 /**
- * Hands keys on to whoever must hear of them, several at a time when they come fast: one call runs at a time, and
- * what comes meanwhile goes with the next. What could not be handed on is forgotten, after `onFailure`.
+ * Batches notifications: hands keys on, several at a time when they come fast. One call runs at a time, and what comes
+ * meanwhile goes with the next. Keys that could not be handed on are tried again until `keepMs` have passed since the
+ * first failure; then they are dropped, after `onFailure`.
  */
 export class GatheredNews {
   readonly #waiting = new Set<string>()
   readonly #tell: (keys: readonly string[]) => Promise<void>
   readonly #most: number
+  readonly #keepMs: number
   readonly #onFailure: (error: unknown) => void
   #running = false
+  #failingSince: number | undefined
 
   /** `tell` takes `most` keys at once. */
   constructor(
     tell: (keys: readonly string[]) => Promise<void>,
     most: number,
+    keepMs: number,
     onFailure: (error: unknown) => void,
   ) {
     this.#tell = tell
     this.#most = most
+    this.#keepMs = keepMs
     this.#onFailure = onFailure
   }
 
@@ -27,17 +37,28 @@ export class GatheredNews {
 
   async #run(): Promise<void> {
     this.#running = true
-    try {
-      while (this.#waiting.size > 0) {
-        const some = [...this.#waiting].slice(0, this.#most)
-        for (const key of some) this.#waiting.delete(key)
+    while (this.#waiting.size > 0) {
+      const some = [...this.#waiting].slice(0, this.#most)
+      for (const key of some) this.#waiting.delete(key)
+      try {
         await this.#tell(some)
+        this.#failingSince = undefined
+      } catch (error) {
+        if (!this.#mayTryAgain()) {
+          this.#waiting.clear()
+          this.#failingSince = undefined
+          this.#onFailure(error)
+          break
+        }
+        for (const key of some) this.#waiting.add(key)
+        await moment(AGAIN_MS, undefined, { ref: false })
       }
-    } catch (error) {
-      this.#waiting.clear()
-      this.#onFailure(error)
-    } finally {
-      this.#running = false
     }
+    this.#running = false
+  }
+
+  #mayTryAgain(): boolean {
+    this.#failingSince ??= performance.now()
+    return performance.now() - this.#failingSince < this.#keepMs
   }
 }

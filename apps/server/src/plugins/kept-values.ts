@@ -9,8 +9,8 @@ interface Kept<Value> extends Timed<Value> {
   pending?: Promise<Value>
 }
 
-/** Longest a value is kept: how stale it can be at most, should an event be lost with a server that died. */
-const LONGEST = 60_000
+/** Longest a value is kept: how stale it can be at most, in milliseconds, should an event be lost with a server that died. */
+export const LONGEST_KEPT_MS = 60_000
 
 /**
  * Values that many people read alike: computed once, kept in this process, and dropped by an event or at the
@@ -52,7 +52,7 @@ export class KeptValues<Value> {
     try {
       const { value, validUntil } = await this.#compute(key)
       entry.value = value
-      entry.validUntil = Math.min(validUntil, this.#now() + LONGEST)
+      entry.validUntil = Math.min(validUntil, this.#now() + LONGEST_KEPT_MS)
       if (entry.validUntil <= this.#now() && this.#kept.get(key) === entry) this.#kept.delete(key)
       return value
     } catch (error) {

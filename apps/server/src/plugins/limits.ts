@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from './context.ts'
-import { positionalQuery } from './database/positional-query.ts'
+import { addToCount, clearCounts, countOf, forgetCount } from './database/limit-counts.ts'
 
 /** How often something may happen for one key within one window, counted in the database for all servers alike. */
 export interface Limit {
@@ -21,47 +20,45 @@ export interface LimitSettings {
   readonly seconds: number
 }
 
+/** How often the windows that are over are cleared away. */
+const CLEAR_MS = 3_600_000
+
 /** A limit of the product, by its exact number. Never to be used inside a transaction. */
-export function openLimit({ database }: Pick<Context, 'database'>, settings: LimitSettings): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: {
-      query: ({ text, values }: { text: string; values: unknown[] }) =>
-        positionalQuery(database.root, text, values),
-    },
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: settings.name,
-    points: settings.times,
-    duration: settings.seconds,
-  })
+export function openLimit(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { name, times, seconds }: LimitSettings,
+): Limit {
+  let cleared = 0
+
+  /** Keys are e-mails and network addresses: the table holds only what cannot be read back. */
+  function stored(key: string): string {
+    return `${name}:${createHash('sha256').update(key).digest('base64url')}`
+  }
+
   return {
     wait: async (key) => {
-      const state = await limiter.get(stored(key))
-      return state && state.consumedPoints >= settings.times ? state.msBeforeNext / 1000 : 0
+      const now = clock.now()
+      const count = await countOf(database.root, stored(key), now)
+      return count && count.points >= times ? (count.expire - now) / 1000 : 0
     },
     count: async (key) => {
-      try {
-        await limiter.consume(stored(key))
-        return 0
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext / 1000
-        throw refusal
+      const now = clock.now()
+      const { points, expire } = await addToCount(database.root, stored(key), now, now + seconds * 1000)
+      if (now - cleared >= CLEAR_MS) {
+        cleared = now
+        await clearCounts(database.root, now)
       }
+      return points > times ? (expire - now) / 1000 : 0
     },
-    forget: async (key) => {
-      await limiter.delete(stored(key))
-    },
+    forget: (key) => forgetCount(database.root, stored(key)),
   }
 }
 
 /** As `openLimit`, with RATE_LIMIT_SCALE times the room (at least 1): for what tests of load do in masses. */
-export function openScaledLimit(context: Pick<Context, 'database' | 'env'>, settings: LimitSettings): Limit {
+export function openScaledLimit(
+  context: Pick<Context, 'database' | 'clock' | 'env'>,
+  settings: LimitSettings,
+): Limit {
   const times = Math.max(1, Math.round(settings.times * context.env.rateLimitScale))
   return openLimit(context, { ...settings, times })
-}
-
-/** Keys are e-mails and network addresses: the table holds only what cannot be read back. */
-function stored(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,6 +1,8 @@
 interface SystemError {
   readonly code?: string
   readonly syscall?: string
+  /** SQLite's own. */
+  readonly errcode?: number
   readonly message: string
 }
 
@@ -15,6 +17,15 @@ const SENTENCES: Record<string, (message: string) => string> = {
   ETIMEDOUT: noAnswer,
   EHOSTUNREACH: noAnswer,
   ENETUNREACH: noAnswer,
+  CONNECTION_LOST: noPostgres,
+  DATABASE_BUSY: noPostgres,
+  // TLS.
+  DEPTH_ZERO_SELF_SIGNED_CERT: notTrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: notTrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: notTrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: notTrusted,
+  CERT_HAS_EXPIRED: notTrusted,
+  ERR_TLS_CERT_ALTNAME_INVALID: notTrusted,
   // PostgreSQL's own.
   '28P01': (message) => `The database refuses the user or password of DATABASE_URL (${message}).`,
   '28000': (message) => `The database refuses the user or password of DATABASE_URL (${message}).`,
@@ -28,19 +39,34 @@ function noAnswer(message: string): string {
   return `The database of DATABASE_URL does not answer (${message}).`
 }
 
+function noPostgres(message: string): string {
+  return `What is at DATABASE_URL does not answer as a PostgreSQL server does (${message}): check its host, port and sslmode.`
+}
+
+function notTrusted(message: string): string {
+  return `The certificate of the database of DATABASE_URL is not trusted (${message}).`
+}
+
+/** What pg says, without a code, of answers that are none of PostgreSQL's. */
+const NO_POSTGRES =
+  /^(received invalid response|The server does not support SSL|There was an error establishing an SSL)/
+
 /** A folder that cannot be made or written. */
-const NO_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR'])
+const NO_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ERR_SQLITE_ERROR'])
+const SQLITE_FULL = 13
 
 /** A failure of the start that a person can mend, as one sentence; undefined for any other. */
 export function startFailure(error: unknown): string | undefined {
   // A name with several addresses fails once for each of them.
-  const { code, syscall, message } = (
+  const { code, syscall, errcode, message } = (
     error instanceof AggregateError ? error.errors[0] : error
   ) as SystemError
-  if (code === undefined) return undefined
+  if (code === undefined) return NO_POSTGRES.test(message) ? noPostgres(message) : undefined
   if (code === 'EACCES' && syscall === 'listen')
     return `Not allowed to listen there (${message}). Set PORT to a number above 1023.`
-  if (NO_FOLDER.has(code))
+  if (code === 'ENOSPC' || errcode === SQLITE_FULL)
+    return `The disk of DATA_DIR is full (${message}): make room on it.`
+  if (NO_FOLDER.has(code) || (code === 'ENOENT' && syscall === 'mkdir'))
     return `DATA_DIR cannot be used (${message}). Set it to a folder that you may write to.`
   return SENTENCES[code]?.(message)
 }

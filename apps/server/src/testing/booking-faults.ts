@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { bookingMail } from '../features/notifications/jobs.ts'
 import type { Sql } from '../plugins/database/tables.ts'
 
 /** What is half done about bookings that were made over the API, as 'what: id'; none when every one is whole. */
 export async function bookingFaults(root: Sql): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with mails as (
-      select data->>'bookingId' as booking_id, string_agg(data->>'recipient', ' ' order by data->>'recipient') as whom
-      from pgboss.job where name = ${bookingMail.name} group by 1)
+      select payload->>'bookingId' as booking_id,
+        string_agg(payload->>'recipient', ' ' order by payload->>'recipient') as whom
+      from messages where kind = 'booking' group by 1)
     select 'booking without its booked time: ' || b.id as fault from bookings b
       left join time_slots t on t.id = b.time_slot_id and t.status = 'booked' and t.coach_id = b.coach_id
         and t.student_profile_id = b.student_profile_id and t.starts_at = b.starts_at and t.ends_at = b.ends_at
@@ -18,8 +18,12 @@ export async function bookingFaults(root: Sql): Promise<string[]> {
       left join mails m on m.booking_id = b.id::text where m.whom is distinct from 'coach student'
     union all select 'mail without its booking: ' || m.booking_id from mails m
       left join bookings b on b.id::text = m.booking_id where b.id is null
-    union all select 'mail given up: ' || j.id from pgboss.job j
-      where j.name = ${bookingMail.name} and j.state in ('failed', 'cancelled')
+    union all select 'mail given up: ' || m.id from messages m
+      where m.kind = 'booking' and m.state in ('refused', 'given_up', 'unwanted')
+    union all select 'mail without a job that sends it: ' || m.id from messages m
+      where m.kind = 'booking' and m.state in ('due', 'retrying') and not exists (
+        select from pgboss.job j where j.name = 'mail' and j.state in ('created', 'retry', 'active')
+          and j.data->>'messageId' = m.id::text and (j.data->>'turn')::int = m.turn)
     union all select 'kept answer without its booking or claim: ' || k.key from idempotency_keys k
       left join bookings b on b.id::text = k.reply#>>'{value,id}'
       left join time_slots t on t.id::text = k.reply#>>'{value,0,id}'
@@ -31,11 +35,14 @@ export async function bookingFaults(root: Sql): Promise<string[]> {
   return rows.map(({ fault }) => fault)
 }
 
-/** The bookings' mails by what became of them, oldest first, as their message ids. */
+/** The bookings' mails that were sent, and those that no server had in hand yet, oldest first, as their message ids. */
 export async function bookingMails(root: Sql): Promise<{ waiting: string[]; done: string[] }> {
   const { rows } = await sql<{ id: string; state: string }>`
-    select state, 'booking-' || (data->>'bookingId') || '-' || (data->>'recipient') as id
-    from pgboss.job where name = ${bookingMail.name} order by created_on`.execute(root)
+    select case when m.state = 'sent' then 'done'
+      when exists (select from pgboss.job j where j.name = 'mail' and j.state = 'created'
+        and j.data->>'messageId' = m.id::text) then 'waiting' else 'other' end as state,
+      'booking-' || (payload->>'bookingId') || '-' || (payload->>'recipient') as id
+    from messages m where kind = 'booking' order by created_at`.execute(root)
   const ids = (state: string) => rows.filter((row) => row.state === state).map(({ id }) => id)
-  return { waiting: ids('created'), done: ids('completed') }
+  return { waiting: ids('waiting'), done: ids('done') }
 }

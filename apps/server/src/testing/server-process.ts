@@ -11,6 +11,12 @@ export interface ServerProcess {
   readonly url: string
   /** SIGKILL: it finishes nothing. Resolves when the process is gone. */
   kill(): Promise<void>
+  /** SIGTERM: it finishes what it has in hand. Resolves with its exit code when the process is gone. */
+  stop(): Promise<number | null>
+  /** Whether the process still runs. */
+  running(): boolean
+  /** The lines of its log so far, of at least this level of pino's (50 is error, 40 is warn). */
+  logged(level: number): { level: number; msg: string; err?: { message: string } }[]
 }
 
 /** Starts main.ts with these settings and no others, on a free port; throws with all its output if it ends instead. */
@@ -21,10 +27,12 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const ended = once(server, 'exit')
   let output = ''
+  const log: string[] = []
   await new Promise<void>((resolve, reject) => {
     for (const stream of [server.stdout!, server.stderr!]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output = (output + text).slice(-4000)
+        log.push(text)
         if (output.includes('ShineQuo is ready')) resolve()
       })
     }
@@ -36,5 +44,18 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       server.kill('SIGKILL')
       await ended
     },
+    stop: async () => {
+      server.kill('SIGTERM')
+      const [code] = await ended
+      return code as number | null
+    },
+    running: () => server.exitCode === null && server.signalCode === null,
+    logged: (level) =>
+      log
+        .join('')
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line))
+        .filter((line) => line.level >= level),
   }
 }

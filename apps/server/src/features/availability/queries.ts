@@ -125,7 +125,7 @@ export async function claimSituation(
           and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
       ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, studentId)} as busy
     from coaches c, student_profiles s, programme p
-    where c.id = ${coachId} and s.id = ${studentId}`.execute(trx)
+    where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`.execute(trx)
   return rows[0]
 }
 

@@ -44,13 +44,14 @@ const MOST_RANGES = 32
 
 const YEAR = 366 * 86_400_000
 
-const timesOf = new WeakMap<Context, AnnouncedValues<OpenTimes | null>>()
+/** One for each process, by its job queue: jobs work in a context of their own, and must see and drop the same. */
+const timesOf = new WeakMap<Context['jobs'], AnnouncedValues<OpenTimes | null>>()
 
 function kept(context: Context): AnnouncedValues<OpenTimes | null> {
-  let values = timesOf.get(context)
+  let values = timesOf.get(context.jobs)
   if (!values) {
     values = new AnnouncedValues(context, 'availability', (coachId) => computeTimes(context, coachId))
-    timesOf.set(context, values)
+    timesOf.set(context.jobs, values)
   }
   return values
 }
@@ -165,24 +166,24 @@ export async function claimSlot(
   if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
+  // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
   let changed: string[] = []
+  const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
+    await queries.lockParties(trx, claim.coachId, claim.studentId)
+    const before = keyed && (await keptReply<ClaimedSlot[]>(trx, keyed, now))
+    if (before) return before
+    const decided = await decideClaim(trx, claim, now)
+    if (!decided.ok) return decided
+    if (decided.value === claim) {
+      changed = [claim.coachId, ...(await queries.insertClaim(trx, claim, now))]
+    }
+    const reply = ok([claimedSlot(decided.value)])
+    if (keyed) await keepReply(trx, keyed, reply, now)
+    return reply
+  }
   const outcome = await refusingConflicts(() =>
-    context.database.transaction(async (trx): Promise<Outcome<ClaimedSlot[]>> => {
-      changed = []
-      await queries.lockParties(trx, claim.coachId, claim.studentId)
-      const before = keyed && (await keptReply<ClaimedSlot[]>(trx, keyed, now))
-      if (before) return before
-      const decided = await decideClaim(trx, claim, now)
-      if (!decided.ok) return decided
-      if (decided.value === claim) {
-        changed = [claim.coachId, ...(await queries.insertClaim(trx, claim, now))]
-      }
-      const reply = ok([claimedSlot(decided.value)])
-      if (keyed) await keepReply(trx, keyed, reply, now)
-      return reply
-    }),
-  )
-  availabilityChanged(context, changed)
+    context.database.transaction(work, { idempotent: keyed !== undefined }),
+  ).finally(() => availabilityChanged(context, changed))
   return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
 }
 

@@ -126,7 +126,7 @@ export async function claimToBook(
       join accounts sa on sa.id = s.account_id
       join coaches c on c.id = t.coach_id
       join accounts ca on ca.id = c.account_id
-      cross join programme p
+      join programme p on p.id = 1
       left join bookings b on b.time_slot_id = t.id
     where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`.execute(trx)
   return rows[0]

@@ -55,20 +55,21 @@ export async function book(
   const now = context.clock.now()
   const coachId = wanted.mentor_profile.toLowerCase()
   let wantedStart = now
+  const work = async (trx: Trx): Promise<Outcome<Booking>> => {
+    await lockParties(trx, coachId, wanted.student_profile)
+    const before = keyed && (await keptReply<Booking>(trx, keyed, now))
+    if (before) return before
+    const claim = await queries.claimToBook(trx, wanted.time_slot, wanted.student_profile, coachId)
+    if (!claim) return refuse('not_found')
+    wantedStart = claim.starts_at.getTime()
+    const booked = claim.booking_id
+      ? await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
+      : await bookClaim(context, trx, claim, wanted, now)
+    if (keyed && booked.ok) await keepReply(trx, keyed, booked, now)
+    return booked
+  }
   const outcome = await refusingConflicts(() =>
-    context.database.transaction(async (trx): Promise<Outcome<Booking>> => {
-      await lockParties(trx, coachId, wanted.student_profile)
-      const before = keyed && (await keptReply<Booking>(trx, keyed, now))
-      if (before) return before
-      const claim = await queries.claimToBook(trx, wanted.time_slot, wanted.student_profile, coachId)
-      if (!claim) return refuse('not_found')
-      wantedStart = claim.starts_at.getTime()
-      const booked = claim.booking_id
-        ? await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
-        : await bookClaim(context, trx, claim, wanted, now)
-      if (keyed && booked.ok) await keepReply(trx, keyed, booked, now)
-      return booked
-    }),
+    context.database.transaction(work, { idempotent: keyed !== undefined }),
   )
   if (!outcome.ok) return refusedSlot(context, outcome, coachId, wantedStart, keyed)
   deliverSoon(context)

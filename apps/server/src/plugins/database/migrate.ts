@@ -20,12 +20,33 @@ export function checkServerVersion(versionNumber: number): void {
   }
 }
 
-/** Brings the database to the newest shape; runs nothing when it is there already. Throws the first failure. */
+/** Kysely's words for a database on which migrations ran that are not among ours. Throws SettingError for them. */
+function refuseNewer(error: unknown): void {
+  const unknown = /^corrupted migrations: previously executed migration (\S+) is missing/.exec(
+    String((error as Error).message),
+  )
+  if (!unknown) return
+  throw new SettingError(
+    `This database is of a newer ShineQuo (its ${unknown[1]} is not known here): start that version, or restore a backup.`,
+  )
+}
+
+/** How often a migration is begun again that could not get a lock in time; MIGRATION_LIMITS says how long one waits. */
+const MOST_TRIES = 30
+
+/**
+ * Brings the database to the newest shape; runs nothing when it is there already. Throws the first failure. Waits for
+ * locks in short turns (see MIGRATION_LIMITS), so that nobody queues behind a migration that waits itself.
+ */
 export async function migrate(database: Database): Promise<void> {
   const version = await sql<{ number: number }>`
     select current_setting('server_version_num')::int as number`.execute(database.root)
   checkServerVersion(version.rows[0]?.number ?? 0)
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER })
-  const { error } = await new Migrator({ db: database.root, provider }).migrateToLatest()
-  if (error) throw error
+  for (let attempt = 1; ; attempt++) {
+    const { error } = await new Migrator({ db: database.root, provider }).migrateToLatest()
+    if (!error) return
+    refuseNewer(error)
+    if ((error as { code?: unknown }).code !== '55P03' || attempt === MOST_TRIES) throw error
+  }
 }

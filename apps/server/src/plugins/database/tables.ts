@@ -1,4 +1,5 @@
-import type { Generated, Kysely, Transaction } from 'kysely'
+import type { MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
+import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 
 type Role = 'student' | 'coach' | 'admin'
 type MatchStatus = 'pending' | 'accepted' | 'declined' | 'ended'
@@ -34,6 +35,25 @@ export interface Tables {
     school: Generated<string>
     state: Generated<string>
     city: Generated<string>
+  }
+  messages: {
+    id: string
+    kind: MailKindName
+    payload: unknown
+    state: MailState
+    /** Counts the jobs that were made for it: only the newest one sends. */
+    turn: Generated<number>
+    tries: Generated<number>
+    failure: MailFailure | null
+    reply_code: number | null
+    /** Whom the last try was addressed to. */
+    account_id: string | null
+    invitation_id: GeneratedAlways<string | null>
+    created_at: Date
+    changed_at: Date
+    /** Set exactly while another try is to come. */
+    next_try_at: Date | null
+    sent_at: Date | null
   }
   roster_imports: {
     id: string

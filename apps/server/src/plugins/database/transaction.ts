@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as moment } from 'node:timers/promises'
 import type { Sql, Trx } from './tables.ts'
+import { DatabaseBusy, troubleOf } from './trouble.ts'
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
@@ -17,22 +19,57 @@ export function outsideTransaction<T>(work: () => T): T {
   return insideTransaction.exit(work)
 }
 
-/** PostgreSQL's codes for a dead-lock and a serialization failure: the transaction may simply be run again. */
-const RETRYABLE = new Set(['40P01', '40001'])
+export interface TransactionOptions {
+  /**
+   * Says that a second run of `work` does nothing when the first one was committed, because a kept reply decides. Only
+   * then is it run again after a connection was lost while COMMIT was on its way.
+   */
+  readonly idempotent?: boolean
+  /** How long the whole may take, in milliseconds; 0 or left out: as long as it needs. */
+  readonly within?: number
+}
+
+/** Most runs after dead-locks and serialization failures. A lost connection is tried again until time is up. */
 const TRIES = 3
+const FIRST_WAIT_MS = 50
+const LONGEST_WAIT_MS = 1000
+/** No run begins later than this after the first one, however long the whole may take. */
+const LAST_RUN_MS = 4000
 
 /**
  * The one way to open a transaction: commits what `work` did, or nothing when it throws. Nothing but SQL on `trx`
- * is awaited inside. Dead-locks and serialization failures are tried again, three times in all, so `work` must
- * not change anything outside the database.
+ * is awaited inside. `work` must not change anything outside the database, since it is run again after a dead-lock, a
+ * serialization failure or a lost connection. After COMMIT was sent nobody knows whether a lost connection lost the
+ * change too: then it is run again only if it is `idempotent`.
  */
-export async function inTransaction<T>(root: Sql, work: (trx: Trx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+export async function inTransaction<T>(
+  root: Sql,
+  work: (trx: Trx) => Promise<T>,
+  { idempotent = false, within = 0 }: TransactionOptions = {},
+): Promise<T> {
+  const start = performance.now()
+  const passed = () => performance.now() - start
+  for (let run = 1; ; run++) {
+    let committing = false
     try {
-      return await root.transaction().execute((trx) => insideTransaction.run(true, () => work(trx)))
+      return await root.transaction().execute((trx) =>
+        insideTransaction.run(true, async () => {
+          const result = await work(trx)
+          // Whoever asked has been told that it did not happen.
+          if (within > 0 && passed() > within) throw new DatabaseBusy('the transaction took too long')
+          committing = true
+          return result
+        }),
+      )
     } catch (error) {
-      const code = (error as { code?: unknown }).code
-      if (attempt >= TRIES || typeof code !== 'string' || !RETRYABLE.has(code)) throw error
+      const trouble = troubleOf(error)
+      if (trouble === 'conflict') {
+        if (run >= TRIES) throw error
+        continue
+      }
+      const known = !committing || idempotent
+      if (trouble !== 'lost' || !known || passed() > LAST_RUN_MS) throw error
+      await moment(Math.min(FIRST_WAIT_MS * 2 ** (run - 1), LONGEST_WAIT_MS))
     }
   }
 }

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Sql } from './tables.ts'
+
+/** What was counted under a key, until the instant `expire` (epoch milliseconds, excluded). */
+export interface LimitCount {
+  readonly points: number
+  readonly expire: number
+}
+
+/** Counts one under `key`. The first one, also after what was counted has expired, sets `expire`. */
+export async function addToCount(db: Sql, key: string, now: number, expire: number): Promise<LimitCount> {
+  const { rows } = await sql<LimitCount>`
+    insert into rate_limits as kept (key, points, expire) values (${key}, 1, ${expire})
+    on conflict (key) do update set
+      points = case when kept.expire <= ${now} then 1 else kept.points + 1 end,
+      expire = case when kept.expire <= ${now} then excluded.expire else kept.expire end
+    returning points, expire`.execute(db)
+  return rows[0]!
+}
+
+/** What is counted under `key`; undefined when nothing is. */
+export async function countOf(db: Sql, key: string, now: number): Promise<LimitCount | undefined> {
+  const { rows } = await sql<LimitCount>`
+    select points, expire from rate_limits where key = ${key} and expire > ${now}`.execute(db)
+  return rows[0]
+}
+
+export async function forgetCount(db: Sql, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
+/** Clears away what has expired, save what others are at. */
+export async function clearCounts(db: Sql, now: number): Promise<void> {
+  await sql`delete from rate_limits where key in
+    (select key from rate_limits where expire <= ${now} for update skip locked)`.execute(db)
+}

@@ -1,0 +1,130 @@
+import pg from 'pg'
+import { KEEP_ALIVE_MS } from './postgres-driver.ts'
+import { CONNECT_MS } from './statement-limits.ts'
+
+interface Subscription {
+  readonly channel: string
+  readonly onPayload: (payload: string) => void
+  readonly onGap: () => void | Promise<void>
+}
+
+export interface ListenerOptions {
+  /** How long to wait before a lost connection is tried again, in milliseconds. */
+  readonly retryMs?: number
+  /** How often the connection is asked for a sign of life, in milliseconds. */
+  readonly heartbeatMs?: number
+  /** How long an answer may take, of the heartbeat too, in milliseconds. */
+  readonly answerMs?: number
+  /** Hears why the connection was lost or did not come. */
+  readonly onTrouble?: (error: unknown) => void
+}
+
+/**
+ * Keeps one connection that hears NOTIFY. A connection that breaks, or that no longer answers, is replaced; whoever
+ * listens is told that notifications may have been missed, and a new connection counts only when they have caught up.
+ */
+export class Listener {
+  readonly #url: string
+  readonly #options: Required<ListenerOptions>
+  readonly #subscriptions: Subscription[] = []
+  #client: pg.Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(url: string, options: ListenerOptions = {}) {
+    this.#url = url
+    this.#options = {
+      retryMs: 250,
+      heartbeatMs: 20_000,
+      answerMs: CONNECT_MS,
+      onTrouble: () => undefined,
+      ...options,
+    }
+  }
+
+  /** Adds a subscription; resolves when it hears. Rejects when the server cannot be reached this first time. */
+  async listen(subscription: Subscription): Promise<void> {
+    this.#subscriptions.push(subscription)
+    if (this.#client) await subscribe(this.#client, subscription.channel)
+    else await this.#connect()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#client?.end()
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: this.#options.answerMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
+    client.on('notification', ({ channel, payload }) => {
+      for (const { channel: wanted, onPayload } of this.#subscriptions) {
+        if (channel === wanted) onPayload(payload ?? '')
+      }
+    })
+    client.on('error', this.#options.onTrouble)
+    try {
+      await client.connect()
+      for (const channel of new Set(this.#subscriptions.map(({ channel }) => channel))) {
+        await subscribe(client, channel)
+      }
+      await Promise.all(this.#subscriptions.map(({ onGap }) => onGap()))
+    } catch (error) {
+      abandon(client)
+      throw error
+    }
+    if (this.#closed) return abandon(client)
+    this.#client = client
+    client.once('end', () => this.#lost(client))
+    this.#later(() => this.#beat(client), this.#options.heartbeatMs)
+  }
+
+  /** Asks for a sign of life, again and again; a connection that gives none is lost. */
+  async #beat(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select 1')
+      if (client === this.#client) this.#later(() => this.#beat(client), this.#options.heartbeatMs)
+    } catch (error) {
+      this.#options.onTrouble(error)
+      abandon(client)
+      this.#lost(client)
+    }
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#closed || client !== this.#client) return
+    this.#client = undefined
+    this.#retry()
+  }
+
+  #retry(): void {
+    this.#later(
+      () =>
+        this.#connect().catch((error) => {
+          this.#options.onTrouble(error)
+          if (!this.#closed) this.#retry()
+        }),
+      this.#options.retryMs,
+    )
+  }
+
+  #later(work: () => void, ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(work, ms).unref()
+  }
+}
+
+async function subscribe(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`listen ${client.escapeIdentifier(channel)}`)
+}
+
+/** Ends a connection whose other end may be silent: nothing is waited for. */
+function abandon(client: pg.Client): void {
+  client.end().catch(() => undefined)
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { claimSlot } from '@shinequo/contract/availability'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { seedCoach, seedStudent } from '../../seeds/people.ts'
+import { assembleApp } from '../../testing/assembled-app.ts'
+import { type CuttingProxy, startCuttingProxy } from '../../testing/cutting-proxy.ts'
+import { describeOnPostgres } from '../../testing/engines.ts'
+import { addressOf } from '../../testing/test-app.ts'
+import { TestClock } from '../../testing/test-clock.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { openPostgres } from './engine.ts'
+import { Listener } from './listener.ts'
+import { migrate } from './migrate.ts'
+import { tellKeys } from './tell-keys.ts'
+
+const HOUR = 3_600_000
+/** What a claim sends and nothing else does. */
+const CLAIM = 'insert into time_slots'
+
+describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
+  /** The application over a proxy that can lose connections, with a student who wants to claim a time of a coach. */
+  async function place() {
+    const url = await emptyDatabase(serverUrl)
+    const direct = await openPostgres(url)
+    onTestFinished(() => direct.close())
+    await migrate(direct)
+    const proxy = await startCuttingProxy(url)
+    onTestFinished(() => proxy.close())
+    const clock = new TestClock()
+    const database = await openPostgres(proxy.url, { directUrl: url })
+    const assembled = await assembleApp(database, clock)
+    onTestFinished(() => assembled.close())
+    const [student, coach] = await direct.transaction(async (trx) => [
+      await seedStudent(trx),
+      await seedCoach(trx),
+    ])
+    const start = clock.now() + 24 * HOUR
+    const claim = (key?: string) =>
+      assembled.app.inject({
+        method: 'POST',
+        url: addressOf(claimSlot),
+        headers: {
+          authorization: `Bearer ${assembled.context.tokens.sign(student.actor)}`,
+          ...(key && { 'idempotency-key': key }),
+        },
+        payload: [
+          {
+            student_profile: student.profileId,
+            mentor_profile: coach.profileId,
+            start_time: new Date(start).toISOString(),
+            end_time: new Date(start + HOUR / 2).toISOString(),
+          },
+        ],
+      })
+    const claims = () => direct.root.selectFrom('time_slots').select(['id', 'status']).execute()
+    return { proxy, database, claim, claims }
+  }
+
+  it('before COMMIT is sent costs nothing: the transaction runs again', async () => {
+    const { proxy, claim, claims } = await place()
+    proxy.cutAt(CLAIM, 'after')
+    const answer = await claim()
+    expect([proxy.hasCut(), answer.statusCode]).toEqual([true, 201])
+    expect(await claims()).toEqual([{ id: answer.json()[0].id, status: 'claimed' }])
+  })
+
+  it.each(['before', 'after'] as const)(
+    'while COMMIT is on its way, lost %s the server has it, is answered once and truly for a request with a key',
+    async (when) => {
+      const { proxy, claim, claims } = await place()
+      proxy.cutAt('commit', when, CLAIM)
+      const key = randomUUID()
+      const answer = await claim(key)
+      expect([proxy.hasCut(), answer.statusCode]).toEqual([true, 201])
+      expect(await claims()).toEqual([{ id: answer.json()[0].id, status: 'claimed' }])
+      expect((await claim(key)).json()).toEqual(answer.json())
+    },
+  )
+
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)(
+    'while COMMIT is on its way, lost %s the server has it, is a 503 without a key, and never run again',
+    async (when, made) => {
+      const { proxy, claim, claims } = await place()
+      proxy.cutAt('commit', when, CLAIM)
+      const answer = await claim()
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_ready'])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(await claims()).toHaveLength(made)
+      expect((await claim()).statusCode).toBe(201)
+    },
+  )
+
+  it('while nothing is asked of it is replaced', async () => {
+    const { proxy, claim } = await place()
+    await claim()
+    proxy.cutAll()
+    expect((await claim()).statusCode).toBe(201)
+  })
+
+  it('has limits in each transaction and each statement, and leaves none behind for others', async () => {
+    const { database } = await place()
+    const limits = sql<Record<string, string>>`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`
+    const expected = { statement: '6s', lock: '5s', idle: '10s' }
+    expect((await limits.execute(database.root)).rows).toEqual([expected])
+    expect(await database.transaction(async (trx) => (await limits.execute(trx)).rows)).toEqual([expected])
+    const background = await database.background.transaction(async (trx) => (await limits.execute(trx)).rows)
+    expect(background).toEqual([{ statement: '1min', lock: '10s', idle: '30s' }])
+  })
+
+  it('on which NOTIFY was to come is noticed and replaced, and whoever listens is told of the gap', async () => {
+    const url = await emptyDatabase(serverUrl)
+    const direct = await openPostgres(url)
+    onTestFinished(() => direct.close())
+    const proxy: CuttingProxy = await startCuttingProxy(url)
+    onTestFinished(() => proxy.close())
+    const listener = new Listener(proxy.url, { heartbeatMs: 50, retryMs: 10, answerMs: 200 })
+    onTestFinished(() => listener.close())
+    let gaps = 0
+    const heard: string[] = []
+    await listener.listen({
+      channel: 'news',
+      onPayload: (payload) => heard.push(payload),
+      onGap: async () => {
+        gaps += 1
+        // The first try to catch up fails: then the new connection does not count either.
+        if (gaps === 2) throw new Error('not yet')
+      },
+    })
+    proxy.silence()
+    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(3)
+    await expect
+      .poll(
+        async () => {
+          await tellKeys(direct.root, 'news', ['a'])
+          return heard.length
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0)
+    expect(proxy.connections()).toBeGreaterThanOrEqual(3)
+  })
+})
