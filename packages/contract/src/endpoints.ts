@@ -9,6 +9,7 @@ import * as feed from './feed.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
 import * as matching from './matching.ts'
+import * as notifications from './notifications.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
@@ -50,6 +51,10 @@ export const ENDPOINTS = {
   revokeInvitation: people.revokeInvitation,
   lookAtInvitation: people.lookAtInvitation,
   acceptInvitation: people.acceptInvitation,
+  listMessages: notifications.listMessages,
+  countMessages: notifications.countMessages,
+  sendMessageAgain: notifications.sendMessageAgain,
+  sendGivenUpMessages: notifications.sendGivenUpMessages,
   listStudentProfiles: profiles.listStudentProfiles,
   updateStudentProfile: profiles.updateStudentProfile,
   uploadProfileImage: profiles.uploadProfileImage,

@@ -3,6 +3,7 @@ import { ROLES } from './accounts.ts'
 import { joiningStep } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { delivery } from './notifications.ts'
 
 const invitedRole = z.enum(ROLES, { error: 'Please choose student, coach or administrator' })
 const states = ['open', 'expired', 'accepted', 'revoked'] as const
@@ -20,6 +21,8 @@ export const invitation = z.object({
   expires_at: z.string(),
   /** The administrator's full name; '' when that account is gone, or the start of the service invited. */
   invited_by: z.string(),
+  /** Its newest mail; null for an invitation from before mail was kept track of. */
+  mail: z.nullable(delivery),
 })
 export type Invitation = z.infer<typeof invitation>
 
@@ -78,7 +81,7 @@ export const revokeInvitation = endpoint({
 /** In a body, so that it stands in no address that is logged on the way. */
 const token = z
   .string({ error: 'The invitation is required' })
-  .check(z.minLength(1, { error: 'The invitation is required' }), z.maxLength(200))
+  .check(z.minLength(1, { error: 'The invitation is required' }), z.maxLength(200), field.storable)
 
 export const lookAtInvitation = endpoint({
   method: 'POST',

@@ -16,26 +16,34 @@ export interface Mail {
 
 /** Where mail goes: a server by SMTP_URL, else the development mailbox. */
 export interface Mailer {
+  /** Throws when the mail was not taken; `deliveryFailure` in the domain reads why from the error. */
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
-/** Mail by SMTP_URL, else into the development mailbox. */
-export function openMailer(env: Env, clock: Clock): Mailer {
-  return env.smtpUrl ? smtpMailer(env.smtpUrl, new URL(env.baseUrl).hostname) : folderMailer(env, clock)
+/** Mail by SMTP_URL, else into the development mailbox. A server that is silent for `patienceMs` is given up. */
+export function openMailer(env: Env, clock: Clock, patienceMs = SMTP_TIMEOUT_MS): Mailer {
+  return env.smtpUrl
+    ? smtpMailer(env.smtpUrl, new URL(env.baseUrl).hostname, patienceMs)
+    : folderMailer(env, clock)
 }
 
-/** A server that does not answer within this is down: the job tries again later. */
+/** A server that does not answer within this is down: the message is tried again later. */
 const SMTP_TIMEOUT_MS = 10_000
+/** More at a time, and some servers turn us away. */
+const CONNECTIONS = 5
 
 /** `host` is the public address's, so that what we send can be told from what others send. */
-function smtpMailer(url: string, host: string): Mailer {
+function smtpMailer(url: string, host: string, patienceMs: number): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
+    maxConnections: CONNECTIONS,
+    // Once, for a connection that the server closed while it was idle; anything else is for the next try to mend.
+    maxRequeues: 1,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   })
   return {
     send: async ({ messageId, ...mail }) => {
@@ -43,7 +51,7 @@ function smtpMailer(url: string, host: string): Mailer {
         ...mail,
         from: `ShineQuo <no-reply@${host}>`,
         messageId: `<${messageId}@${host}>`,
-        // No holiday notice shall answer.
+        // Keeps out-of-office programs from replying (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },

@@ -6,8 +6,9 @@ import { listPosts } from '@shinequo/contract/feed'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '../plugins/tokens.ts'
+import { emptyApp } from '../testing/empty-app.ts'
 import { describeOnEngines } from '../testing/engines.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { demoParties } from './demo.ts'
@@ -202,11 +203,14 @@ describeOnEngines('the demo data', (engine) => {
 
 describeOnEngines('the session that is always near', (engine) => {
   let app: TestApp
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     await prepareDemo(app.context)
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const parties = async () => (await demoParties(app.context.database.root))!
   const booked = async () =>

@@ -16,6 +16,8 @@ export interface Side {
   readonly home: string
   readonly homeTitle: string
   readonly places: readonly (readonly [to: string, label: string, Icon: LucideIcon])[]
+  /** What waits at a place, said beside its name: how much, and of what. */
+  readonly badges?: Readonly<Record<string, { readonly count: number; readonly words: string }>>
   /** Addresses without a place of their own that belong to `home`. */
   readonly underHome?: RegExp
 }
@@ -61,6 +63,7 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
             >
               <Icon {...ICON} />
               {label}
+              <Badge badge={side.badges?.[to]} />
             </NavLink>
           )
         })}
@@ -71,6 +74,16 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
         <SignOutRow login={side.login} />
       </div>
     </>
+  )
+}
+
+function Badge({ badge }: { readonly badge: { count: number; words: string } | undefined }) {
+  if (!badge || badge.count === 0) return null
+  return (
+    <span className="ml-auto min-w-6 rounded-full bg-danger-soft px-2 py-0.5 text-center text-xs font-semibold tabular-nums text-danger">
+      {badge.count > 99 ? '99+' : badge.count}
+      <span className="sr-only"> {badge.words}</span>
+    </span>
   )
 }
 

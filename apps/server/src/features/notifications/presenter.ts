@@ -1,6 +1,25 @@
+import type { Message } from '@shinequo/contract/notifications'
 import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
 import { type Html, html } from '../../plugins/html.ts'
 import type { KeptMail } from '../../plugins/mailer.ts'
+import type { MessageRow } from './queries.ts'
+
+/** A message as administrators see it. */
+export function presentMessage(row: MessageRow): Message {
+  const { id, kind, state, tries, failure, reply_code, email, first_name, last_name } = row
+  return {
+    id,
+    kind,
+    recipient: email === null ? null : { email, name: [first_name, last_name].filter(Boolean).join(' ') },
+    state,
+    tries,
+    failure,
+    reply_code,
+    next_try_at: row.next_try_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+  }
+}
 
 /**
  * The development mailbox as a page of its own: the mails' plain text, no script, nothing from elsewhere. `zone` is the

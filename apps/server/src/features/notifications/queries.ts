@@ -1,4 +1,6 @@
-import type { Sql } from '../../plugins/database/tables.ts'
+import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
+import { sql as raw, type Selectable, type Updateable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A booking with the two people whom its mails address. */
 export interface BookingForMail {
@@ -7,10 +9,12 @@ export interface BookingForMail {
   cancel_reason: string
   starts_at: Date
   ends_at: Date
+  student_account: string
   student_email: string
   student_first: string
   student_last: string
   student_zone: string | null
+  coach_account: string
   coach_email: string
   coach_first: string
   coach_last: string
@@ -33,10 +37,12 @@ export async function bookingForMail(sql: Sql, bookingId: string): Promise<Booki
       'b.cancel_reason',
       'b.starts_at',
       'b.ends_at',
+      'sa.id as student_account',
       'sa.email as student_email',
       'sa.first_name as student_first',
       'sa.last_name as student_last',
       'sa.time_zone as student_zone',
+      'ca.id as coach_account',
       'ca.email as coach_email',
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
@@ -70,14 +76,220 @@ export async function matchForMail(sql: Sql, matchId: string) {
     .select([
       'm.status',
       'c.id as coach_id',
+      'sa.id as student_account',
       'sa.email as student_email',
       'sa.first_name as student_first',
       'sa.last_name as student_last',
       'sa.time_zone as student_zone',
+      'ca.id as coach_account',
       'ca.email as coach_email',
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
       'c.time_zone as coach_zone',
     ])
     .executeTakeFirst()
+}
+
+/** A message to write: of an invitation there is one, which is due again instead. */
+export interface NewMessage {
+  readonly id: string
+  readonly kind: MailKindName
+  readonly payload: unknown
+}
+
+/** What a job of a message needs: the message, and which of its jobs it is. */
+export interface MessageTurn {
+  id: string
+  turn: number
+}
+
+/** Writes messages that are due at once, in one statement. */
+export async function insertMessages(
+  trx: Trx,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<MessageTurn[]> {
+  const { rows } = await raw<MessageTurn>`
+    insert into messages (id, kind, payload, state, created_at, changed_at, next_try_at)
+    select r.id, r.kind, r.payload, 'due', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as r (id uuid, kind text, payload jsonb)
+    on conflict (invitation_id) do update set state = 'due', turn = messages.turn + 1, tries = 0, failure = null,
+      reply_code = null, created_at = excluded.created_at, changed_at = excluded.changed_at,
+      next_try_at = excluded.next_try_at, sent_at = null
+    returning id, turn`.execute(trx)
+  return rows
+}
+
+export type MessageToTry = Pick<
+  Selectable<Tables['messages']>,
+  'id' | 'kind' | 'payload' | 'turn' | 'tries' | 'account_id' | 'created_at'
+>
+
+/** The message of a job; undefined when it has gone out, has ended, or has a newer job. */
+export async function messageToTry(sql: Sql, id: string, turn: number): Promise<MessageToTry | undefined> {
+  return sql
+    .selectFrom('messages')
+    .select(['id', 'kind', 'payload', 'turn', 'tries', 'account_id', 'created_at'])
+    .where('id', '=', id)
+    .where('turn', '=', turn)
+    .where('state', 'in', ['due', 'retrying'])
+    .executeTakeFirst()
+}
+
+/** Changes a message unless it has a newer job by now, which is to decide; answers whether it did. */
+async function changeMessage(
+  sql: Sql,
+  { id, turn }: MessageTurn,
+  change: Updateable<Tables['messages']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await sql
+    .updateTable('messages')
+    .set(change)
+    .where('id', '=', id)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Keeps that a message has gone out. */
+export async function keepSent(
+  sql: Sql,
+  message: MessageToTry,
+  account_id: string | null,
+  now: Date,
+): Promise<void> {
+  await changeMessage(sql, message, {
+    state: 'sent',
+    tries: message.tries + 1,
+    failure: null,
+    reply_code: null,
+    account_id,
+    changed_at: now,
+    next_try_at: null,
+    sent_at: now,
+  })
+}
+
+/** Keeps that a message is no longer wanted. */
+export async function keepUnwanted(sql: Sql, message: MessageToTry, now: Date): Promise<void> {
+  await changeMessage(sql, message, { state: 'unwanted', changed_at: now, next_try_at: null })
+}
+
+/** Keeps a try that failed and begins the next turn, which it answers; undefined when there is a newer one already. */
+export async function keepFailure(
+  trx: Trx,
+  message: MessageToTry,
+  change: Pick<
+    Selectable<Tables['messages']>,
+    'state' | 'failure' | 'reply_code' | 'account_id' | 'changed_at' | 'next_try_at'
+  >,
+): Promise<number | undefined> {
+  const turn = message.turn + 1
+  const kept = await changeMessage(trx, message, { ...change, tries: message.tries + 1, turn })
+  return kept ? turn : undefined
+}
+
+/** Begins a new turn of what should have been tried before `before`, since its job is gone. */
+export async function takeUpOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
+  return trx
+    .updateTable('messages')
+    .set({ turn: raw`turn + 1` })
+    .where('state', 'in', ['due', 'retrying'])
+    .where('next_try_at', '<', before)
+    .returning(['id', 'turn'])
+    .execute()
+}
+
+/**
+ * Makes a message due now, and begins a new turn. One that had ended without going out gets all its tries again; undefined
+ * when it has gone out, is no longer wanted, or does not exist.
+ */
+export async function makeDue(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
+  const [message] = await dueAgain(trx, now)
+    .where('id', '=', id)
+    .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
+    .returning(['id', 'turn'])
+    .execute()
+  return message
+}
+
+/** As `makeDue`, all that were given up. */
+export async function makeGivenUpDue(trx: Trx, now: Date): Promise<MessageTurn[]> {
+  return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn']).execute()
+}
+
+function dueAgain(trx: Trx, now: Date) {
+  const isOver = raw`state in ('refused', 'given_up')`
+  return trx.updateTable('messages').set({
+    state: raw`case when ${isOver} then 'due' else state end`,
+    tries: raw`case when ${isOver} then 0 else tries end`,
+    turn: raw`turn + 1`,
+    changed_at: now,
+    next_try_at: now,
+  })
+}
+
+/** How many messages have not gone out, by state. */
+export async function countMessages(sql: Sql): Promise<MailCounts> {
+  const rows = await sql
+    .selectFrom('messages')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
+    .groupBy('state')
+    .execute()
+  const counts: MailCounts = { due: 0, retrying: 0, refused: 0, given_up: 0 }
+  return Object.assign(counts, Object.fromEntries(rows.map(({ state, count }) => [state, count])))
+}
+
+export type MessageRow = Omit<Selectable<Tables['messages']>, 'payload' | 'turn' | 'sent_at'> & {
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+function messages(sql: Sql) {
+  return sql
+    .selectFrom('messages as m')
+    .leftJoin('accounts as a', 'a.id', 'm.account_id')
+    .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
+    .select((eb) => [
+      'm.id',
+      'm.kind',
+      'm.state',
+      'm.tries',
+      'm.failure',
+      'm.reply_code',
+      'm.account_id',
+      'm.invitation_id',
+      'm.created_at',
+      'm.changed_at',
+      'm.next_try_at',
+      eb.fn.coalesce('i.email', 'a.email').as('email'),
+      eb.fn.coalesce('i.first_name', 'a.first_name').as('first_name'),
+      eb.fn.coalesce('i.last_name', 'a.last_name').as('last_name'),
+    ])
+}
+
+export async function messageById(sql: Sql, id: string): Promise<MessageRow | undefined> {
+  return messages(sql).where('m.id', '=', id).executeTakeFirst()
+}
+
+/** The instant and the id of the last message shown. */
+export type MessageKey = readonly [string, string]
+
+/** Messages whose last try failed, newest first, after `after` (excluded). */
+export async function failedMessages(
+  sql: Sql,
+  after: MessageKey | undefined,
+  limit: number,
+): Promise<MessageRow[]> {
+  return messages(sql)
+    .where('m.state', 'in', ['retrying', 'refused', 'given_up'])
+    .$if(after !== undefined, (query) =>
+      query.where(raw<boolean>`(m.created_at, m.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute()
 }

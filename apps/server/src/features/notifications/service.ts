@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
+import type {
+  listMessages as listMessagesEndpoint,
+  MailCounts,
+  Message,
+} from '@shinequo/contract/notifications'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { keptMail } from '../../plugins/mailer.ts'
-import { type Invited, invitation } from './emails/invitation.ts'
-import { resetCode } from './emails/reset-code.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
 import {
   accountExistsMail,
   bookingMail,
   cancellationMail,
   coachApprovedMail,
+  type MailKind,
+  mailQueue,
   matchAcceptedMail,
   matchEndedMail,
 } from './jobs.ts'
-import { mailboxPage } from './presenter.ts'
+import { mailboxPage, presentMessage } from './presenter.ts'
+import * as queries from './queries.ts'
 
 /** More would make the page slow to read, for people and browsers. */
 const MAILS_SHOWN = 100
@@ -24,61 +37,77 @@ export async function mailbox(context: Context): Promise<string> {
 }
 
 /**
- * Enqueues the mails of a new booking, one to the student and one to the coach, in the booking's own transaction.
- * After its commit call `deliverSoon`.
+ * Puts mail in the queue, one message for each payload, in the transaction of what it tells of: there is a message
+ * exactly when that is committed. An invitation that has a message already has it sent again instead. After the commit
+ * call `deliverSoon`.
+ */
+export async function enqueueMail<Payload>(
+  context: Context,
+  trx: Trx,
+  { name: kind }: MailKind<Payload>,
+  payloads: readonly NoInfer<Payload>[],
+): Promise<void> {
+  const messages = payloads.map((payload) => ({ id: randomUUID(), kind, payload }))
+  await enqueueTurns(context, trx, await queries.insertMessages(trx, messages, new Date(context.clock.now())))
+}
+
+async function enqueueTurns(
+  context: Context,
+  trx: Trx,
+  turns: readonly queries.MessageTurn[],
+): Promise<void> {
+  const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
+  await context.jobs.enqueueAll(trx, mailQueue, jobs)
+}
+
+/** Wakes the worker after a commit that put mail in the queue; without it polling finds the mail half a second later. */
+export function deliverSoon(context: Context): void {
+  context.jobs.nudge(mailQueue)
+}
+
+/** A message that is overdue by this much has lost its job. A long queue is no reason: then it is only tried twice. */
+const OVERDUE_MS = 3_600_000
+
+/**
+ * Takes up messages that no job will try any more, such as those that an earlier version left behind. For the start of
+ * a process that works jobs.
+ */
+export async function takeUpOverdueMail(context: Context): Promise<void> {
+  const before = new Date(context.clock.now() - OVERDUE_MS)
+  await context.database.transaction(async (trx) => {
+    await enqueueTurns(context, trx, await queries.takeUpOverdue(trx, before))
+  })
+}
+
+/**
+ * Announces a new booking, to the student and to the coach, in the booking's own transaction. After its commit call
+ * `deliverSoon`.
  */
 export async function announceBooking(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  await context.jobs.enqueue(trx, bookingMail, { bookingId, recipient: 'student' as const })
-  await context.jobs.enqueue(trx, bookingMail, { bookingId, recipient: 'coach' as const })
+  await enqueueMail(context, trx, bookingMail, [
+    { bookingId, recipient: 'student' },
+    { bookingId, recipient: 'coach' },
+  ])
 }
 
 /** Enqueues the mail that tells the student of a cancelled session. After the commit call `deliverSoon`. */
 export async function announceCancellation(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  await context.jobs.enqueue(trx, cancellationMail, { bookingId })
+  await enqueueMail(context, trx, cancellationMail, [{ bookingId }])
 }
 
 /** Enqueues the mail that tells an account's owner of a sign-up with their address. */
 export async function announceAccountExists(context: Context, trx: Trx, accountId: string): Promise<void> {
-  await context.jobs.enqueue(trx, accountExistsMail, { accountId, attemptId: randomUUID() })
-}
-
-/** Wakes the worker after a commit that enqueued mail; without it polling finds the mail half a second later. */
-export function deliverSoon(context: Context): void {
-  context.jobs.nudge(bookingMail)
-  context.jobs.nudge(accountExistsMail)
-  context.jobs.nudge(coachApprovedMail)
-  context.jobs.nudge(matchAcceptedMail)
-  context.jobs.nudge(matchEndedMail)
-  context.jobs.nudge(cancellationMail)
-}
-
-/**
- * Sends a code for a new password at once; only a job may call it. Every run of that job makes another code, so the
- * message's id is new each time: a receiver that drops repeats must not drop the newest code.
- */
-export async function mailResetCode(
-  context: Context,
-  person: { readonly firstName: string; readonly email: string },
-  code: string,
-): Promise<void> {
-  const mail = resetCode(person, code, context.env.baseUrl)
-  await context.mailer.send({ to: person.email, ...mail, messageId: `reset-${randomUUID()}` })
-}
-
-/** Sends an invitation's link at once; only its job may call it. Each run has a new token, so each message a new id. */
-export async function mailInvitation(context: Context, invited: Invited, token: string): Promise<void> {
-  const mail = invitation(invited, `${context.env.baseUrl}/invitation/${token}`)
-  await context.mailer.send({ to: invited.email, ...mail, messageId: `invitation-${randomUUID()}` })
+  await enqueueMail(context, trx, accountExistsMail, [{ accountId, attemptId: randomUUID() }])
 }
 
 /** Enqueues the mail that tells a coach of the approval. After the commit call `deliverSoon`. */
 export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
-  await context.jobs.enqueue(trx, coachApprovedMail, { accountId })
+  await enqueueMail(context, trx, coachApprovedMail, [{ accountId }])
 }
 
 /** Enqueues the mail that tells a student of an accepted match. After the commit call `deliverSoon`. */
 export async function announceMatch(context: Context, trx: Trx, matchId: string): Promise<void> {
-  await context.jobs.enqueue(trx, matchAcceptedMail, { matchId })
+  await enqueueMail(context, trx, matchAcceptedMail, [{ matchId }])
 }
 
 /**
@@ -97,7 +126,86 @@ export async function announceEnding(
     endsAt: ends_at.getTime(),
   }))
   const told = { matchId, replaced, sessions: times }
-  await context.jobs.enqueue(trx, matchEndedMail, { ...told, recipient: 'student' as const })
-  if (endedBy === 'coach') return
-  await context.jobs.enqueue(trx, matchEndedMail, { ...told, recipient: 'coach' as const })
+  const recipients = endedBy === 'coach' ? (['student'] as const) : (['student', 'coach'] as const)
+  await enqueueMail(
+    context,
+    trx,
+    matchEndedMail,
+    recipients.map((recipient) => ({ ...told, recipient })),
+  )
+}
+
+const PAGE = 25
+const messageKey = z.tuple([field.instant, field.id])
+
+/** Mail that failed, newest first, a page of it, with how much there is. */
+export async function listMessages(
+  { database }: Context,
+  { cursor }: QueryOf<typeof listMessagesEndpoint>,
+): Promise<Outcome<ReplyOf<typeof listMessagesEndpoint>>> {
+  const place = placeOf(cursor, messageKey)
+  if (!place.ok) return place
+  const rows = await queries.failedMessages(database.root, place.value, PAGE + 1)
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return ok({
+    messages: shown.map(presentMessage),
+    counts: await queries.countMessages(database.root),
+    next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
+  })
+}
+
+/** How much mail has not gone out. */
+export async function countMessages({ database }: Context): Promise<Outcome<MailCounts>> {
+  return ok(await queries.countMessages(database.root))
+}
+
+/** Tries a message now. One that has gone out or is no longer wanted meanwhile is a conflict. */
+export async function sendMessageAgain(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<Message>> {
+  const now = new Date(context.clock.now())
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<Message>> => {
+    const turn = await queries.makeDue(trx, id, now)
+    const row = await queries.messageById(trx, id)
+    if (!row) return refuse('not_found')
+    if (!turn) return refuse('version_conflict')
+    await enqueueTurns(context, trx, [turn])
+    await record(context, trx, actor, { action: 'mail.sent_again', ...subjectOf(row) })
+    return ok(presentMessage(row))
+  })
+  if (outcome.ok) deliverSoon(context)
+  return outcome
+}
+
+/** Whom a message is about, for the audit: its own id says nothing to a person. */
+function subjectOf({ id, kind, account_id, invitation_id, email }: queries.MessageRow) {
+  if (account_id) return { subjectType: 'account', subjectId: account_id, details: { kind } }
+  if (invitation_id) return { subjectType: 'invitation', subjectId: invitation_id, details: { kind, email } }
+  return { subjectType: 'message', subjectId: id, details: { kind } }
+}
+
+/** Tries everything again that was given up; answers how many messages that are. */
+export async function sendGivenUpMessages(
+  context: Context,
+  actor: Actor,
+): Promise<Outcome<{ messages: number }>> {
+  const now = new Date(context.clock.now())
+  const messages = await context.database.transaction(async (trx) => {
+    const turns = await queries.makeGivenUpDue(trx, now)
+    await enqueueTurns(context, trx, turns)
+    if (turns.length === 0) return 0
+    const details = { messages: turns.length }
+    await record(context, trx, actor, {
+      action: 'mail.all_sent_again',
+      subjectType: 'mail',
+      subjectId: 'given up',
+      details,
+    })
+    return turns.length
+  })
+  deliverSoon(context)
+  return ok({ messages })
 }

@@ -1,6 +1,7 @@
 import { getAccount } from '@shinequo/contract/accounts'
 import { acceptInvitation } from '@shinequo/contract/people'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { inviteFirstAdministrator } from './service.ts'
@@ -10,10 +11,11 @@ const EMAIL = 'rosa@school.example'
 
 describeOnEngines('the first administrator', (engine) => {
   let app: TestApp
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine, { ADMIN_EMAIL: 'Rosa@School.example' })
   })
-  afterEach(() => app.close())
+  beforeEach(() => emptyApp(app))
+  afterAll(() => app.close())
 
   const start = async () => {
     const lines = await inviteFirstAdministrator(app.context)

@@ -1,33 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import { DAY } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
-import { job } from '../../plugins/jobs.ts'
 import { newSecretToken } from '../../plugins/secret-token.ts'
-import { mailInvitation } from '../notifications/service.ts'
+import { invitation } from '../notifications/emails/invitation.ts'
+import { mailKind } from '../notifications/jobs.ts'
 import * as queries from './queries.ts'
 
 /**
- * Makes the token of an invitation, keeps its hash and mails its link, so that the token itself is stored nowhere. A
- * run that is repeated makes another token, and only the newest is good. One that is no longer pending sends nothing.
+ * Brings an invitation's link. Each try makes another token and keeps its hash, so that the token itself is stored
+ * nowhere and only the newest is good, for seven days from that try on; each has a message id of its own, so that a
+ * receiver that drops repeats never drops the newest link. One that is no longer pending is no longer wanted.
  */
-export const invitationMail = job({
-  name: 'people-invitation',
+export const invitationMail = mailKind({
+  name: 'invitation',
   payload: z.object({ invitationId: z.uuid() }),
-  handle: async (context, { invitationId }) => {
+  write: async (context, { invitationId }) => {
     const { token, hash } = newSecretToken()
-    const kept = await context.database.transaction((trx) => queries.setToken(trx, invitationId, hash))
-    if (!kept) return
-    const row = await queries.invitationById(context.database.root, invitationId)
-    if (!row) return
-    await mailInvitation(
-      context,
-      {
-        email: row.email,
-        firstName: row.first_name,
-        role: row.role,
-        inviter: [row.inviter_first, row.inviter_last].filter(Boolean).join(' '),
-        days: INVITATION_MS / 86_400_000,
-      },
-      token,
-    )
+    const expires_at = new Date(context.clock.now() + INVITATION_MS)
+    const row = await queries.giveToken(context.database.root, invitationId, { token_hash: hash, expires_at })
+    if (!row) return null
+    const { first_name: firstName, role, inviter } = row
+    const invited = { firstName, role, inviter: inviter?.trim() ?? '', days: INVITATION_MS / DAY }
+    return {
+      accountId: null,
+      to: row.email,
+      ...invitation(invited, `${context.env.baseUrl}/invitation/${token}`),
+      messageId: `invitation-${randomUUID()}`,
+    }
   },
 })

@@ -66,6 +66,13 @@ export function presentInvitation(row: InvitationRow, now: number): Invitation {
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     invited_by: [row.inviter_first, row.inviter_last].filter(Boolean).join(' '),
+    mail: row.mail_state && {
+      state: row.mail_state,
+      tries: row.mail_tries ?? 0,
+      failure: row.mail_failure,
+      reply_code: row.mail_reply_code,
+      next_try_at: row.mail_next_try_at?.toISOString() ?? null,
+    },
   }
 }
 

@@ -175,14 +175,29 @@ export async function sessionsOf(sql: Sql, studentProfileId: string): Promise<St
 export type InvitationRow = Selectable<Tables['invitations']> & {
   inviter_first: string | null
   inviter_last: string | null
+  /** Of its message; null where it has none. */
+  mail_state: Tables['messages']['state'] | null
+  mail_tries: number | null
+  mail_failure: Tables['messages']['failure']
+  mail_reply_code: number | null
+  mail_next_try_at: Date | null
 }
 
 function invitations(sql: Sql) {
   return sql
     .selectFrom('invitations as i')
     .leftJoin('accounts as a', 'a.id', 'i.invited_by')
+    .leftJoin('messages as m', 'm.invitation_id', 'i.id')
     .selectAll('i')
-    .select(['a.first_name as inviter_first', 'a.last_name as inviter_last'])
+    .select([
+      'a.first_name as inviter_first',
+      'a.last_name as inviter_last',
+      'm.state as mail_state',
+      'm.tries as mail_tries',
+      'm.failure as mail_failure',
+      'm.reply_code as mail_reply_code',
+      'm.next_try_at as mail_next_try_at',
+    ])
 }
 
 /** Stores an invitation; false, and nothing stored, when the address has one that is neither accepted nor revoked. */
@@ -340,9 +355,32 @@ export async function hasAdministrator(sql: Sql): Promise<boolean> {
   return row !== undefined
 }
 
-/** Gives an invitation the hash of its token; false when it is no longer pending. */
-export async function setToken(trx: Trx, id: string, token_hash: string): Promise<boolean> {
-  return changePending(trx, id, { token_hash })
+/**
+ * Gives an invitation the hash of its token and a new end, and answers whom its mail addresses; undefined when it is no
+ * longer pending. One statement, since thousands are mailed in a row.
+ */
+export async function giveToken(
+  sql: Sql,
+  id: string,
+  token: { token_hash: string; expires_at: Date },
+): Promise<{ email: string; first_name: string; role: Role; inviter: string | null } | undefined> {
+  return sql
+    .updateTable('invitations as i')
+    .set(token)
+    .where('i.id', '=', id)
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+    .returning((eb) => [
+      'i.email',
+      'i.first_name',
+      'i.role',
+      eb
+        .selectFrom('accounts as a')
+        .select(raw<string>`a.first_name || ' ' || a.last_name`.as('name'))
+        .whereRef('a.id', '=', 'i.invited_by')
+        .as('inviter'),
+    ])
+    .executeTakeFirst()
 }
 
 export async function markRevoked(trx: Trx, id: string, revoked_at: Date): Promise<boolean> {

@@ -24,6 +24,7 @@ import * as accounts from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStandings, createJoiningCoach } from '../coaches/service.ts'
+import { deliverSoon, enqueueMail } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
 import { mayBeSuspendedBy } from './access.ts'
 import { invitationMail } from './jobs.ts'
@@ -164,10 +165,10 @@ export async function invite(
       const sentence = 'This person has been invited already. You can send the invitation again.'
       return refuse('already_invited', { errors: { email: sentence } })
     }
-    await context.jobs.enqueue(trx, invitationMail, { invitationId: id })
+    await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
     return acted(context, trx, actor, 'invitation.sent', id)
   })
-  if (outcome.ok) context.jobs.nudge(invitationMail)
+  if (outcome.ok) deliverSoon(context)
   return outcome
 }
 
@@ -175,8 +176,8 @@ export async function invite(
 export type InvitedOfMany = Omit<queries.InvitationOfMany, 'id'>
 
 /**
- * Invites people with different addresses by mail, in the transaction of whoever asks, who nudges `invitationMail` after
- * the commit and audits the act. Answers the addresses invited; the others have an account or an invitation by now.
+ * Invites people with different addresses by mail, in the transaction of whoever asks, who calls `deliverSoon` after the
+ * commit and audits the act. Answers the addresses invited; the others have an account or an invitation by now.
  */
 export async function inviteMany(
   context: Context,
@@ -190,7 +191,8 @@ export async function inviteMany(
     people.map((person) => ({ ...person, id: randomUUID() })),
     { invited_by: invitedBy, created_at: new Date(now), expires_at: new Date(now + INVITATION_MS) },
   )
-  await context.jobs.enqueueAll(
+  await enqueueMail(
+    context,
     trx,
     invitationMail,
     stored.map(({ id }) => ({ invitationId: id })),
@@ -246,10 +248,10 @@ export async function sendInvitationAgain(
   const expiresAt = new Date(context.clock.now() + INVITATION_MS)
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<Invitation>> => {
     if (!(await queries.renewInvitation(trx, id, expiresAt))) return noLongerPending(trx, id)
-    await context.jobs.enqueue(trx, invitationMail, { invitationId: id })
+    await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
     return acted(context, trx, actor, 'invitation.sent_again', id)
   })
-  if (outcome.ok) context.jobs.nudge(invitationMail)
+  if (outcome.ok) deliverSoon(context)
   return outcome
 }
 
@@ -357,9 +359,9 @@ export async function inviteFirstAdministrator(context: Context): Promise<string
     const isNew = await queries.insertInvitation(trx, invitation)
     const id = isNew ? invitation.id : await queries.renewRunOut(trx, email, new Date(now), expires_at)
     if (id === null) return `The first administrator is invited already: ${email}`
-    await context.jobs.enqueue(trx, invitationMail, { invitationId: id })
+    await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
     return `The first administrator is invited: ${email}`
   })
-  context.jobs.nudge(invitationMail)
+  deliverSoon(context)
   return [said]
 }

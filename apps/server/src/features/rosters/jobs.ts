@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
-import { invitationMail } from '../people/jobs.ts'
+import { deliverSoon } from '../notifications/service.ts'
 import { inviteMany, knownAddresses } from '../people/service.ts'
 import { TO_INVITE } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -23,7 +23,7 @@ export const writeRoster = job({
   payload,
   handle: async (context, { importId }) => {
     while (await writeBatch(context, importId)) {
-      context.jobs.nudge(invitationMail)
+      deliverSoon(context)
       // The embedded database answers without letting timers and other requests in between.
       await othersTurn()
     }

@@ -18,7 +18,6 @@ import { databaseDigest } from '../../testing/database-digest.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { fileForm } from '../../testing/file-form.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { invitationMail } from '../people/jobs.ts'
 import { forgetRoster, writeRoster } from './jobs.ts'
 
 const DAY = 86_400_000
@@ -211,6 +210,30 @@ free@fate.example,Wei,Li,Harbour Tech,student
     expect(await databaseDigest(app.context.database)).toEqual(before)
   })
 
+  it.each([
+    [
+      'a name of 200 characters whose last is a pair',
+      `${'a'.repeat(199)}\ud83d\udd06.csv`,
+      `${'a'.repeat(199)}\ud83d\udd06`,
+    ],
+    ['marks that turn the direction', '\u202evsc.retsor', 'vsc.retsor'],
+    ['no name', '', 'roster.csv'],
+  ])('shows a file with %s', async (_what, name, shown) => {
+    expect((await upload(`${HEAD}a@name.example,,,,\n`, name)).body.file_name).toBe(shown)
+  })
+
+  it('takes a file that comes without a name', async () => {
+    const { payload, headers } = fileForm(`${HEAD}a@name.example,,,,\n`)
+    const body = payload
+      .toString()
+      .replace('; filename="roster.csv"', '')
+      .replace('text/csv', 'application/octet-stream')
+    expect(await app.call(startRosterImport, { ...as(), body: Buffer.from(body), headers })).toMatchObject({
+      status: 201,
+      body: { file_name: 'roster.csv' },
+    })
+  })
+
   it('takes 10,000 rows and 5 MB, and shows them a hundred a page', async () => {
     const content = people('full', 10_000)
     const roster = await check(content + ' '.repeat(ROSTER_BYTES - Buffer.byteLength(content)))
@@ -264,7 +287,7 @@ free@fate.example,Wei,Li,Harbour Tech,student
     await writeRoster.handle(app.context, { importId: again.id })
     expect(await invitedOf('broken')).toHaveLength(700)
     // Their mail is what other tests look at.
-    await sql`delete from pgboss.job where name = ${invitationMail.name}`.execute(root)
+    await root.deleteFrom('messages').execute()
   })
 
   it('hands out the refused rows as a file that no spreadsheet computes', async () => {

@@ -17,9 +17,10 @@ import * as service from './service.ts'
 
 /** Many people asked in at once, from a file. */
 export function registerRosters(serve: Serve, context: Context): void {
-  serve(startRosterImport, async ({ actor, request }) =>
-    service.startImport(context, actor, await readFile(request, ROSTER_BYTES)),
-  )
+  serve(startRosterImport, async ({ actor, request }) => {
+    const file = await readFile(request, ROSTER_BYTES, service.FILE_TOO_LARGE)
+    return file.ok ? service.startImport(context, actor, file.value) : file
+  })
   serve(listRosterImports, () => service.listImports(context))
   serve(getRosterImport, ({ params }) => service.getImport(context, params.id))
   serve(listRosterRows, ({ params, query }) => service.listRows(context, params.id, query))

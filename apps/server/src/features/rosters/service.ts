@@ -30,13 +30,15 @@ const rowKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 const wrongFile = (sentence: string) => refuse('invalid_input', { errors: { file: sentence } })
 const tooLarge = (sentence: string) => refuse('roster_too_large', { errors: { file: sentence } })
 
+/** What a file of more than ROSTER_BYTES is answered, before it is looked at. */
+export const FILE_TOO_LARGE = tooLarge('This file has more than 5 MB.')
+
 /** Checks a roster and keeps the fate of every row; nobody is invited yet. */
 export async function startImport(
   context: Context,
   actor: Actor,
-  file: UploadedFile | 'too-large' | undefined,
+  file: UploadedFile | undefined,
 ): Promise<Outcome<RosterImport>> {
-  if (file === 'too-large') return tooLarge('This file has more than 5 MB.')
   if (!file || file.bytes.length === 0) return wrongFile('Please choose a file that is not empty')
   const read = readFile(file.bytes)
   if (!read.ok) return read
@@ -93,7 +95,9 @@ const EMPTY_ROWS = 10_000
 
 /** A file's name as people and the database can read it. */
 function shownName(name: string): string {
-  return name.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'roster.csv'
+  const shown = name.replaceAll(/\p{C}/gu, '').trim()
+  // By code points: a half of a pair cannot be stored.
+  return [...shown].slice(0, 200).join('') || 'roster.csv'
 }
 
 /** An import as it is now. */

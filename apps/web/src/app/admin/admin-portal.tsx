@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   HeartHandshake,
   ListChecks,
+  Mail,
   MessagesSquare,
   School,
   ScrollText,
@@ -9,6 +10,7 @@ import {
 } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { useUndeliveredCount } from '../../features/notifications/api.ts'
 import { useAccount } from '../../lib/account.ts'
 import { AppShell } from '../app-shell.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
@@ -18,6 +20,7 @@ const People = lazy(() => import('../../features/people/pages/admin-people.tsx')
 const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
 const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
+const AdminMail = lazy(() => import('../../features/notifications/pages/admin-mail.tsx'))
 const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
 const Matches = lazy(() => import('../../features/matching/pages/admin-matches.tsx'))
@@ -41,6 +44,7 @@ const ADMIN_SIDE: Side = {
     ['/admin/questionnaire', 'Questionnaire', ListChecks],
     ['/admin/schools', 'Schools', School],
     ['/admin/wall', 'Wall', MessagesSquare],
+    ['/admin/mail', 'Mail', Mail],
     ['/admin/audit', 'Audit', ScrollText],
   ],
 }
@@ -57,6 +61,7 @@ export default function AdminPortal() {
           <Route path="matches" element={<Matches />} />
           <Route path="questionnaire" element={<Questionnaire />} />
           <Route path="wall" element={<Wall />} />
+          <Route path="mail" element={<AdminMail />} />
           <Route path="audit" element={<Audit />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
@@ -75,10 +80,11 @@ export default function AdminPortal() {
 
 function AdminShell() {
   const { first_name, last_name, url, time_zone } = useAccount()
+  const undelivered = useUndeliveredCount()
   return (
     <AppShell
       longPages
-      side={ADMIN_SIDE}
+      side={{ ...ADMIN_SIDE, badges: { '/admin/mail': { count: undelivered, words: 'not delivered' } } }}
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),

@@ -67,7 +67,10 @@ export function usePeople(filter: PeopleFilter) {
   })
 }
 
-/** Invitations that wait for an answer, newest first, page after page. */
+/** A mail that is on its way has arrived, or not, within seconds. */
+const MAIL_ARRIVES_MS = 3000
+
+/** Invitations that wait for an answer, newest first, page after page; asked for again while mail is on its way. */
 export function useInvitations(search: string) {
   return useInfiniteQuery({
     queryKey: [...INVITATIONS, search],
@@ -76,6 +79,10 @@ export function useInvitations(search: string) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.invitations.some(({ mail }) => mail?.state === 'due'))
+        ? MAIL_ARRIVES_MS
+        : false,
   })
 }
 

@@ -3,7 +3,6 @@ import { type Email, writeLetter } from './letter.ts'
 
 /** Whom an invitation addresses; the name may be ''. */
 export interface Invited {
-  readonly email: string
   readonly firstName: string
   readonly role: Role
   /** The administrator's full name; '' when nobody can be named. */

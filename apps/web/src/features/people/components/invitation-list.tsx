@@ -1,3 +1,4 @@
+import type { Delivery } from '@shinequo/contract/notifications'
 import type { Invitation } from '@shinequo/contract/people'
 import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { useState } from 'react'
@@ -5,8 +6,10 @@ import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useMailWords } from '../../../lib/use-mail-words.ts'
 import { useRevoke, useSendAgain } from '../api.ts'
 import { ROLE_WORDS } from './person-words.ts'
 
@@ -36,6 +39,7 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
           {ROLE_WORDS[role]}, invited {datedDayText(Date.parse(invitation.created_at), ownZone())}
           {invited_by && ` by ${invited_by}`}
         </p>
+        {invitation.mail && <MailLine mail={invitation.mail} />}
       </div>
       <Chip tone={expired ? 'amber' : 'info'}>
         {expired ? 'Has run out' : `Good until ${datedDayText(Date.parse(invitation.expires_at), ownZone())}`}
@@ -67,6 +71,11 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
       {revoking && <RevokeDialog id={id} email={email} onClose={() => setRevoking(false)} />}
     </li>
   )
+}
+
+function MailLine({ mail }: { readonly mail: Delivery }) {
+  const { tone, text } = useMailWords(mail)
+  return <StateLine tone={tone}>{text}</StateLine>
 }
 
 interface RevokeDialogProps {

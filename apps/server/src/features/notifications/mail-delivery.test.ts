@@ -1,0 +1,217 @@
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts'
+import { invite, listInvitations, lookAtInvitation, sendInvitationAgain } from '@shinequo/contract/people'
+import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openMailer } from '../../plugins/mailer.ts'
+import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedBooking } from '../../seeds/sessions.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { type Manners, type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { announceAccountExists, announceBooking } from './service.ts'
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+describeOnEngines('mail to a server', (engine) => {
+  let app: TestApp
+  let smtp: SmtpPlace
+  let admin: SeededPerson
+  beforeAll(async () => {
+    smtp = await startSmtpPlace()
+    app = await startTestApp(engine, { SMTP_URL: smtp.url, BASE_URL: 'https://shine.example' })
+    admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
+  })
+  beforeEach(() => {
+    smtp.manners = { kind: 'takes' }
+    smtp.mannersTo.clear()
+    smtp.received.length = 0
+    smtp.hangUp()
+  })
+  afterAll(async () => {
+    await app.close()
+    await smtp.stop()
+  })
+
+  /** Puts a mail to somebody in the queue; answers how to look at its message. */
+  async function mailToSomebody() {
+    const { accountId, email } = await app.context.database.transaction(async (trx) => {
+      const student = await seedStudent(trx)
+      await announceAccountExists(app.context, trx, student.accountId)
+      return student
+    })
+    const message = () =>
+      app.context.database.root
+        .selectFrom('messages')
+        .selectAll()
+        .where('kind', '=', 'account_exists')
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('account_id', 'is', null)]))
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow()
+    return { email, message }
+  }
+
+  it('that answers 421 is tried twenty times in almost two days, and then given up', async () => {
+    smtp.manners = { kind: 'refuses', at: 'connection', code: 421 }
+    const { message } = await mailToSomebody()
+    const start = app.clock.now()
+    const visits = smtp.visits
+    const triedAfter: number[] = []
+    for (;;) {
+      triedAfter.push((app.clock.now() - start) / MINUTE)
+      await app.runJobs()
+      const { state, tries, failure, reply_code, next_try_at } = await message()
+      expect([tries, failure, reply_code]).toEqual([triedAfter.length, 'turned_away', 421])
+      if (state === 'given_up') break
+      expect(next_try_at?.getTime()).toBe(nextTry(tries, app.clock.now()))
+      app.clock.set(next_try_at!.getTime() - 1)
+      await app.runJobs()
+      expect(await message()).toMatchObject({ state: 'retrying', tries })
+      app.clock.advance(1)
+    }
+    expect(triedAfter).toHaveLength(MAIL_TRIES)
+    expect(triedAfter.slice(0, 8)).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5])
+    expect(triedAfter.at(-1)! / 60).toBeCloseTo(44.26, 2)
+    expect(smtp.visits - visits).toBe(MAIL_TRIES)
+    app.clock.advance(7 * DAY)
+    await app.runJobs()
+    expect(await message()).toMatchObject({ state: 'given_up', tries: MAIL_TRIES, next_try_at: null })
+  })
+
+  it.each<[string, Manners]>([
+    ['the recipient', { kind: 'refuses', at: 'recipient', code: 550 }],
+    ['the mail', { kind: 'refuses', at: 'data', code: 554 }],
+  ])('that refuses %s for good is not asked again', async (_, manners) => {
+    smtp.manners = manners
+    const { message } = await mailToSomebody()
+    await app.runJobs()
+    const { code } = manners as { code: number }
+    const refused = { state: 'refused', tries: 1, failure: 'refused', reply_code: code, next_try_at: null }
+    expect(await message()).toMatchObject(refused)
+    smtp.manners = { kind: 'takes' }
+    app.clock.advance(7 * DAY)
+    await app.runJobs()
+    expect(await message()).toMatchObject(refused)
+    expect(smtp.received).toEqual([])
+  })
+
+  it.each<[string, Manners, string, number | null]>([
+    ['puts the recipient off', { kind: 'refuses', at: 'recipient', code: 450 }, 'put_off', 450],
+    ['puts the mail off', { kind: 'refuses', at: 'data', code: 451 }, 'put_off', 451],
+    ['greets with a refusal', { kind: 'refuses', at: 'connection', code: 554 }, 'turned_away', 554],
+    ['does not let us sign in', { kind: 'refuses', at: 'sign-in', code: 535 }, 'turned_away', 535],
+    ['breaks off in the middle', { kind: 'closes' }, 'unreachable', null],
+  ])('that %s is tried again, with the same message id', async (_, manners, failure, reply_code) => {
+    smtp.manners = manners
+    const { email, message } = await mailToSomebody()
+    await app.runJobs()
+    expect(await message()).toMatchObject({ state: 'retrying', tries: 1, failure, reply_code })
+    smtp.manners = { kind: 'takes' }
+    app.clock.advance(MINUTE / 2)
+    await app.runJobs()
+    const sent = { state: 'sent', tries: 2, failure: null, reply_code: null, next_try_at: null }
+    expect(await message()).toMatchObject(sent)
+    const { payload } = await message()
+    const messageId = `account-exists-${(payload as { attemptId: string }).attemptId}@shine.example`
+    expect(smtp.received).toMatchObject([{ to: email, messageId }])
+  })
+
+  it('that takes the connection and says nothing is given up in time, and tried again', async () => {
+    smtp.manners = { kind: 'hangs' }
+    const { message } = await mailToSomebody()
+    const impatient = { ...app.context, mailer: openMailer(app.context.env, app.clock, 250) }
+    await app.context.jobs.drain(impatient)
+    await impatient.mailer.close()
+    expect(await message()).toMatchObject({ state: 'retrying', failure: 'no_answer', reply_code: null })
+    smtp.manners = { kind: 'takes' }
+    app.clock.advance(MINUTE / 2)
+    await app.runJobs()
+    expect((await message()).state).toBe('sent')
+  })
+
+  it('that refuses one of many takes the others', async () => {
+    const people = await app.context.database.transaction(async (trx) => {
+      const students = await Promise.all(Array.from({ length: 20 }, () => seedStudent(trx)))
+      for (const { accountId } of students) await announceAccountExists(app.context, trx, accountId)
+      return students.map(({ email }) => email)
+    })
+    smtp.mannersTo.set(people[7]!, { kind: 'refuses', at: 'recipient', code: 550 })
+    smtp.mannersTo.set(people[8]!, { kind: 'closes' })
+    await app.runJobs()
+    const received = smtp.received.map(({ to }) => to)
+    expect(received.sort()).toEqual(people.filter((_, at) => at !== 7 && at !== 8).sort())
+  })
+
+  it('that is away for half an hour gets everything when it is back, once', async () => {
+    await smtp.stop()
+    const { student, coach, bookingId } = await app.context.database.transaction(async (trx) => {
+      const student = await seedStudent(trx)
+      const coach = await seedCoach(trx)
+      const starts_at = new Date(app.clock.now() + 5 * DAY)
+      const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
+      const { bookingId } = await seedBooking(trx, { ...pair, starts_at })
+      await announceBooking(app.context, trx, bookingId)
+      return { student, coach, bookingId }
+    })
+    const invited = { email: 'patient@school.example', role: 'student', first_name: '', last_name: '' }
+    expect((await app.call(invite, { as: admin.actor, body: invited })).body.mail?.state).toBe('due')
+    await app.call(forgetPassword, { body: { email: student.email } })
+    const end = app.clock.now() + 30 * MINUTE
+    for (; app.clock.now() < end; app.clock.advance(MINUTE)) await app.runJobs()
+    const { body } = await app.call(listInvitations, { as: admin.actor, query: { search: invited.email } })
+    expect(body.invitations[0]?.mail).toMatchObject({
+      state: 'retrying',
+      tries: 6,
+      failure: 'unreachable',
+      next_try_at: new Date(app.clock.now() + 2 * MINUTE).toISOString(),
+    })
+    await smtp.start()
+    for (let minute = 0; minute < 5; minute++) {
+      app.clock.advance(MINUTE)
+      await app.runJobs()
+    }
+
+    const idsTo = (email: string) =>
+      smtp.received.filter(({ to }) => to === email).map(({ messageId }) => messageId)
+    expect(idsTo(coach.email)).toEqual([`booking-${bookingId}-coach@shine.example`])
+    expect(idsTo(student.email).sort()).toEqual([
+      `booking-${bookingId}-student@shine.example`,
+      expect.stringMatching(/^reset-/),
+    ])
+    const textTo = (email: string, subject: string) =>
+      smtp.received.find(({ to, text }) => to === email && text.includes(subject))?.text ?? ''
+    const otp = /^(\d{6})\r$/m.exec(textTo(student.email, 'Your code for a new password'))?.[1]
+    const reset = { email: student.email, otp, newPassword: 'A-quiet-river-42' }
+    expect((await app.call(resetPassword, { body: reset })).status).toBe(200)
+    const mail = textTo(invited.email, 'You are invited').replaceAll('=\r\n', '')
+    const token = /invitation\/([\w-]+)/.exec(mail)?.[1]
+    expect((await app.call(lookAtInvitation, { body: { token } })).status).toBe(200)
+    expect(smtp.received.filter(({ to }) => to === invited.email)).toHaveLength(1)
+  })
+
+  it.each<[string, Manners | null]>([
+    ['waits', null],
+    ['is tried again', { kind: 'refuses', at: 'recipient', code: 450 }],
+    ['was refused', { kind: 'refuses', at: 'recipient', code: 550 }],
+    ['was sent', { kind: 'takes' }],
+  ])('gets an invitation again whose mail %s: once, with a good link', async (name, manners) => {
+    const email = `${name.replaceAll(' ', '-')}@again.example`
+    const body = { email, role: 'student', first_name: '', last_name: '' }
+    const { id } = (await app.call(invite, { as: admin.actor, body })).body
+    if (manners) {
+      smtp.manners = manners
+      await app.runJobs()
+    }
+    smtp.manners = { kind: 'takes' }
+    smtp.received.length = 0
+    const again = await app.call(sendInvitationAgain, { as: admin.actor, params: { id } })
+    expect(again.body.mail).toMatchObject({ state: 'due', tries: 0, failure: null })
+    await app.runJobs()
+    app.clock.advance(DAY)
+    await app.runJobs()
+    expect(smtp.received.map(({ to }) => to)).toEqual([email])
+    const text = smtp.received[0]!.text.replaceAll('=\r\n', '')
+    const token = /invitation\/([\w-]+)/.exec(text)?.[1]
+    expect((await app.call(lookAtInvitation, { body: { token } })).status).toBe(200)
+  })
+})

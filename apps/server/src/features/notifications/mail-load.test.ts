@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { systemClock } from '../../plugins/clock.ts'
+import { assembleApp } from '../../testing/assembled-app.ts'
+import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
+import { startSmtpPlace } from '../../testing/smtp-place.ts'
+import { scaled } from '../../testing/test-scale.ts'
+import { inviteMany } from '../people/service.ts'
+import { countMessages, deliverSoon } from './service.ts'
+
+const INVITATIONS = scaled(10_000, 300)
+/** What 10,000 may take. Fewer have as long, since here they share the machine with other tests. */
+const WITHIN_MS = 5 * 60_000
+
+describeOnEngines('mail in masses', (engine) => {
+  it(`brings ${INVITATIONS} invitations to a quick server, each once, within ${WITHIN_MS / 60_000} minutes`, async () => {
+    const smtp = await startSmtpPlace()
+    const database = await openTestDatabase(engine)
+    const { context, close } = await assembleApp(database, systemClock, { SMTP_URL: smtp.url })
+    const people = Array.from({ length: INVITATIONS }, (_, at) => ({
+      email: `person-${at}@roster.example`,
+      role: 'student' as const,
+      first_name: 'Noor',
+      last_name: `Sample ${at}`,
+      school: '',
+      state: '',
+      city: '',
+    }))
+    await context.database.transaction((trx) => inviteMany(context, trx, people, null))
+    const start = performance.now()
+    await context.jobs.work(context)
+    deliverSoon(context)
+    await expect
+      .poll(() => countMessages(context), { timeout: WITHIN_MS, interval: 1000 })
+      .toEqual({ ok: true, value: { due: 0, retrying: 0, refused: 0, given_up: 0 } })
+    const took = performance.now() - start
+    expect(smtp.received).toHaveLength(INVITATIONS)
+    expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(INVITATIONS)
+    await close()
+    await smtp.stop()
+    expect(took).toBeLessThan(WITHIN_MS)
+  }, 600_000)
+})

@@ -1,0 +1,18 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+
+/** Mail that has not gone out. */
+export const MAIL_ROWS = {
+  listMessages: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) }],
+  },
+  countMessages: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  sendMessageAgain: {
+    send: ({ messageId }) => ({ params: { id: messageId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such message', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
+  },
+  sendGivenUpMessages: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

@@ -1,0 +1,120 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** How a mail server treats whoever comes. */
+export type Manners =
+  | { readonly kind: 'takes' }
+  /** Says no with this code: to the connection, the sign-in, the recipient, or the whole mail. */
+  | { readonly kind: 'refuses'; readonly at: 'connection' | 'sign-in' | 'recipient' | 'data'; code: number }
+  /** Takes the connection and says nothing. */
+  | { readonly kind: 'hangs' }
+  /** Breaks the connection off in the middle of a mail. */
+  | { readonly kind: 'closes' }
+
+export interface ReceivedMail {
+  readonly to: string
+  readonly messageId: string
+  readonly text: string
+}
+
+/** A real mail server on loopback, with manners that a test changes. */
+export interface SmtpPlace {
+  readonly url: string
+  readonly received: ReceivedMail[]
+  /** How often somebody came to it, whatever became of that. */
+  visits: number
+  manners: Manners
+  /** Treats this address otherwise than the rest. */
+  readonly mannersTo: Map<string, Manners>
+  /** Ends every connection that is open, so that its manners are those of a first visit. */
+  hangUp(): void
+  /** Is gone: connections are refused. */
+  stop(): Promise<void>
+  /** Is back, at the same address. */
+  start(): Promise<void>
+}
+
+/** Starts a mail server that takes what comes. Stopping it is the test's part. */
+export async function startSmtpPlace(): Promise<SmtpPlace> {
+  const sockets = new Map<number | undefined, Socket>()
+  let port = 0
+  let server = makeServer()
+  const place: SmtpPlace = {
+    get url() {
+      return `smtp://shine:secret@127.0.0.1:${port}`
+    },
+    received: [],
+    visits: 0,
+    manners: { kind: 'takes' },
+    mannersTo: new Map(),
+    hangUp: () => {
+      for (const socket of sockets.values()) socket.destroy()
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        place.hangUp()
+      }),
+    start: async () => {
+      server = makeServer()
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+      port = (server.server.address() as AddressInfo).port
+    },
+  }
+
+  /** The error with which the server answers at this point; null when it goes on. */
+  function refusal(at: 'connection' | 'sign-in' | 'recipient' | 'data', to?: string): Error | null {
+    const manners = (to && place.mannersTo.get(to)) || place.manners
+    if (manners.kind !== 'refuses' || manners.at !== at) return null
+    return Object.assign(new Error(`not now, ${to ?? 'stranger'}`), { responseCode: manners.code })
+  }
+
+  function recipientOf({ envelope }: SMTPServerSession): string {
+    return envelope.rcptTo[0]?.address ?? ''
+  }
+
+  function makeServer(): SMTPServer {
+    const made = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onConnect: (_session, done) => {
+        place.visits += 1
+        if (place.manners.kind !== 'hangs') done(refusal('connection'))
+      },
+      onAuth: (_auth, _session, done) => {
+        const error = refusal('sign-in')
+        if (error) done(error)
+        else done(null, { user: 'shine' })
+      },
+      onRcptTo: ({ address }, _session, done) => done(refusal('recipient', address)),
+      onData: (stream, session, done) => {
+        const to = recipientOf(session)
+        const manners = place.mannersTo.get(to) ?? place.manners
+        let text = ''
+        stream.on('data', (bytes: Buffer) => {
+          text += bytes.toString()
+          if (manners.kind === 'closes') sockets.get(session.remotePort)?.destroy()
+        })
+        stream.on('end', () => {
+          const error = refusal('data', to)
+          if (!error) {
+            const messageId = /^Message-ID:\s+<(.*)>\r$/m.exec(text)?.[1] ?? ''
+            place.received.push({ to, messageId, text })
+          }
+          done(error)
+        })
+      },
+    })
+    // A client that breaks off is what these tests are about.
+    made.on('error', () => undefined)
+    made.server.on('connection', (socket: Socket) => {
+      const { remotePort } = socket
+      sockets.set(remotePort, socket)
+      socket.on('close', () => sockets.delete(remotePort))
+    })
+    return made
+  }
+
+  await place.start()
+  return place
+}

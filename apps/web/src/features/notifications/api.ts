@@ -1,0 +1,56 @@
+import {
+  countMessages,
+  listMessages,
+  type MailCounts,
+  sendGivenUpMessages,
+  sendMessageAgain,
+} from '@shinequo/contract/notifications'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api-client.ts'
+
+const MAIL = ['mail']
+/** Mail fails while nobody looks, so what is shown of it is asked for again. */
+const RENEWED_MS = 60_000
+
+/** Mail that failed, newest first, page after page. */
+export function useFailedMail() {
+  return useInfiniteQuery({
+    queryKey: [...MAIL, 'list'],
+    queryFn: ({ signal, pageParam }) =>
+      call(listMessages, { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchInterval: RENEWED_MS,
+  })
+}
+
+/** How many mails will not go out unless somebody sends them again; 0 until that is known. */
+export function useUndeliveredCount(): number {
+  const counts = useQuery({
+    queryKey: [...MAIL, 'counts'],
+    queryFn: ({ signal }) => call(countMessages, { signal }),
+    refetchInterval: RENEWED_MS,
+  })
+  return counts.data ? undelivered(counts.data) : 0
+}
+
+export function undelivered({ refused, given_up }: MailCounts): number {
+  return refused + given_up
+}
+
+/** A change after which all of it is asked for anew, whether it was made or refused. */
+function useChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: MAIL }),
+  })
+}
+
+export function useSendMessageAgain() {
+  return useChange((id: string) => call(sendMessageAgain, { params: { id } }))
+}
+
+export function useSendGivenUp() {
+  return useChange(() => call(sendGivenUpMessages, {}))
+}

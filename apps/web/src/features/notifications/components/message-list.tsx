@@ -1,0 +1,73 @@
+import type { MailKindName, Message } from '@shinequo/contract/notifications'
+import { momentText } from '@shinequo/domain/time/moment-text'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { StateLine } from '../../../components/ui/state-line.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useMailWords } from '../../../lib/use-mail-words.ts'
+import { useSendMessageAgain } from '../api.ts'
+
+const KINDS: Readonly<Record<MailKindName, string>> = {
+  booking: 'Session booked',
+  cancellation: 'Session cancelled',
+  account_exists: 'Sign-up with an address that has an account',
+  coach_approved: 'Coach approved',
+  match_accepted: 'Matched with a coach',
+  match_ended: 'Match ended',
+  invitation: 'Invitation',
+  reset_code: 'Code for a new password',
+}
+
+interface MessageListProps {
+  readonly messages: readonly Message[]
+  /** One has been sent again, and its row goes. */
+  readonly onSent: () => void
+}
+
+/** Mails that failed, each with why, and its way out. */
+export function MessageList({ messages, onSent }: MessageListProps) {
+  return (
+    <ul aria-label="Messages">
+      {messages.map((message) => (
+        <Row key={message.id} message={message} onSent={onSent} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ message, onSent }: { readonly message: Message; readonly onSent: () => void }) {
+  const { id, kind, recipient, changed_at, reply_code, tries } = message
+  const sendAgain = useSendMessageAgain()
+  const { tone, text } = useMailWords(message)
+  const whom = recipient ? recipient.name || recipient.email : 'Somebody'
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5 [overflow-wrap:anywhere]">
+        <p className="font-strong">{whom}</p>
+        {recipient?.name && <p className="text-sm text-muted">{recipient.email}</p>}
+        <p className="text-sm">{KINDS[kind]}</p>
+        <StateLine tone={tone}>{text}</StateLine>
+        <p className="text-sm text-muted">
+          {`Tried ${tries === 1 ? 'once' : `${tries} times`}, last ${momentText(Date.parse(changed_at), ownZone())}`}
+          {reply_code !== null && `, reply ${reply_code}`}
+        </p>
+      </div>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={sendAgain.isPending}
+        aria-label={`Send again to ${whom}: ${KINDS[kind]}`}
+        onClick={() =>
+          sendAgain.mutate(id, {
+            onSuccess: () => toast.success(`The message to ${whom} is being sent again.`),
+            onError: (error) => toast.error(messageOf(error)),
+            onSettled: onSent,
+          })
+        }
+      >
+        Send again
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MailCounts } from '@shinequo/contract/notifications'
+import { useRef } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useFailedMail, useSendGivenUp } from '../api.ts'
+import { MessageList } from '../components/message-list.tsx'
+
+/** /admin/mail: what was mailed and has not arrived, and why. */
+export default function AdminMailPage() {
+  const list = useFailedMail()
+  const messages = list.data?.pages.flatMap((page) => page.messages) ?? []
+  const counts = list.data?.pages.at(-1)?.counts
+  const panel = useRef<HTMLElement>(null)
+  // The button that was pressed goes with its row.
+  const goOn = () => panel.current?.focus()
+  return (
+    <>
+      <PageHead lede="Messages that have not arrived, and why. Most are tried again by themselves, for two days.">
+        Mail
+      </PageHead>
+      <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1">
+        <Count label="Refused" count={counts?.refused} />
+        <Count label="Given up" count={counts?.given_up} />
+        <Count label="To be tried again" count={counts?.retrying} />
+        <Count label="On their way" count={counts?.due} />
+      </dl>
+      <section ref={panel} aria-label="Messages that failed" tabIndex={-1}>
+        <ListRegion
+          things={['message', 'messages']}
+          shown={messages.length}
+          total={counts && counts.refused + counts.given_up + counts.retrying}
+          query={list}
+          empty={{
+            title: 'All mail has gone out',
+            words: 'Messages that a mail server refuses or does not take are listed here.',
+          }}
+        >
+          {counts && counts.given_up > 0 && <AllAgain counts={counts} onSent={goOn} />}
+          <MessageList messages={messages} onSent={goOn} />
+        </ListRegion>
+      </section>
+    </>
+  )
+}
+
+function Count({ label, count }: { readonly label: string; readonly count: number | undefined }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      {/* As wide before the number has come. */}
+      <dd className="min-w-[3ch] font-strong tabular-nums">{count ?? '–'}</dd>
+    </div>
+  )
+}
+
+function AllAgain({ counts, onSent }: { readonly counts: MailCounts; readonly onSent: () => void }) {
+  const sendAll = useSendGivenUp()
+  return (
+    <div className="px-5 py-3 tablet:px-6">
+      <Button
+        kind="quiet"
+        busy={sendAll.isPending}
+        onClick={() =>
+          sendAll.mutate(undefined, {
+            onSuccess: ({ messages }) =>
+              toast.success(
+                messages === 1
+                  ? '1 message is being sent again.'
+                  : `${messages} messages are being sent again.`,
+              ),
+            onError: (error) => toast.error(messageOf(error)),
+            onSettled: onSent,
+          })
+        }
+      >
+        {`Send all given up again (${counts.given_up})`}
+      </Button>
+    </div>
+  )
+}

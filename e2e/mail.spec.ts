@@ -1,0 +1,63 @@
+import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { addAdmin } from '@shinequo/server/testing/browser-seeds'
+import { type SmtpPlace, startSmtpPlace } from '@shinequo/server/testing/smtp-place'
+import { test as base, expect } from './browser-test.ts'
+
+/** An application of its own, whose mail goes to a server that the test tells what to do. */
+const test = base.extend<object, { app: BrowserApp; smtp: SmtpPlace }>({
+  smtp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const smtp = await startSmtpPlace()
+      await use(smtp)
+      await smtp.stop()
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ smtp }, use) => {
+      const app = await startBrowserApp({ SMTP_URL: smtp.url })
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('an administrator sees which mail was refused, mends it and sends it again', async ({
+  app,
+  page,
+  signIn,
+  smtp,
+}) => {
+  await signIn(await addAdmin(app, { first_name: 'Rosa' }))
+  await page.goto('/admin/mail')
+  await expect(page.getByRole('heading', { name: 'All mail has gone out' })).toBeVisible()
+
+  smtp.manners = { kind: 'refuses', at: 'recipient', code: 550 }
+  await page.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('link', { name: 'Invitations' }).click()
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('ines@full.example')
+  await dialog.getByLabel('Role').selectOption('coach')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  const invitation = page.getByRole('list', { name: 'Invitations' }).getByRole('listitem')
+  await expect(invitation).toContainText('Refused: check the address')
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Mail 1 not delivered' }).click()
+  const mail = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+  await expect(mail).toContainText('ines@full.example')
+  await expect(mail).toContainText('Refused: check the address')
+  await expect(mail).toContainText('reply 550')
+
+  smtp.manners = { kind: 'takes' }
+  await mail.getByRole('button', { name: 'Send again to ines@full.example: Invitation' }).click()
+  await expect(page.getByText('The message to ines@full.example is being sent again.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All mail has gone out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toBeVisible()
+  await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual(['ines@full.example'])
+  await page.goto('/admin/people/invitations')
+  await expect(invitation).toContainText('Sent')
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+/** What a mail is about. */
+export const MAIL_KINDS = [
+  'booking',
+  'cancellation',
+  'account_exists',
+  'coach_approved',
+  'match_accepted',
+  'match_ended',
+  'invitation',
+  'reset_code',
+] as const
+export type MailKindName = (typeof MAIL_KINDS)[number]
+
+/**
+ * `due`: not tried yet; `retrying`: tried, and to be tried again; `refused`: the recipient's side said no for good;
+ * `given_up`: the last try failed; `unwanted`: what it would have told was no longer true when its turn came.
+ */
+export const MAIL_STATES = ['due', 'retrying', 'sent', 'refused', 'given_up', 'unwanted'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+/**
+ * Why a try failed. `refused`: a permanent reply about the sender, the recipient or the content; `put_off`: a temporary
+ * one; `turned_away`: the server took nothing from us, a failed sign-in included; `no_answer`: a time-out;
+ * `unreachable`: no connection, or one that broke; `fault`: a defect on our side.
+ */
+export const MAIL_FAILURES = [
+  'refused',
+  'put_off',
+  'turned_away',
+  'no_answer',
+  'unreachable',
+  'fault',
+] as const
+export type MailFailure = (typeof MAIL_FAILURES)[number]
+
+/** How far a message has come. */
+export const delivery = z.object({
+  state: z.enum(MAIL_STATES),
+  /** How often it was tried. */
+  tries: z.number(),
+  /** Of the last try; null when that did not fail. */
+  failure: z.nullable(z.enum(MAIL_FAILURES)),
+  /** The mail server's reply to the last try, such as 550; null when there was none. */
+  reply_code: z.nullable(z.number()),
+  /** When it is tried next; null when it is not. */
+  next_try_at: z.nullable(z.string()),
+})
+export type Delivery = z.infer<typeof delivery>
+
+/** A message that has not gone out, without its content. */
+export const message = z.object({
+  ...delivery.shape,
+  id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  /** Null while nobody knows whom it goes to: that is found out at the first try. The name may be ''. */
+  recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  created_at: z.string(),
+  /** Of the state: the last try, say. */
+  changed_at: z.string(),
+})
+export type Message = z.infer<typeof message>
+
+/** How many messages are in each of these states. */
+export const mailCounts = z.object({
+  due: z.number(),
+  retrying: z.number(),
+  refused: z.number(),
+  given_up: z.number(),
+})
+export type MailCounts = z.infer<typeof mailCounts>
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/admin/messages/',
+  summary: 'Mail that was refused, given up or is tried again, newest first, 25 a page; never its content',
+  access: 'admin',
+  query: z.object({ cursor: z.optional(field.text(400, 'Cursor')) }),
+  status: 200,
+  reply: z.object({ messages: z.array(message), counts: mailCounts, next: z.nullable(z.string()) }),
+})
+
+export const countMessages = endpoint({
+  method: 'GET',
+  path: '/admin/messages/counts/',
+  summary: 'How much mail waits, is tried again, was refused or given up',
+  access: 'admin',
+  status: 200,
+  reply: mailCounts,
+})
+
+export const sendMessageAgain = endpoint({
+  method: 'POST',
+  path: '/admin/messages/:id/send/',
+  summary: 'Try a message now that waits, was refused or given up',
+  access: 'admin',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: message,
+})
+
+export const sendGivenUpMessages = endpoint({
+  method: 'POST',
+  path: '/admin/messages/send/',
+  summary: 'Try every message again that was given up',
+  access: 'admin',
+  status: 200,
+  reply: z.object({ messages: z.number() }),
+})
