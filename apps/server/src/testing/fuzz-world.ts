@@ -1,0 +1,81 @@
+import { submitResponses } from '@shinequo/contract/questionnaire'
+import { availabilityChanged } from '../features/availability/service.ts'
+import { seedBooking, seedFeedback } from '../seeds/sessions.ts'
+import { seedStories } from '../seeds/stories.ts'
+import { type AccessWorld, NOTE, startAccessWorld } from './access-world.ts'
+import type { EngineName } from './engines.ts'
+import type { Mark } from './fuzz-judge.ts'
+import { keepRows, restoreRows } from './kept-rows.ts'
+import { TEST_NOW } from './test-clock.ts'
+
+const HOUR = 3_600_000
+/** The name under which the rows of the world are kept. */
+const AS_PLANTED = 'as_planted'
+
+/** A small programme in which everybody has written something that not everybody may read. */
+export interface FuzzWorld extends AccessWorld {
+  readonly marks: readonly Mark[]
+}
+
+/** A fresh world. Whoever may come to read a text by what somebody else does is left out of its check. */
+export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
+  const world = await startAccessWorld(engine)
+  const { app, student, coach, actors } = world
+  const { database } = app.context
+  await app.call(submitResponses, {
+    as: student.actor,
+    body: world.answers.map((answer) => ({
+      ...answer,
+      answer_text: answer.answer_text && 'I lie awake over my loans',
+    })),
+  })
+  await database.transaction(async (trx) => {
+    const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
+    const { bookingId } = await seedBooking(trx, { ...pair, starts_at: new Date(TEST_NOW - 44 * HOUR) })
+    await seedFeedback(trx, {
+      booking_id: bookingId,
+      coach_id: coach.profileId,
+      coach_rating: 2,
+      feedback: 'He looked at his phone',
+    })
+    await seedStories(trx, [
+      { student_profile_id: student.profileId, story: 'My first winter away from home' },
+    ])
+  })
+  await database.root
+    .updateTable('bookings')
+    .set({ pre_session_note: 'Please do not mention my sister' })
+    .where('id', '=', world.comingBookingId)
+    .execute()
+  const accounts = await database.root.selectFrom('accounts').select(['id', 'email']).execute()
+  const emailOf = (id: string | undefined) => accounts.find((account) => account.id === id)?.email ?? ''
+  await keepRows(database, AS_PLANTED)
+  return {
+    ...world,
+    marks: [
+      { text: NOTE, readers: ['coach'] },
+      // Another coach may be paired with the student.
+      { text: 'I lie awake over my loans', readers: ['student', 'coach', 'otherCoach'] },
+      { text: 'He looked at his phone', readers: ['student'] },
+      { text: 'Please do not mention my sister', readers: ['student', 'coach'] },
+      { text: 'A family matter, kept apart', readers: ['student', 'coach'] },
+      // It may be published on the wall of a school that both students are of.
+      { text: 'My first winter away from home', readers: ['student', 'otherStudent', 'admin'] },
+      { text: student.email, readers: ['student', 'admin'] },
+      { text: coach.email, readers: ['coach', 'admin'] },
+      { text: emailOf(actors.otherStudent?.accountId), readers: ['otherStudent', 'admin'] },
+      { text: emailOf(actors.admin?.accountId), readers: ['admin'] },
+      { text: world.refresh, readers: [] },
+      { text: world.invitation.token, readers: [] },
+    ],
+  }
+}
+
+/** Makes the world as it began: its rows, its time, and what the application keeps of it in memory. */
+export async function restoreFuzzWorld({ app, actors, coach }: FuzzWorld): Promise<void> {
+  const { context, clock } = app
+  await restoreRows(context.database, AS_PLANTED)
+  clock.set(TEST_NOW)
+  for (const actor of Object.values(actors)) if (actor) context.tokens.endMadeUntil(actor.accountId, 0)
+  availabilityChanged(context, [coach.profileId, actors.otherCoach?.profileId ?? ''])
+}
