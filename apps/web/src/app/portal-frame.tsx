@@ -8,6 +8,7 @@ import { ApiError, messageOf } from '../lib/error-catalogue.ts'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { LoadingPage } from './loading-page.tsx'
+import { ServiceNotice } from './service-notice.tsx'
 
 interface PortalFrameProps {
   readonly portal: 'coach' | 'admin'
@@ -27,6 +28,7 @@ export function PortalFrame({ portal }: PortalFrameProps) {
   return (
     <QueryClientProvider client={queries}>
       <WithAccount login={`/${portal}/login`} />
+      <ServiceNotice />
       <Toaster />
     </QueryClientProvider>
   )

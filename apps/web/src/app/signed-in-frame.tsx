@@ -1,12 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
-import { newQueryClient } from '../lib/query-client.ts'
+import { isPause, newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { accessToken, lastProfile } from '../lib/token-store.ts'
-import { loadUserDetails, renewUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
+import { loadUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
 import { LoadingPage } from './loading-page.tsx'
+import { ServiceNotice } from './service-notice.tsx'
 
 /**
  * What every signed-in page stands in: the guard of section 2, the query cache and the toasts. The cache lives
@@ -16,39 +17,34 @@ export default function SignedInFrame() {
   // Reading the location makes the guard look at the token again on every navigation.
   useLocation()
   const [queries] = useState(newQueryClient)
-  const { userDetails } = useUserState()
+  const { userDetails, error } = useUserState()
   // The whole page follows the profile: rendered in pieces, so that a slow phone still answers meanwhile.
   const shown = useDeferredValue(userDetails)
-  const [failed, setFailed] = useState(false)
   const signedIn = accessToken() !== null
   const role = tokenRole()
   const elsewhere = role !== null && role !== 'student'
-  const missing = signedIn && !elsewhere && userDetails === null
-
-  useEffect(() => {
-    if (!missing) return
-    let stale = false
-    loadUserDetails().then(
-      (profile) => !stale && setFailed(profile === null),
-      () => !stale && setFailed(true),
-    )
-    return () => {
-      stale = true
-    }
-  }, [missing])
+  const profile = useQuery(
+    {
+      queryKey: ['own-profile'],
+      queryFn: loadUserDetails,
+      // What signing in has loaded is not asked for again.
+      initialData: () => (error === null && userDetails !== null ? userDetails : undefined),
+      enabled: signedIn && !elsewhere,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: (_, failure) => isPause(failure),
+    },
+    queries,
+  )
+  const failed = userDetails === null && (profile.data === null || profile.isError)
 
   useEffect(() => leaveWithThePerson(userDetails?.id), [userDetails?.id])
-  useEffect(() => {
-    addEventListener('online', renewUserDetails)
-    return () => removeEventListener('online', renewUserDetails)
-  }, [])
 
   if (elsewhere) return <Navigate to={HOME_OF[role]} replace />
   if (!signedIn || failed) return <Navigate to="/login" replace />
-  if (userDetails === null || shown === null) return <LoadingPage />
   return (
     <QueryClientProvider client={queries}>
-      <Outlet />
+      {userDetails === null || shown === null ? <LoadingPage /> : <Outlet />}
+      <ServiceNotice />
       <Toaster />
     </QueryClientProvider>
   )

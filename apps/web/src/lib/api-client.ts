@@ -33,13 +33,8 @@ interface Request extends Extras {
  * refreshes once and repeats. Throws an `ApiError` with the catalogue's message.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
-  const request: Request = {
-    method: endpoint.method,
-    path: address(endpoint.path, input.params, input.query),
-    body: input.body,
-    ...(input.headers && { headers: input.headers }),
-    ...(input.signal && { signal: input.signal }),
-  }
+  const { method, path } = endpoint
+  const request: Request = { ...input, method, path: address(path, input.params, input.query) }
   const token = accessToken()
   try {
     return (await send(request, token)) as ReplyOf<E>
@@ -72,10 +67,7 @@ async function freshToken(refused: string, refusal: ApiError): Promise<string> {
       await leaveNote(spent)
       return tokens.access
     } catch (error) {
-      if (
-        error instanceof ApiError &&
-        (error.status === 400 || error.status === 401 || error.status === 403)
-      ) {
+      if (error instanceof ApiError && [400, 401, 403].includes(error.status)) {
         clearTokens()
         throw refusal
       }
@@ -113,7 +105,7 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     if (request.signal?.aborted) throw error
     throw new ApiError(0)
   }
-  if (!answer.ok) throw new ApiError(answer.status, parsedError(text))
+  if (!answer.ok) throw new ApiError(answer.status, parsedError(text), answer.headers)
   // A file is its text.
   if (answer.headers.get('content-type')?.startsWith('text/csv')) return text
   return text === '' ? undefined : JSON.parse(text)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, isNoResponse, messageForAnswer, messageOf, NO_RESPONSE } from './error-catalogue.ts'
+import {
+  ApiError,
+  isAway,
+  isNoResponse,
+  messageForAnswer,
+  messageOf,
+  NO_RESPONSE,
+} from './error-catalogue.ts'
 
 describe('the message of an error answer', () => {
   it.each([
@@ -33,6 +40,12 @@ describe('anything thrown', () => {
     expect(messageOf(new ApiError(0))).toBe(NO_RESPONSE)
     expect(isNoResponse(new ApiError(0))).toBe(true)
     expect(isNoResponse(new ApiError(500))).toBe(false)
+  })
+
+  it('is the service being away when no answer came or it cannot work, not when it refuses or fails', () => {
+    const away = [0, 401, 404, 500, 503].filter((status) => isAway(new ApiError(status)))
+    expect(away).toEqual([0, 503])
+    expect(isAway(new TypeError('x is undefined'))).toBe(false)
   })
 
   it('is unexpected when it is no answer at all', () => {

@@ -1,8 +1,8 @@
 import { STATUS_SENTENCES } from '@shinequo/contract/errors'
 
 /**
- * Section 8 of the product document: the sentences about failures and successes, each written once; those that the
- * server says too stand in the contract.
+ * Section 8 of the product document: the sentences about failures, each written once. Those that the server says too
+ * stand in the contract; those of signed-in pages in outcome-words.ts, since /login must stay light.
  */
 
 const BY_STATUS: Readonly<Record<number, string>> = STATUS_SENTENCES
@@ -10,33 +10,13 @@ const OTHER_STATUS = 'An error occurred. Please try again.'
 
 export const NO_RESPONSE = 'No response from the server. Please check your network connection.'
 
-/** The specific messages, by the call that failed. */
-export const FAILURES = {
+/** The specific messages of the signed-out pages, by the call that failed. */
+export const SIGN_IN_FAILURES = {
   login: 'Invalid credentials!',
   loginWithoutTokens: 'Failed to retrieve authentication tokens.',
-  onboarding: 'Failed to submit onboarding data',
-  pictureUpload: 'Failed to upload profile picture. Please try again.',
-  pictureProcessing: 'Failed to process the image. Please try again.',
-  matchedCoaches: 'Failed to fetch matched coaches. Please try again later.',
-  feedback: 'An error occurred while submitting feedback',
-  coach: 'Failed to fetch coach details. Please try again later.',
-  timeSlots: 'Failed to fetch time slots. Please try again later.',
-  booking: 'Failed to book the time slot. Please try again.',
-  questions: 'Failed to fetch questions',
   forgetPassword: 'Failed to send password reset email. Please try again.',
   resetPassword: 'Failed to reset password. Please try again.',
 } as const
-
-export const SUCCESSES = {
-  feedback: 'Feedback submitted successfully!',
-  profileUpdate: 'Profile updated successfully!',
-  booking: 'Booking confirmed successfully!',
-} as const
-
-/** 'No coach found with ID: …', for an id that leads to nobody. */
-export function coachNotFound(coachId: string): string {
-  return `No coach found with ID: ${coachId}`
-}
 
 /** What the server sent with an error, as far as it is readable. */
 export interface ErrorBody {
@@ -63,14 +43,17 @@ export class ApiError extends Error {
   /** The first failing rule of each field, as the server named them. */
   readonly fields: Readonly<Record<string, string>>
   readonly body: ErrorBody
+  /** The answer's; undefined where there was none. */
+  readonly headers: Headers | undefined
 
-  constructor(status: number, body: ErrorBody = {}) {
+  constructor(status: number, body: ErrorBody = {}, headers?: Headers) {
     super(status === 0 ? NO_RESPONSE : messageForAnswer(status, body))
     this.name = 'ApiError'
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : ''
     this.fields = isTextRecord(body.errors) ? body.errors : {}
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -96,6 +79,11 @@ export function messageOr(error: unknown, otherwise: string): string {
 /** True when the server could not be reached or did not answer in time. */
 export function isNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
+}
+
+/** As above, or when it answered that the service cannot work at the moment. */
+export function isAway(error: unknown): boolean {
+  return isNoResponse(error) || (error instanceof ApiError && error.status === 503)
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

@@ -1,5 +1,5 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './error-catalogue.ts'
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
+import { ApiError, isAway } from './error-catalogue.ts'
 import { isOnline, onOnlineChange } from './use-online.ts'
 
 // By itself it believes in a network until it hears of the loss of one. A page that was opened without one never hears
@@ -10,15 +10,56 @@ onlineManager.setEventListener((set) => {
   return onOnlineChange(look)
 })
 
-/** A cache of answers. One more try for a call that got no answer or met a server's fault; refusals stay refused. */
+/** Bounds of the wait before a service that has a pause is asked again, in milliseconds. */
+const [SHORTEST_MS, LONGEST_MS] = [2000, 10_000]
+
+/** Said of a write that may have been made or not, once what is shown is true again. */
+const UNSURE = 'We could not tell whether this was saved. Here is how it stands now.'
+
+/** Whether the server answered that the service cannot work at the moment. */
+export function isPause(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 503
+}
+
+/** One more try for a call that got no answer or met a server's fault, any number in a pause; refusals stay refused. */
+function retry(tries: number, error: Error): boolean {
+  return (
+    isPause(error) || (tries < 1 && (isAway(error) || (error instanceof ApiError && error.status >= 500)))
+  )
+}
+
+function retryDelay(tries: number, error: Error): number {
+  if (!isPause(error)) return 1000
+  const wanted = Number(error.headers?.get('retry-after')) * 1000
+  return Math.min(wanted || SHORTEST_MS * 2 ** tries, LONGEST_MS)
+}
+
+/**
+ * A cache of answers. A write is never repeated by itself. Where nobody can tell whether it was made, all that is shown
+ * is read anew, in a pause of the service before the write comes back as failed: until then its button stays busy.
+ */
 export function newQueryClient(): QueryClient {
-  const retry = (tries: number, error: Error) =>
-    tries < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500)
-  // 'always': without a network a call fails and says so, instead of waiting for ever.
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: async (error) => {
+        if (!isAway(error) || !isOnline()) return
+        const read = queries.invalidateQueries()
+        if (!isPause(error)) return
+        await read
+        error.message = UNSURE
+      },
+    }),
+    // 'always': without a network a call fails and says so, instead of waiting for ever.
     defaultOptions: {
-      queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: 'always' },
+      queries: {
+        retry,
+        retryDelay,
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   })
+  return queries
 }

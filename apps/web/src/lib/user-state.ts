@@ -1,7 +1,7 @@
 import type { StudentProfile } from '@shinequo/contract/profiles'
 import { useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
-import { isNoResponse, messageOf } from './error-catalogue.ts'
+import { isAway, messageOf } from './error-catalogue.ts'
 import { accessToken, lastProfile, storeLastProfile } from './token-store.ts'
 
 /** Who is signed in, as section 3 of the product document describes it. */
@@ -63,12 +63,11 @@ export function failUserState(message: string): void {
 let underway: { readonly token: string | null; readonly answer: Promise<StudentProfile | null> } | null = null
 
 /**
- * Fetches the own profile into the state and answers it; null when the list is empty. On an error the state
- * holds the message and the error is thrown, save without a network: then the last profile seen with these
- * tokens stands in, when there is one. A profile that is there already, or on its way, is not fetched again.
+ * Fetches the own profile into the state and answers it; null when the list is empty. One that is on its way is not
+ * asked for twice. On an error the state holds the message, and the error is thrown; a profile that was there stays,
+ * and where the service is away the last one seen with these tokens stands in.
  */
 export async function loadUserDetails(): Promise<StudentProfile | null> {
-  if (state.userDetails !== null) return state.userDetails
   const token = accessToken()
   if (underway?.token === token) return await underway.answer
   const answer = fetchUserDetails(token).finally(() => {
@@ -79,7 +78,7 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
 }
 
 async function fetchUserDetails(token: string | null): Promise<StudentProfile | null> {
-  change({ ...NOBODY, loading: true })
+  change({ ...state, loading: true })
   try {
     // Signed-out pages show no profile, so they do not carry its part of the contract either.
     const { listStudentProfiles } = await import('@shinequo/contract/profiles')
@@ -89,27 +88,13 @@ async function fetchUserDetails(token: string | null): Promise<StudentProfile | 
       change(NOBODY)
       return null
     }
-    succeed(profile)
+    // Whoever has signed in meanwhile stays.
+    if ((state.userDetails ?? profile).id === profile.id) succeed(profile)
     return profile
   } catch (error) {
-    const kept = isNoResponse(error) ? lastProfile() : null
-    if (kept !== null) {
-      const profile = JSON.parse(kept) as StudentProfile
-      change({ userDetails: profile, loading: false, error: null })
-      return profile
-    }
-    failUserState(messageOf(error))
+    const kept = isAway(error) ? lastProfile() : null
+    const userDetails = state.userDetails ?? (kept && JSON.parse(kept))
+    change({ userDetails, loading: false, error: messageOf(error) })
     throw error
-  }
-}
-
-/** Asks for the own profile anew; what is shown stays until the answer is there, and without one. */
-export async function renewUserDetails(): Promise<void> {
-  try {
-    const { listStudentProfiles } = await import('@shinequo/contract/profiles')
-    const [profile] = await call(listStudentProfiles, {})
-    if (profile) updateUserDetails(profile.id, profile)
-  } catch {
-    // The next load of a page asks again, and says what is wrong.
   }
 }

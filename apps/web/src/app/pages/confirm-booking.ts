@@ -11,7 +11,7 @@ import {
   type Chosen,
   mustStartAnew,
 } from '../../features/bookings/components/booking-attempt.ts'
-import { SUCCESSES } from '../../lib/error-catalogue.ts'
+import { SUCCESSES } from '../../lib/outcome-words.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
@@ -32,6 +32,8 @@ export function useConfirmBooking(coachId: string) {
   const reloadTimes = useReloadOpenTimes(coachId)
   const reloadBookings = useReloadBookings()
   const last = useRef<Attempt | null>(null)
+  /** A call is on its way. A second click may come before the page is drawn again, when `isPending` is still false. */
+  const underWay = useRef(false)
 
   async function book({ time, note }: Wish): Promise<Booking> {
     let attempt = attemptFor(last.current, time.start, note, Date.now())
@@ -73,11 +75,20 @@ export function useConfirmBooking(coachId: string) {
       toast.error(bookingFailure(error).toast, { id: FAILURE_TOAST })
       reloadBookings()
     },
-    onSettled: reloadTimes,
+    onSettled: () => {
+      underWay.current = false
+      return reloadTimes()
+    },
   })
 
+  function confirm(wish: Wish): void {
+    if (underWay.current) return
+    underWay.current = true
+    mutation.mutate(wish)
+  }
+
   return {
-    confirm: mutation.mutate,
+    confirm,
     busy: mutation.isPending,
     booked: mutation.data ?? null,
     failure: mutation.error === null ? null : bookingFailure(mutation.error),

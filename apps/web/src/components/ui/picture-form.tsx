@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { FAILURES, saidOr } from '../../lib/error-catalogue.ts'
+import { saidOr } from '../../lib/error-catalogue.ts'
+import { FAILURES } from '../../lib/outcome-words.ts'
 import { PICTURE_REQUIRED, PICTURE_UPLOADED, portraitOf } from '../../lib/portrait.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -13,7 +14,7 @@ interface Chosen {
 
 interface PictureFormProps {
   /** Sends a portrait (JPEG) under its file's own name. */
-  readonly save: (portrait: Blob, fileName: string) => Promise<void>
+  readonly save: (picture: { portrait: Blob; fileName: string }) => Promise<void>
   /** The address of the portrait that would be saved, valid until the next call; null for none. */
   readonly onPreview: (url: string | null) => void
   /** Saved or cancelled. */
@@ -58,7 +59,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
       return
     }
     try {
-      await save(portrait, chosen?.fileName ?? '')
+      await save({ portrait, fileName: chosen?.fileName ?? '' })
       toast.success(PICTURE_UPLOADED)
       onDone()
     } catch (failure) {

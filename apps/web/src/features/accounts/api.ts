@@ -1,6 +1,6 @@
 import { forgetPassword, login, type Role, resetPassword, signUp } from '@shinequo/contract/accounts'
 import { call } from '../../lib/api-client.ts'
-import { ApiError, FAILURES } from '../../lib/error-catalogue.ts'
+import { ApiError, SIGN_IN_FAILURES } from '../../lib/error-catalogue.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { clearTokens, storeTokens } from '../../lib/token-store.ts'
 import { loadUserDetails, resetUserState } from '../../lib/user-state.ts'
@@ -31,7 +31,7 @@ async function getTokens(credentials: Credentials, type: Role): Promise<void> {
   forgetPerson()
   const { access, refresh } = await call(login, { body: { ...credentials, type, time_zone: ownZone() } })
   // An answer without tokens is no success, whatever its status.
-  if (!access || !refresh) throw new ApiError(200, { message: FAILURES.loginWithoutTokens })
+  if (!access || !refresh) throw new ApiError(200, { message: SIGN_IN_FAILURES.loginWithoutTokens })
   storeTokens({ access, refresh })
 }
 

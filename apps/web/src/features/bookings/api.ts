@@ -9,7 +9,7 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
-import { isNoResponse } from '../../lib/error-catalogue.ts'
+import { isAway } from '../../lib/error-catalogue.ts'
 import { nextSessions, storeNextSessions } from '../../lib/token-store.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useProfile } from '../../lib/user-state.ts'
@@ -44,7 +44,7 @@ interface SessionsAtHand {
 export function useSessionsAtHand(): SessionsAtHand {
   const person = useProfile().user.id
   const { data, dataUpdatedAt, failureReason } = useBookings()
-  const cutOff = !useOnline() || isNoResponse(failureReason)
+  const cutOff = !useOnline() || isAway(failureReason)
   if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null }
   const saved = cutOff ? readSavedSessions(nextSessions(), person) : null
   return { bookings: saved?.bookings, asOf: saved?.at ?? null }

@@ -9,6 +9,7 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 const MENTORS = ['mentors']
 
@@ -43,12 +44,13 @@ export function useSaveOwnPage() {
     void queries.invalidateQueries({ queryKey: ['account'] })
   }
   return {
-    save: async (changes: BodyInput<typeof updateCoachProfile>) =>
+    save: useWrite(async (changes: BodyInput<typeof updateCoachProfile>) =>
       put(await call(updateCoachProfile, { body: changes })),
-    savePicture: async (portrait: Blob, fileName: string) => {
+    ),
+    savePicture: useWrite(async ({ portrait, fileName }: { portrait: Blob; fileName: string }) => {
       const body = new FormData()
       body.append('image', portrait, fileName)
       put(await call(uploadCoachPicture, { body }))
-    },
+    }),
   }
 }

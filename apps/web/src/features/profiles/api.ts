@@ -1,23 +1,27 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { type StudentProfile, updateStudentProfile, uploadProfileImage } from '@shinequo/contract/profiles'
 import { call } from '../../lib/api-client.ts'
+import { useWrite } from '../../lib/use-write.ts'
 import { updateUserDetails } from '../../lib/user-state.ts'
 
+export type ProfileChanges = BodyInput<typeof updateStudentProfile>
+
 /** Saves what changed of the own profile and puts the server's answer in place. */
-export async function saveProfile(
-  id: string,
-  changes: BodyInput<typeof updateStudentProfile>,
-): Promise<void> {
-  // The picture has a call of its own: one that was saved meanwhile is newer than this answer.
-  const { url: _own, ...facts } = await call(updateStudentProfile, { params: { id }, body: changes })
-  updateUserDetails(id, facts)
+export function useSaveProfile(id: string) {
+  return useWrite(async (changes: ProfileChanges) => {
+    // The picture has a call of its own: one that was saved meanwhile is newer than this answer.
+    const { url: _own, ...facts } = await call(updateStudentProfile, { params: { id }, body: changes })
+    updateUserDetails(id, facts)
+  })
 }
 
 /** Sends a portrait (JPEG) under its file's own name and puts its address in place. */
-export async function savePicture(profile: StudentProfile, portrait: Blob, fileName: string): Promise<void> {
-  const body = new FormData()
-  body.append('user_id', profile.user.id)
-  body.append('image', portrait, fileName)
-  const { url } = await call(uploadProfileImage, { body })
-  updateUserDetails(profile.id, { url })
+export function useSavePicture({ id, user }: StudentProfile) {
+  return useWrite(async ({ portrait, fileName }: { portrait: Blob; fileName: string }) => {
+    const body = new FormData()
+    body.append('user_id', user.id)
+    body.append('image', portrait, fileName)
+    const { url } = await call(uploadProfileImage, { body })
+    updateUserDetails(id, { url })
+  })
 }

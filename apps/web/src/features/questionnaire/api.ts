@@ -2,6 +2,7 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api-client.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 export type Answers = BodyInput<typeof submitResponses>
 
@@ -16,6 +17,6 @@ export function useQuestions() {
 }
 
 /** Sends all answers; they replace those of an earlier time. */
-export async function sendAnswers(answers: Answers): Promise<void> {
-  await call(submitResponses, { body: answers })
+export function useSendAnswers() {
+  return useWrite((answers: Answers) => call(submitResponses, { body: answers }))
 }

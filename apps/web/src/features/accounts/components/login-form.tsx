@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
 import { firstErrors, onlyFirst } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
@@ -35,7 +35,9 @@ export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
   }, [])
   return (
     <form {...form.formProps} className="grid gap-5">
-      {form.failure !== null && <Note tone="danger">{messageOf(form.failure) || FAILURES.login}</Note>}
+      {form.failure !== null && (
+        <Note tone="danger">{messageOf(form.failure) || SIGN_IN_FAILURES.login}</Note>
+      )}
       {form.failure === null && welcome !== undefined && <Note tone="success">{welcome}</Note>}
       <TextField
         {...form.text('email')}

@@ -6,7 +6,7 @@ import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { FAILURES, messageOr } from '../../../lib/error-catalogue.ts'
+import { messageOr, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { sendResetCode } from '../api.ts'
@@ -78,7 +78,7 @@ export default function ForgetPasswordPage() {
 
 /** The server's words for an unknown address, in any case, become the product document's. */
 function forgetMessage(failure: unknown): string {
-  const message = messageOr(failure, FAILURES.forgetPassword)
+  const message = messageOr(failure, SIGN_IN_FAILURES.forgetPassword)
   return message.toLowerCase() === UNKNOWN_EMAIL ? 'Please recheck the email you entered' : message
 }
 

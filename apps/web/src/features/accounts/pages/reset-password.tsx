@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { FAILURES, messageOr } from '../../../lib/error-catalogue.ts'
+import { messageOr, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { setNewPassword } from '../api.ts'
 import { codeDigits, resetErrors } from '../components/reset-rules.ts'
@@ -52,7 +52,7 @@ export default function ResetPasswordPage() {
       <form {...form.formProps} className="grid gap-5">
         {email === '' && <Note tone="danger">Email address not found!</Note>}
         {form.failure !== null && (
-          <Note tone="danger">{messageOr(form.failure, FAILURES.resetPassword)}</Note>
+          <Note tone="danger">{messageOr(form.failure, SIGN_IN_FAILURES.resetPassword)}</Note>
         )}
         {done && (
           <Note tone="success">Your password has been reset successfully! Redirecting to login page...</Note>

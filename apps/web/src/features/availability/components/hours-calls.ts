@@ -7,8 +7,8 @@ import {
 } from '@shinequo/contract/availability'
 import { askedDates } from '@shinequo/domain/time/zoned-day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
+import { useWrite } from '../../../lib/use-write.ts'
 import { openTimes } from './open-days.ts'
 
 /*
@@ -35,15 +35,12 @@ export function useHours() {
 /** Runs a change of the coach's hours and keeps its answer as the newest. */
 export function useChangeHours() {
   const queries = useQueryClient()
-  return useCallback(
-    async (change: () => Promise<CoachHours>) => {
-      const hours = await change()
-      queries.setQueryData(HOURS, hours)
-      for (const key of [PREVIEW, WHY_NOT]) void queries.invalidateQueries({ queryKey: [key] })
-      return hours
-    },
-    [queries],
-  )
+  return useWrite(async (change: () => Promise<CoachHours>) => {
+    const hours = await change()
+    queries.setQueryData(HOURS, hours)
+    for (const key of [PREVIEW, WHY_NOT]) void queries.invalidateQueries({ queryKey: [key] })
+    return hours
+  })
 }
 
 /** What students in `zone` would see if the draft were saved, as instants in order; the last answer stays meanwhile. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, FAILURES } from '../../../lib/error-catalogue.ts'
+import { ApiError } from '../../../lib/error-catalogue.ts'
+import { FAILURES } from '../../../lib/outcome-words.ts'
 import { attemptFor, bookingFailure, mustStartAnew } from './booking-attempt.ts'
 
 const now = Date.parse('2026-11-20T15:00:00Z')

@@ -1,4 +1,5 @@
-import { ApiError, FAILURES, isNoResponse, NO_RESPONSE, saidOr } from '../../../lib/error-catalogue.ts'
+import { ApiError, isNoResponse, NO_RESPONSE, saidOr } from '../../../lib/error-catalogue.ts'
+import { FAILURES } from '../../../lib/outcome-words.ts'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Chosen {

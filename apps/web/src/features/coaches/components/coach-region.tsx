@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { coachNotFound, FAILURES } from '../../../lib/error-catalogue.ts'
+import { coachNotFound, FAILURES } from '../../../lib/outcome-words.ts'
 import { useCoach } from '../api.ts'
 
 interface CoachRegionProps {

@@ -9,10 +9,11 @@ import { RatingInput } from '../../../components/ui/rating-input.tsx'
 import { ScaleField } from '../../../components/ui/scale-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { ApiError, FAILURES, SUCCESSES, saidOr } from '../../../lib/error-catalogue.ts'
+import { ApiError, saidOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { FAILURES, SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { sendFeedback } from '../api.ts'
+import { useSendFeedback } from '../api.ts'
 import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
 
 interface FeedbackDialogProps {
@@ -31,13 +32,14 @@ interface FeedbackDialogProps {
 export default function FeedbackDialog(props: FeedbackDialogProps) {
   const { bookingId, coachFirstName, picture, description, onClose, onGiven } = props
   const formId = useId()
+  const send = useSendFeedback(bookingId)
   const form = useForm({
     initial: EMPTY_FEEDBACK,
     rules: (values) => firstErrors(feedbackBody, feedbackOf(values)),
     draft: { name: `feedback:${bookingId}` },
     submit: async (values) => {
       try {
-        await sendFeedback(bookingId, feedbackOf(values))
+        await send(feedbackOf(values))
       } catch (error) {
         toast.error(saidOr(error, FAILURES.feedback))
         if (error instanceof ApiError && error.code === 'feedback_given') onGiven()

@@ -10,7 +10,7 @@ import { Star } from '../../../components/ui/rating-stars.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
-import { FAILURES } from '../../../lib/error-catalogue.ts'
+import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useMatchRequests } from '../api.ts'
 
 const TITLE_ID = 'matched-coaches'

@@ -4,16 +4,18 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { FAILURES, messageOr } from '../../../lib/error-catalogue.ts'
+import { messageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { saveProfile } from '../api.ts'
+import { useSaveProfile } from '../api.ts'
 import { ProfileFields } from './profile-fields.tsx'
 
 /** The form of section 5, in its order; saving it completes the profile. */
 export function OnboardingForm({ profile }: { readonly profile: StudentProfile }) {
   const navigate = useNavigate()
+  const save = useSaveProfile(profile.id)
   const form = useForm({
     initial: {
       school: profile.school,
@@ -30,7 +32,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
     draft: { name: `onboarding:${profile.id}` },
     submit: async (values) => {
       try {
-        await saveProfile(profile.id, { ...values, is_completed: true, time_zone: ownZone() })
+        await save({ ...values, is_completed: true, time_zone: ownZone() })
         navigate('/home/dashboard')
       } catch (error) {
         toast.error(messageOr(error, FAILURES.onboarding))

@@ -5,13 +5,14 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { PictureForm } from '../../../components/ui/picture-form.tsx'
-import { savePicture } from '../api.ts'
+import { useSavePicture } from '../api.ts'
 
 /** The student's picture and, after Edit Profile Picture, the way to change it. */
 export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
+  const save = useSavePicture(profile)
   const name = `${profile.user.first_name} ${profile.user.last_name}`
   return (
     <Card className="grid justify-items-center gap-1 text-center" aria-label="Profile picture">
@@ -26,7 +27,7 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
       <p className="mb-4 text-sm text-muted">{schoolName(profile.school)}</p>
       {editing ? (
         <PictureForm
-          save={(portrait, fileName) => savePicture(profile, portrait, fileName)}
+          save={save}
           onPreview={setPreview}
           onDone={() => {
             setMoved(true)

@@ -3,11 +3,12 @@ import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { messageOf, SUCCESSES } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { saveProfile } from '../api.ts'
+import { type ProfileChanges, useSaveProfile } from '../api.ts'
 import { ProfileFields } from './profile-fields.tsx'
 
 /** Whether changes of this profile were typed before a reload and neither saved nor cancelled. */
@@ -68,6 +69,7 @@ interface ProfileFormProps {
 /** The fields of Basic Information. What is typed stays until it is saved or cancelled. */
 export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   const name = draftName(profile)
+  const save = useSaveProfile(profile.id)
   const form = useForm({
     initial: valuesOf(profile),
     rules: (values) => ({
@@ -77,8 +79,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
     draft: { name },
     submit: async (values) => {
       try {
-        const body = bodyOf(values) as Parameters<typeof saveProfile>[1]
-        await saveProfile(profile.id, body)
+        await save(bodyOf(values) as ProfileChanges)
       } catch (error) {
         toast.error(messageOf(error))
         throw error

@@ -3,19 +3,20 @@ import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { saveProfile } from '../api.ts'
+import { useSaveProfile } from '../api.ts'
 
 /** The tick that lets matched coaches see more, saved at once: unticking it takes it back. */
 export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }) {
   const [asked, setAsked] = useState<boolean | null>(null)
   const words = useId()
+  const save = useSaveProfile(profile.id)
 
   async function share(shares_identity: boolean) {
     // One at a time: the answers of two could come in the wrong order.
     if (asked !== null) return
     setAsked(shares_identity)
     try {
-      await saveProfile(profile.id, { shares_identity })
+      await save({ shares_identity })
       toast.success(shares_identity ? 'Your coaches can see this now.' : 'Your coaches no longer see this.')
     } catch (error) {
       toast.error(messageOf(error))

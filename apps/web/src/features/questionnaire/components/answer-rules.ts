@@ -40,7 +40,7 @@ export function answersOf(questions: readonly Question[], values: Values): Answe
 
 /** The same error with its fields named by question: the server names them by place, '2.answer_text'. */
 export function errorsByQuestion(error: unknown, questions: readonly Question[]): unknown {
-  if (!(error instanceof ApiError)) return error
+  if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return error
   const errors = Object.entries(error.fields).flatMap(([field, message]) => {
     // A question without an answer is named by its id, which may begin with a figure too.
     const id = questions[Number(field.split('.')[0])]?.id

@@ -5,8 +5,8 @@ import {
   saveQuestionnaire,
 } from '@shinequo/contract/questionnaire'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
+import { useWrite } from '../../../lib/use-write.ts'
 import { bodyOf, type QuestionnaireDraft } from './questionnaire-draft.ts'
 
 /*
@@ -27,17 +27,21 @@ export function useQuestionnaire() {
   })
 }
 
-/** Saves a draft made from `version` over `saved`, and keeps the answer as the newest. */
+interface Edited {
+  readonly draft: QuestionnaireDraft
+  /** The one that the draft was made from. */
+  readonly version: number
+  readonly saved: EditableQuestionnaire
+}
+
+/** Saves a draft over what is saved, and keeps the answer as the newest. */
 export function useSaveQuestionnaire() {
   const queries = useQueryClient()
-  return useCallback(
-    async (draft: QuestionnaireDraft, version: number, saved: EditableQuestionnaire) => {
-      const newest = await call(saveQuestionnaire, { body: { version, questions: bodyOf(draft, saved) } })
-      queries.setQueryData(QUESTIONNAIRE, newest)
-      void queries.invalidateQueries({ queryKey: HISTORY })
-    },
-    [queries],
-  )
+  return useWrite(async ({ draft, version, saved }: Edited) => {
+    const newest = await call(saveQuestionnaire, { body: { version, questions: bodyOf(draft, saved) } })
+    queries.setQueryData(QUESTIONNAIRE, newest)
+    void queries.invalidateQueries({ queryKey: HISTORY })
+  })
 }
 
 /** Who changed the questionnaire, when and how much, newest first, page after page. */

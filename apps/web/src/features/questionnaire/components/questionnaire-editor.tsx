@@ -123,7 +123,7 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
     setErrors({})
     setSaid(null)
     try {
-      await saveDraft(edit.draft, edit.version, questionnaire)
+      await saveDraft({ draft: edit.draft, version: edit.version, saved: questionnaire })
       edit.forget()
       toast.success('Questions saved. Students see them from now on.')
     } catch (error) {

@@ -6,15 +6,17 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { useFailureToast } from '../../../components/ui/failure-toast.ts'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { ApiError, FAILURES, messageOf } from '../../../lib/error-catalogue.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { type Answers, sendAnswers, useQuestions } from '../api.ts'
+import { type Answers, useQuestions, useSendAnswers } from '../api.ts'
 import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
 
 /** The questionnaire in its four states. `onSent` follows an answer of success. */
 export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
   const { id: person } = useProfile()
   const { data: questions, isPending, isFetching, error, errorUpdatedAt, refetch } = useQuestions()
+  const sendAnswers = useSendAnswers()
   useFailureToast(FAILURES.questions, error ? errorUpdatedAt : 0)
   if (questions === undefined) {
     return isPending ? (
