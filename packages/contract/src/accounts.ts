@@ -50,7 +50,7 @@ export const login = endpoint({
 const refreshBody = z.object({
   refresh: z
     .string({ error: 'The refresh token is required' })
-    .check(z.minLength(1, { error: 'The refresh token is required' }), z.maxLength(512)),
+    .check(z.minLength(1, { error: 'The refresh token is required' }), z.maxLength(512), field.storable),
 })
 
 export const refreshTokens = endpoint({

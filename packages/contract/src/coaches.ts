@@ -65,7 +65,9 @@ export const coachProfileBody = z.object({
   language_preference: z.optional(field.text(120, 'Languages')),
   city: z.optional(field.text(100, 'City')),
   state: z.optional(field.text(100, 'State')),
-  time_zone: z.optional(z.string({ error: 'Please choose a time zone' }).check(z.maxLength(64))),
+  time_zone: z.optional(
+    z.string({ error: 'Please choose a time zone' }).check(z.maxLength(64), field.storable),
+  ),
 })
 
 export const updateCoachProfile = endpoint({

@@ -34,6 +34,7 @@ export const ERRORS = {
     'This link is not a good one. Please open the newest mail, or ask your programme.',
   ],
   method_not_allowed: [405, 'This address does not take that kind of request.'],
+  too_slow: [408, 'This took too long to arrive. Please try again.'],
   email_taken: [409, 'An account with this email already exists'],
   slot_taken: [409, 'Someone else just took this time. Please choose another.'],
   slot_not_offered: [409, 'This time is not offered. Please choose another.'],
@@ -71,7 +72,7 @@ export const ERRORS = {
   idempotency_mismatch: [422, 'This request key was used for something else before.'],
   too_many_requests: [429, 'Too many tries. Please wait a little and try again.'],
   internal: [500, STATUS_SENTENCES[500]],
-  not_ready: [503, 'The service is starting or stopping. Please try again in a moment.'],
+  not_ready: [503, 'ShineQuo is having a short pause. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof ERRORS

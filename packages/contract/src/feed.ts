@@ -22,7 +22,7 @@ export const listPosts = endpoint({
   summary: "What the student's own school has published, newest first, ten at a time",
   access: 'signed-in',
   /** `before` is the `next` of the page before. */
-  query: z.object({ before: z.optional(z.string({ error: 'Please give one place to go on from' })) }),
+  query: z.object({ before: z.optional(field.text(400, 'The place to go on from')) }),
   status: 200,
   /** `next` is null on the last page. */
   reply: z.object({ posts: z.array(post), next: z.nullable(z.string()) }),
@@ -70,8 +70,8 @@ export const listSchoolPosts = endpoint({
 export const postBody = z.object({
   title: field.requiredText(160, 'The title', 'Please give the post a title'),
   text: field.requiredText(10_000, 'The text', 'Please write something'),
-  /** '' for none. */
-  link: optionalPage,
+  /** '' or null for none. */
+  link: z.nullable(optionalPage),
   /** Needed as soon as there is a picture. */
   picture_alt: field.text(300, 'The description of the picture'),
 })

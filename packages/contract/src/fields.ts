@@ -3,10 +3,16 @@ import * as z from 'zod/mini'
 /** What product.md calls "{email} with no spaces". */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** PostgreSQL text cannot hold U+0000; refused here so that it is a clear 400 and never a database error. */
-const noNul = z.refine<string>((value) => !value.includes('\u0000'), {
-  error: 'This text contains a character that cannot be stored',
-})
+/**
+ * PostgreSQL text cannot hold U+0000, nor its JSON half of a surrogate pair; refused here so that it is a clear 400 and
+ * never a database error, or a text that comes back changed.
+ */
+export const storable = z.refine<string>(
+  (value) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value),
+  {
+    error: 'This text contains a character that cannot be stored',
+  },
+)
 
 /** Free text of at most `max` characters, trimmed at both ends; never cut. Empty is allowed. */
 export function text(max: number, label: string) {
@@ -15,7 +21,7 @@ export function text(max: number, label: string) {
     .check(
       z.trim(),
       z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
-      noNul,
+      storable,
     )
 }
 
@@ -27,7 +33,7 @@ export function requiredText(max: number, label: string, required: string) {
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
-      noNul,
+      storable,
     )
 }
 
@@ -43,7 +49,7 @@ export const email = z
     z.minLength(1, { error: EMAIL_REQUIRED, abort: true }),
     z.maxLength(254, { error: EMAIL_WRONG, abort: true }),
     z.regex(EMAIL_PATTERN, { error: EMAIL_WRONG, abort: true }),
-    noNul,
+    storable,
   )
 
 /** Longest password taken: a bound on what one request can make the server hash. */
@@ -64,7 +70,7 @@ export function newPassword(required: string, tooShort: string) {
       error: `Password must be at most ${PASSWORD_MAX} characters`,
       abort: true,
     }),
-    noNul,
+    storable,
   )
 }
 
@@ -80,6 +86,7 @@ export const currentPassword = z
   .check(
     z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
     z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters`, abort: true }),
+    storable,
   )
 
 /** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
@@ -96,11 +103,21 @@ export function wholeNumber(label: string, least: number, most: number, step = 1
 /** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
 export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))
 
-/** ISO 8601 in UTC with Z, or with an offset; becomes an instant on the server. */
-export const instant = z.iso.datetime({ offset: true, error: 'Please give a time in ISO 8601' })
+/** The years in which anything of ours happens: PostgreSQL knows no year 0, and none of five digits in ISO 8601. */
+const FIRST_INSTANT = Date.parse('1900-01-01T00:00:00Z')
+const END_INSTANT = Date.parse('2200-01-01T00:00:00Z')
+const inOurYears = z.refine<string>(
+  (value) => Date.parse(value) >= FIRST_INSTANT && Date.parse(value) < END_INSTANT,
+  { error: 'Please give a year from 1900 to 2199' },
+)
 
-/** `yyyy-mm-dd`, a date that exists. */
-export const date = z.iso.date({ error: 'Please give a date as yyyy-mm-dd' })
+/** ISO 8601 in UTC with Z, or with an offset, from 1900 to 2199; becomes an instant on the server. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'Please give a time in ISO 8601', abort: true })
+  .check(inOurYears)
+
+/** `yyyy-mm-dd`, a date that exists, from 1900 to 2199. */
+export const date = z.iso.date({ error: 'Please give a date as yyyy-mm-dd', abort: true }).check(inOurYears)
 
 /** An answer without content of its own: a sentence for a person. */
 export const messageReply = z.object({ message: z.string() })

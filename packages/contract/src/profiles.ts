@@ -85,7 +85,8 @@ export const updateProfileBody = z.object({
   is_international: z.optional(z.nullable(z.boolean({ error: 'Please enter Yes or No' }))),
   is_completed: z.optional(z.boolean({ error: 'is_completed must be true or false' })),
   shares_identity: z.optional(z.boolean({ error: 'shares_identity must be true or false' })),
-  time_zone: field.timeZoneHint,
+  /** null, as of a student whose zone nobody knows, changes nothing. */
+  time_zone: z.nullable(field.timeZoneHint),
   user: z.optional(
     z.object(
       {

@@ -4,9 +4,12 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, it } from 'vitest'
 import { announceAccountExists } from '../features/notifications/service.ts'
+import { checkLink } from '../features/schools/jobs.ts'
 import { seedStudent } from '../seeds/people.ts'
 import { assembleApp } from '../testing/assembled-app.ts'
 import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
+import { setQueueTime } from '../testing/queue-time.ts'
+import { startSmtpPlace } from '../testing/smtp-place.ts'
 import { addressOf } from '../testing/test-app.ts'
 import { TestClock } from '../testing/test-clock.ts'
 import { openLog } from './log.ts'
@@ -69,7 +72,7 @@ describeOnEngines('the log', (engine) => {
     expect(told).not.toMatch(new RegExp(`\\b${code}\\b`))
   })
 
-  it('tells of a job that failed, without the address that it was about', async () => {
+  it('tells of a mail that was refused, without the address that it went to', async () => {
     const { lines, log } = capturedLog()
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -89,13 +92,65 @@ describeOnEngines('the log', (engine) => {
       await announceAccountExists(context, trx, accountId)
     })
     await context.jobs.work(context)
-    await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('a job failed')
+    await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('is not tried again')
     await close()
     await new Promise<void>((resolve) => server.close(resolve))
-    const line = JSON.parse(lines.find((text) => text.includes('a job failed')) ?? '{}')
-    expect(line).toMatchObject({ job: 'notifications-account-exists', err: { code: 'EENVELOPE' } })
-    expect(line.err.message).toContain('no (address) here')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { kind: 'account_exists', reason: 'refused', replyCode: 550 },
+    ])
     expect(lines.join('')).not.toContain('secret')
+  })
+
+  it('tells once that a mail server takes no mail, and once that it does again', async () => {
+    const { lines, log } = capturedLog()
+    const smtp = await startSmtpPlace()
+    const clock = new TestClock()
+    const database = await openTestDatabase(engine)
+    const { context, close } = await assembleApp(database, clock, { SMTP_URL: smtp.url }, log)
+    smtp.manners = { kind: 'refuses', at: 'connection', code: 421 }
+    await context.database.transaction(async (trx) => {
+      const { accountId } = await seedStudent(trx, { email: 'secret.person@school.example' })
+      for (let mail = 0; mail < 3; mail++) await announceAccountExists(context, trx, accountId)
+    })
+    for (let tries = 0; tries < 4; tries++) {
+      await setQueueTime(database.root, clock.now())
+      await context.jobs.drain(context)
+      clock.advance(600_000)
+    }
+    smtp.manners = { kind: 'takes' }
+    await setQueueTime(database.root, clock.now())
+    await context.jobs.drain(context)
+    await close()
+    await smtp.stop()
+    expect(smtp.received).toHaveLength(3)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, reason: 'turned_away', replyCode: 421 },
+      { level: 40, msg: 'the mail server takes mail again' },
+    ])
+    expect(lines.join('')).not.toContain('secret')
+  })
+
+  it('tells of a job that failed each time, and at last that it is not tried again', async () => {
+    const { lines, log } = capturedLog()
+    const clock = new TestClock()
+    const database = await openTestDatabase(engine)
+    const { context, close } = await assembleApp(database, clock, {}, log)
+    await sql`drop table link_checks`.execute(database.root)
+    await context.database.transaction((trx) =>
+      context.jobs.enqueue(trx, checkLink, { url: 'https://nowhere.example' }),
+    )
+    for (let run = 0; run < 8; run++) {
+      await setQueueTime(database.root, clock.now())
+      await context.jobs.drain(context).catch(() => undefined)
+      clock.advance(600_000)
+    }
+    await close()
+    const told = lines.map((line) => JSON.parse(line))
+    expect(told.map(({ level, job }) => [level, job])).toEqual([
+      ...Array(5).fill([40, 'schools-link-check']),
+      [50, 'schools-link-check'],
+    ])
+    expect(told.at(-1)?.msg).toBe('a job failed for good; it is not tried again')
   })
 
   it('does not repeat a value that the database refused', async () => {

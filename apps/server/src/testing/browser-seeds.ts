@@ -3,6 +3,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import { inviteFirstAdministrator } from '../features/people/service.ts'
 import { newSecretToken } from '../plugins/secret-token.ts'
+import { type MessageSeed, seedMessages } from '../seeds/messages.ts'
 import {
   type AccountSeed,
   type CoachSeed,
@@ -177,6 +178,11 @@ export async function addWall(
         reports.map((report) => ({ ...report, story_id: first })),
       )
   })
+}
+
+/** Mail that did not go out. */
+export async function addMessages(app: BrowserApp, seeds: readonly MessageSeed[]): Promise<void> {
+  await app.context.database.transaction((trx) => seedMessages(trx, seeds))
 }
 
 /** A roster that is checked and waits for a yes; answers the import's id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeText, isLiveCode } from './reset-code.ts'
+import { CODE_WANTED_MS, codeText, isCodeWanted, isLiveCode } from './reset-code.ts'
 
 test.each([
   [0, '000000'],
@@ -11,4 +11,9 @@ test.each([
 
 test('a code is good up to the instant of its end, which is too late', () => {
   expect([-1, 0, 1].map((late) => isLiveCode(1000, 1000 + late))).toEqual([true, false, false])
+})
+
+test('a code is mailed up to three hours after it was asked for', () => {
+  const wanted = [-1, 0].map((late) => isCodeWanted(1000, 1000 + CODE_WANTED_MS + late))
+  expect(wanted).toEqual([true, false])
 })

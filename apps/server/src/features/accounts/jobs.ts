@@ -1,28 +1,48 @@
-import { randomInt } from 'node:crypto'
-import { CODE_MS, codeText, isLiveCode } from '@shinequo/domain/accounts/reset-code'
+import { randomInt, randomUUID } from 'node:crypto'
+import { CODE_MS, CODE_TRIES, codeText, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
 import * as z from 'zod/mini'
-import { job } from '../../plugins/jobs.ts'
+import type { Context } from '../../plugins/context.ts'
+import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { hashSecret } from '../../plugins/passwords.ts'
-import { mailResetCode } from '../notifications/service.ts'
+import { resetCode } from '../notifications/emails/reset-code.ts'
+import { mailKind } from '../notifications/jobs.ts'
 import * as queries from './queries.ts'
 
 /**
- * Makes the code of a reset, keeps its hash and mails it, so that the code itself is stored nowhere. A run that is
- * repeated makes another code, and only the newest is good. A reset that is gone or too old sends nothing.
+ * Counts the tries of a code by the address it was mailed to. A window is as long as a code lives and begins after its
+ * code was made, so no code outlives its count.
  */
-export const resetCodeMail = job({
-  name: 'accounts-reset-code',
+export function openCodeTries(context: Context): Limit {
+  return openLimit(context, { name: 'code', times: CODE_TRIES, seconds: CODE_MS / 1000 })
+}
+
+/**
+ * Brings a code for a new password. Each try makes another code and keeps its hash, so that the code itself is stored
+ * nowhere and only the newest is good, for ten minutes from that try on; each has a message id of its own, so that a
+ * receiver that drops repeats never drops the newest code. A reset that was used, replaced or asked for too long ago is
+ * no longer wanted.
+ */
+export const resetCodeMail = mailKind({
+  name: 'reset_code',
   payload: z.object({ resetId: z.uuid() }),
-  handle: async (context, { resetId }) => {
-    const reset = await queries.resetToMail(context.database.root, resetId)
+  write: async (context, { resetId }, askedAt) => {
     const now = context.clock.now()
-    if (!reset || !isLiveCode(reset.expires_at.getTime(), now)) return
+    if (!isCodeWanted(askedAt, now)) return null
+    const reset = await queries.resetToMail(context.database.root, resetId)
+    if (!reset) return null
     const code = codeText(randomInt(1_000_000))
     const code_hash = await hashSecret(code)
     const expires_at = new Date(now + CODE_MS)
     const kept = await context.database.transaction((trx) =>
       queries.setCode(trx, resetId, { code_hash, expires_at }),
     )
-    if (kept) await mailResetCode(context, { firstName: reset.first_name, email: reset.email }, code)
+    if (!kept) return null
+    await openCodeTries(context).forget(reset.email)
+    return {
+      accountId: reset.account_id,
+      to: reset.email,
+      ...resetCode({ firstName: reset.first_name, email: reset.email }, code, context.env.baseUrl),
+      messageId: `reset-${randomUUID()}`,
+    }
   },
 })

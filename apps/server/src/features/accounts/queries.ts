@@ -226,11 +226,11 @@ export async function resetOfAccount(sql: Sql, accountId: string): Promise<Reset
 export async function resetToMail(
   sql: Sql,
   resetId: string,
-): Promise<{ expires_at: Date; email: string; first_name: string } | undefined> {
+): Promise<{ account_id: string; email: string; first_name: string } | undefined> {
   return sql
     .selectFrom('password_resets as r')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['r.expires_at', 'a.email', 'a.first_name'])
+    .select(['r.account_id', 'a.email', 'a.first_name'])
     .where('r.id', '=', resetId)
     .executeTakeFirst()
 }

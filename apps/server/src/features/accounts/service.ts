@@ -13,7 +13,7 @@ import {
   weakPassword,
 } from '@shinequo/domain/accounts/password-policy'
 import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
-import { CODE_MS, CODE_TRIES, isLiveCode } from '@shinequo/domain/accounts/reset-code'
+import { CODE_MS, isLiveCode } from '@shinequo/domain/accounts/reset-code'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -23,9 +23,9 @@ import { COMMON_PASSWORDS, hashSecret, matchesSecret } from '../../plugins/passw
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { newSecretToken, secretTokenHash } from '../../plugins/secret-token.ts'
 import { ACCESS_TOKEN_MS, type Actor } from '../../plugins/tokens.ts'
-import { announceAccountExists, deliverSoon } from '../notifications/service.ts'
+import { announceAccountExists, deliverSoon, enqueueMail } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
-import { resetCodeMail } from './jobs.ts'
+import { openCodeTries, resetCodeMail } from './jobs.ts'
 import * as queries from './queries.ts'
 
 const QUARTER_HOUR_SECONDS = 15 * 60
@@ -41,8 +41,7 @@ export function openAccountLimits(context: Context) {
     signUpsFromAddress: scaled('sign-up-address', 500, HOUR_SECONDS),
     resetsOfAccount: scaled('forget-account', 3, HOUR_SECONDS),
     resetsFromAddress: scaled('forget-address', 100, HOUR_SECONDS),
-    // The window is as long as a code lives, so no code outlives its count.
-    triesOfCode: openLimit(context, { name: 'code', times: CODE_TRIES, seconds: CODE_MS / 1000 }),
+    triesOfCode: openCodeTries(context),
     // Ours: a stranger's sign-ups must not fill the owner's mailbox.
     existsMails: openLimit(context, { name: 'exists-mail', times: 3, seconds: HOUR_SECONDS }),
   }
@@ -278,11 +277,11 @@ export async function forgetPassword(
     if (account) {
       await queries.replaceReset(trx, { account_id: account.account_id, id, code_hash: null, expires_at })
     }
-    // Of an unknown address there is no such reset, and the job finds nothing to do.
-    await context.jobs.enqueue(trx, resetCodeMail, { resetId: id })
+    // Of an unknown address there is no such reset, and its message is not wanted when its turn comes.
+    await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
   })
   await limits.triesOfCode.forget(email)
-  context.jobs.nudge(resetCodeMail)
+  deliverSoon(context)
   return ok({ message: 'A code is on its way to the address, if it has an account.' })
 }
 
@@ -375,9 +374,7 @@ export async function watchEndedTokens(context: Context): Promise<void> {
         const { accountId, until } = JSON.parse(payload) as { accountId: string; until: number | null }
         context.tokens.endMadeUntil(accountId, until ?? Number.POSITIVE_INFINITY)
       },
-      () => {
-        load().catch((error: unknown) => context.log.error({ err: error }, 'ended tokens were not loaded'))
-      },
+      load,
     )
   }
   await load()

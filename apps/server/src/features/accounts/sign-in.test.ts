@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ACCESS_TOKEN_MS } from '../../plugins/tokens.ts'
 import { DEMO_PASSWORD, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
-import { limitsPass } from '../../testing/limits-pass.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const DAY = 24 * 3_600_000
@@ -223,7 +222,7 @@ describeOnEngines('the limits of signing in', (engine) => {
 
   it('opens again when the quarter of an hour has passed', async () => {
     expect((await signIn({})).status).toBe(429)
-    await limitsPass(app)
+    app.clock.advance(15 * 60_000)
     expect((await signIn({})).status).toBe(200)
   })
 
@@ -232,7 +231,7 @@ describeOnEngines('the limits of signing in', (engine) => {
   })
 
   it('counts guesses that are made all at once: ten are told wrong, the others nothing, not even the right one', async () => {
-    await limitsPass(app)
+    app.clock.advance(15 * 60_000)
     const guesses = Array.from({ length: 50 }, () => signIn({ password: 'wrong' }))
     // All have begun before the first is found wrong; this one is looked at when far more than ten were.
     const last = await signIn({})

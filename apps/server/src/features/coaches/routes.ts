@@ -17,9 +17,10 @@ export function registerCoaches(serve: Serve, context: Context): void {
   serve(listMentors, () => service.listMentors(context))
   serve(getOwnCoachProfile, ({ actor }) => service.ownProfile(context, actor))
   serve(updateCoachProfile, ({ actor, body }) => service.changeOwnProfile(context, actor, body))
-  serve(uploadCoachPicture, async ({ actor, request }) =>
-    service.replacePicture(context, actor, (await readUpload(request)).image),
-  )
+  serve(uploadCoachPicture, async ({ actor, request }) => {
+    const upload = await readUpload(request)
+    return upload.ok ? service.replacePicture(context, actor, upload.value.image) : upload
+  })
   serve(getCoach, ({ params }) => service.lookAtCoach(context, params.id.toLowerCase()))
   serve(approveCoach, ({ actor, params, body }) =>
     service.approve(context, actor, params.id.toLowerCase(), body.version),

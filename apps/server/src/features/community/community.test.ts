@@ -10,11 +10,12 @@ import {
   shareStory,
 } from '@shinequo/contract/community'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openLog } from '../../plugins/log.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { type StorySeed, seedStories, seedWall } from '../../seeds/stories.ts'
 import { assembleApp } from '../../testing/assembled-app.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
 import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TestClock } from '../../testing/test-clock.ts'
@@ -30,8 +31,11 @@ describeOnEngines('the wall of a school', (engine) => {
   let admin: SeededPerson
   const seed = <T>(work: Parameters<typeof app.context.database.transaction<T>>[0]) =>
     app.context.database.transaction(work)
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     await seed(async (trx) => {
       await seedWall(trx)
       author = await seedStudent(trx, {
@@ -44,7 +48,7 @@ describeOnEngines('the wall of a school', (engine) => {
       admin = await seedAccount(trx, { role: 'admin', first_name: 'Rosa', last_name: 'Ortiz' })
     })
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const share = (body: object, as = author) => app.call(shareStory, { as: as.actor, body })
   const wall = (as = peer, cursor?: string) =>

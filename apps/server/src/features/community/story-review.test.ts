@@ -8,9 +8,10 @@ import {
   type StoryList,
   undoStoryDecision,
 } from '@shinequo/contract/community'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { type StorySeed, seedStories, seedStoryReports, seedWall } from '../../seeds/stories.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
@@ -23,8 +24,11 @@ describeOnEngines('those who look at stories first', (engine) => {
   let peer: SeededPerson
   let rosa: SeededPerson
   let omar: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     await app.context.database.transaction(async (trx) => {
       await seedWall(trx)
       author = await seedStudent(trx)
@@ -33,7 +37,7 @@ describeOnEngines('those who look at stories first', (engine) => {
       omar = await seedAccount(trx, { role: 'admin', first_name: 'Omar', last_name: 'Haddad' })
     })
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const ago = (hours: number) => new Date(TEST_NOW - hours * HOUR)
   const store = (...stories: Partial<StorySeed>[]) =>

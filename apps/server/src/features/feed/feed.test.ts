@@ -1,8 +1,9 @@
 import { listPosts, type Post } from '@shinequo/contract/feed'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pageCursor } from '../../plugins/page-cursor.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../../seeds/posts.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -12,11 +13,14 @@ const uuid = (digit: string) => `00000000-0000-4000-8000-00000000000${digit}`
 describeOnEngines('the feed', (engine) => {
   let app: TestApp
   let student: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     student = await app.context.database.transaction((trx) => seedStudent(trx))
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const store = (...posts: PostSeed[]) => app.context.database.transaction((trx) => seedPosts(trx, posts))
   const ago = (minutes: number) => new Date(app.clock.now() - minutes * MINUTE)

@@ -14,10 +14,11 @@ import {
   writePost,
 } from '@shinequo/contract/feed'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { seedPosts } from '../../seeds/posts.ts'
 import { upload } from '../../testing/access-row.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { addressOf, type CallResult, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { removeDeletedPost } from './jobs.ts'
@@ -31,12 +32,15 @@ describeOnEngines('the posts of a school', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let student: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     student = await app.context.database.transaction((trx) => seedStudent(trx))
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const act = <E extends Endpoint>(endpoint: E, id: string, body?: object) =>
     app.call(endpoint, { as: admin.actor, params: { id }, body })

@@ -26,8 +26,9 @@ export function registerFeed(serve: Serve, context: Context): void {
     service.change(context, actor, params.id.toLowerCase(), body),
   )
   serve(setPostPicture, async ({ actor, params, query, request }) => {
-    const { image } = await readUpload(request)
-    return service.setPicture(context, actor, { id: params.id.toLowerCase(), ...query }, image)
+    const upload = await readUpload(request)
+    if (!upload.ok) return upload
+    return service.setPicture(context, actor, { id: params.id.toLowerCase(), ...query }, upload.value.image)
   })
   serve(removePostPicture, ({ actor, params, body }) =>
     service.removePicture(context, actor, { id: params.id.toLowerCase(), ...body }),

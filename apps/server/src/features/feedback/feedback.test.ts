@@ -1,11 +1,14 @@
+import { claimSlot } from '@shinequo/contract/availability'
 import { listBookings } from '@shinequo/contract/bookings'
 import { giveFeedback } from '@shinequo/contract/feedback'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { outsideTransaction } from '../../plugins/database/transaction.ts'
 import { type SeededPerson, seedCoach, seedStudent, seedStudents } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
-import { describeOnEngines } from '../../testing/engines.ts'
+import { describeOnEngines, describeOnPostgres } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
+import { sessionForFeedback } from './queries.ts'
 
 const MINUTE = 60_000
 
@@ -151,5 +154,37 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
     if (sentence) expect(error.message).toBe(sentence)
     expect(await stored()).toEqual([])
+  })
+})
+
+describeOnPostgres('feedback that is being given', () => {
+  it('keeps nobody from claiming a time of that coach meanwhile', async () => {
+    const app = await startTestApp('postgres')
+    const { student, other, coach, bookingId } = await app.context.database.transaction(async (trx) => {
+      const student = await seedStudent(trx)
+      const coach = await seedCoach(trx)
+      const parties = { coach_id: coach.profileId, student_profile_id: student.profileId }
+      const starts_at = new Date(TEST_NOW - 30 * MINUTE)
+      return {
+        student,
+        other: await seedStudent(trx),
+        coach,
+        ...(await seedBooking(trx, { ...parties, starts_at })),
+      }
+    })
+    const start = TEST_NOW + 72 * 60 * MINUTE
+    const claim = {
+      student_profile: other.profileId,
+      mentor_profile: coach.profileId,
+      start_time: new Date(start).toISOString(),
+      end_time: new Date(start + 30 * MINUTE).toISOString(),
+      is_default: false,
+    }
+    const claimed = await app.context.database.transaction(async (trx) => {
+      await sessionForFeedback(trx, bookingId, student.profileId)
+      return outsideTransaction(() => app.call(claimSlot, { as: other.actor, body: [claim] }))
+    })
+    expect(claimed.status).toBe(201)
+    await app.close()
   })
 })

@@ -9,7 +9,8 @@ export interface SessionRow {
 
 /**
  * The session, if it is this student's. Locks it until the transaction ends, against a cancellation at the same time,
- * and its coach, since the coach's rating is a sum over all feedback: two sums at once would each miss the other's.
+ * and its coach, since the coach's rating is a sum over all feedback: two sums at once would each miss the other's. No
+ * key changes, so claims and bookings that name the coach need not wait.
  */
 export async function sessionForFeedback(
   trx: Trx,
@@ -22,7 +23,7 @@ export async function sessionForFeedback(
     .select(['b.coach_id', 'b.ends_at', 'b.status'])
     .where('b.id', '=', bookingId)
     .where('b.student_profile_id', '=', studentId)
-    .forUpdate(['b', 'c'])
+    .forNoKeyUpdate(['b', 'c'])
     .executeTakeFirst()
 }
 

@@ -1,6 +1,6 @@
 import { listMatchRequests, type MatchRequest } from '@shinequo/contract/matching'
 import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   type CoachSeed,
   type SeededPerson,
@@ -10,6 +10,7 @@ import {
   seedStudents,
 } from '../../seeds/people.ts'
 import { seedBooking, seedMatch } from '../../seeds/sessions.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchStudent } from './jobs.ts'
@@ -17,13 +18,16 @@ import { matchStudent } from './jobs.ts'
 describeOnEngines('matching', (engine) => {
   let app: TestApp
   let student: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     student = await app.context.database.transaction((trx) =>
       seedStudent(trx, { language_preference: 'English', time_zone: 'America/New_York' }),
     )
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const seedNamed = (coaches: Record<string, CoachSeed>) =>
     app.context.database.transaction((trx) =>

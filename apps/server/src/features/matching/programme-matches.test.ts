@@ -9,7 +9,7 @@ import {
   pairByHand,
 } from '@shinequo/contract/programme'
 import { listSharedNotes, openStudent } from '@shinequo/contract/sessions'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
 import {
   type CoachSeed,
@@ -20,6 +20,7 @@ import {
   seedStudent,
 } from '../../seeds/people.ts'
 import { type MatchSeed, seedBooking, seedMatch, seedNote } from '../../seeds/sessions.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchStudent } from './jobs.ts'
@@ -33,8 +34,11 @@ describeOnEngines('matches that administrators see to', (engine) => {
   let admin: SeededPerson
   let maya: SeededPerson
   let amara: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     admin = await app.context.database.transaction((trx) =>
       seedAccount(trx, { role: 'admin', first_name: 'Rosa', last_name: 'Ortiz' }),
     )
@@ -42,7 +46,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     amara = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: 'Spanish' })
     await setMode('admin')
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const root = () => app.context.database.root
   const addCoach = (seed: CoachSeed = {}) => app.context.database.transaction((trx) => seedCoach(trx, seed))

@@ -1,8 +1,9 @@
 import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
 import { type CoachSeed, type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedMatch } from '../../seeds/sessions.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchStudent } from './jobs.ts'
@@ -13,8 +14,11 @@ describeOnEngines('requests that coaches decide', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let coach: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     student = await app.context.database.transaction(async (trx) => {
       const maya = await seedStudent(trx, {
         first_name: 'Maya',
@@ -29,7 +33,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     coach = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: 'Spanish' })
     await setMode('coach')
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const addCoach = (seed: CoachSeed = {}) => app.context.database.transaction((trx) => seedCoach(trx, seed))
   const setMode = (matching_mode: 'automatic' | 'coach' | 'admin') =>

@@ -1,8 +1,9 @@
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { getProgrammeSettings, type MatchingMode, saveProgrammeSettings } from '@shinequo/contract/programme'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedMatch } from '../../seeds/sessions.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -10,14 +11,17 @@ describeOnEngines('what a programme chooses', (engine) => {
   let app: TestApp
   let rosa: SeededPerson
   let omar: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     ;[rosa, omar] = await app.context.database.transaction(async (trx) => [
       await seedAccount(trx, { role: 'admin' }),
       await seedAccount(trx, { role: 'admin' }),
     ])
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const settings = async () => (await app.call(getProgrammeSettings, { as: rosa.actor })).body
   const save = (who: SeededPerson, matching_mode: MatchingMode, version: number, restricted = false) =>

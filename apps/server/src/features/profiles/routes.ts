@@ -11,9 +11,10 @@ export function registerProfiles(serve: Serve, context: Context): void {
   serve(updateStudentProfile, ({ actor, params, body }) =>
     service.changeProfile(context, actor, params.id.toLowerCase(), body),
   )
-  serve(uploadProfileImage, async ({ actor, request }) =>
-    service.replacePicture(context, actor, await readUpload(request)),
-  )
+  serve(uploadProfileImage, async ({ actor, request }) => {
+    const upload = await readUpload(request)
+    return upload.ok ? service.replacePicture(context, actor, upload.value) : upload
+  })
 }
 
 /** Pictures, outside /api: whoever has the address (128 random bits) may see it, and what it shows never changes. */

@@ -5,8 +5,9 @@ import {
   SCHOOLS,
   saveSchool,
 } from '@shinequo/contract/schools'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedStudent, seedStudents } from '../../seeds/people.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startWebElsewhere, type WebElsewhere } from '../../testing/web-elsewhere.ts'
@@ -19,12 +20,16 @@ describeOnEngines('schools as administrators have them', (engine) => {
   let app: TestApp
   let web: WebElsewhere
   let admin: SeededPerson
-  beforeEach(async () => {
+  beforeAll(async () => {
     web = await startWebElsewhere()
     app = await startTestApp(engine, { BASE_URL: 'https://shine.example' }, web.outbound)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
+    web.forget()
     admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
   })
-  afterEach(async () => {
+  afterAll(async () => {
     await app.close()
     await web.close()
   })

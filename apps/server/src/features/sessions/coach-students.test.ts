@@ -7,10 +7,11 @@ import {
   listSharedNotes,
   openStudent,
 } from '@shinequo/contract/sessions'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking, seedMatch, seedNote } from '../../seeds/sessions.ts'
+import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -23,8 +24,11 @@ describeOnEngines("a coach's students", (engine) => {
   let student: SeededPerson
   let pair: { coach_id: string; student_profile_id: string }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
     await app.context.database.transaction(async (trx) => {
       coach = await seedCoach(trx, { first_name: 'Amara', last_name: 'Obi' })
       otherCoach = await seedCoach(trx)
@@ -39,7 +43,7 @@ describeOnEngines("a coach's students", (engine) => {
       await seedMatch(trx, pair)
     })
   })
-  afterEach(() => app.close())
+  afterAll(() => app.close())
 
   const session = (inHours: number, status?: 'no_show' | 'cancelled') =>
     app.context.database.transaction((trx) =>

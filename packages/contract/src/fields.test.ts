@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+import { ENDPOINTS } from './endpoints.ts'
+import * as field from './fields.ts'
+
+/** As much of JSON Schema as the requests of the contract are made of. */
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+}
+
+type Path = (string | number)[]
+
+/** Where `shape` takes any text at all: no listed values, no pattern. */
+function freeTexts(shape: Shape, path: Path = []): Path[] {
+  if (shape.anyOf) return shape.anyOf.flatMap((one) => freeTexts(one, path))
+  if (shape.properties) {
+    return Object.entries(shape.properties).flatMap(([key, one]) => freeTexts(one, [...path, key]))
+  }
+  if (shape.items) return freeTexts(shape.items, [...path, 0])
+  const isListed = shape.enum ?? shape.const ?? shape.format ?? shape.pattern
+  return shape.type === 'string' && isListed === undefined ? [path] : []
+}
+
+/** A value that holds `leaf` at `path`, and nothing else. */
+function holding(path: Path, leaf: unknown): unknown {
+  return path.reduceRight<unknown>(
+    (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
+    leaf,
+  )
+}
+
+const TEXTS = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) => {
+  const { body, query } = endpoint as Endpoint
+  return [body, query].flatMap((schema) =>
+    schema
+      ? freeTexts(z.toJSONSchema(schema, { io: 'input' }) as Shape).map((path) => ({ name, schema, path }))
+      : [],
+  )
+})
+
+/** A zone that is not known is passed over whatever it is, and nothing reads a user's name. */
+const NOT_STORED = new Set(['time_zone', 'username'])
+const storedTexts = TEXTS.filter(
+  ({ name, path }) => name === 'updateCoachProfile' || !NOT_STORED.has(String(path.at(-1))),
+)
+
+it.each([
+  ['0000-01-01T00:00:00Z', '0000-01-01'],
+  ['1900-01-01T00:00:00+00:01', '1899-12-31'],
+  ['2199-12-31T23:59:59-00:01', '2200-01-01'],
+  ['9999-12-31T23:59:59-23:59', '9999-12-31'],
+])('the time %s and the date %s, which the database may not know, are refused', (instant, date) => {
+  for (const read of [field.instant.safeParse(instant), field.date.safeParse(date)]) {
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(['Please give a year from 1900 to 2199'])
+  }
+})
+
+it('times and dates of our years are taken', () => {
+  for (const text of ['1900-01-01T00:00:00Z', '2199-12-31T23:59:59.999Z', '2026-11-20T15:00:00+05:30']) {
+    expect(field.instant.safeParse(text).success).toBe(true)
+  }
+  for (const text of ['1900-01-01', '2028-02-29', '2199-12-31']) {
+    expect(field.date.safeParse(text).success).toBe(true)
+  }
+  expect(field.instant.safeParse('noon').error?.issues).toHaveLength(1)
+})
+
+describe('a text of the contract', () => {
+  it('is found wherever a request holds one', () => {
+    expect(TEXTS.length).toBeGreaterThan(60)
+    expect(TEXTS.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual(
+      expect.arrayContaining(['signUp first_name', 'writePost title', 'listPeople search', 'addNote text']),
+    )
+  })
+
+  it.each([
+    ['U+0000', 'aaaa@b.example\u0000aaaa'],
+    ['the first half of a pair', 'aaaa@b.example\ud83daaaa'],
+    ['the second half of a pair', 'aaaa@b.example\udd06aaaa'],
+  ])('refuses %s', (_what, text) => {
+    for (const { name, schema, path } of storedTexts) {
+      const read = z.safeParse(schema, holding(path, text))
+      const issues = read.error?.issues.filter((issue) => issue.path.join('.') === path.join('.')) ?? []
+      const messages = issues.map(({ message }) => message)
+      expect(messages, `${name} ${path.join('.')}`).toContain(
+        'This text contains a character that cannot be stored',
+      )
+    }
+  })
+
+  it('takes whole pairs', () => {
+    const endpoint: Endpoint = ENDPOINTS.addNote
+    expect(z.safeParse(endpoint.body!, { text: 'Well done \ud83d\udd06' }).success).toBe(true)
+  })
+})
