@@ -140,6 +140,22 @@ test.describe('a network that fails in the middle', () => {
   })
 })
 
+test('a second click before the page is drawn again sends nothing', async ({ page, app, signIn }) => {
+  const [student, coach] = [await addStudent(app), await addCoach(app)]
+  await signIn(student)
+  await choose(page, coach)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await confirm(page).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+  expect(sent).toEqual(['/api/time-slots/', '/api/bookings/'])
+})
+
 test('a double click on Confirm books once', async ({ page, app, signIn }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
   await signIn(student)

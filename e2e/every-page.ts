@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { framesPass, motionEnds } from './frames.ts'
 import {
   askForCare,
@@ -27,6 +27,7 @@ import {
   submitNoStars,
 } from './page-acts.ts'
 import type { Residents } from './residents.ts'
+import { watchRequests } from './stillness.ts'
 
 export interface Stop {
   readonly name: string
@@ -158,6 +159,8 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'wall, care first', path: '/home/community', as: 'storyteller', act: askForCare },
   { name: 'stories', path: '/admin/wall', as: 'admin' },
   { name: 'stories, remove', path: '/admin/wall', as: 'admin', act: refuseNoStoryReason },
+  { name: 'mail', path: '/admin/mail', as: 'admin' },
+  { name: 'mail refused', path: '/admin/mail', as: 'admin', refused: /api\/admin\/messages\/$/ },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
@@ -171,11 +174,13 @@ export async function arrive(page: Page, { path, refused, act }: Stop, residents
       await route.fulfill({ status: 403, json: {} })
     })
   }
+  const still = await watchRequests(page)
   await page.goto(typeof path === 'string' ? path : path(residents))
   await page.locator('h1').first().waitFor()
-  // A part that has come may ask for the next: none is on its way only when the network has been still.
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByText(/^Loading/)).toHaveCount(0)
-  await act?.(page, residents)
+  await still()
+  if (act) {
+    await act(page, residents)
+    await still()
+  }
   await motionEnds(page)
 }

@@ -18,3 +18,14 @@ export async function motionEnds(page: Page): Promise<void> {
   })
   await framesPass(page)
 }
+
+/** Asks for less motion on `page`, and names what would still move for a person who did. */
+export async function movingParts(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().duration) > 1)
+      .map((one) => ('animationName' in one ? String(one.animationName) : one.id)),
+  )
+}

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { framesPass } from './frames.ts'
+import { watchRequests } from './stillness.ts'
 
 /** The sum of all that moved by itself, as a share of the window: experience.md's budget. */
 export const MOST_SHIFT = 0.02
@@ -59,14 +60,11 @@ export interface PageWatch {
  */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const faults: string[] = []
-  let open = 0
+  const still = await watchRequests(page)
   let calls = 0
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => faults.push(`thrown: ${error}`))
-  page.on('request', () => (open += 1))
-  page.on('requestfinished', () => (open -= 1))
   page.on('requestfailed', (request) => {
-    open -= 1
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
@@ -82,12 +80,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 
   return {
     take: async () => {
-      await expect
-        .poll(async () => {
-          await framesPass(page)
-          return open
-        })
-        .toBe(0)
+      await still()
       const shifts = await page.evaluate(() => window.takeShifts())
       const sum = shifts.reduce((total, { value }) => total + value, 0)
       if (sum > MOST_SHIFT) {

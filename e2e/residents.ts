@@ -7,6 +7,7 @@ import {
   addInvitation,
   addLinkCheck,
   addMatch,
+  addMessages,
   addNote,
   addPosts,
   addRosterImport,
@@ -93,6 +94,7 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
   const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
   const invitation = await addInvitation(app, invited)
+  await addFailedMail(app, { settled, letDown, coach })
   const storyteller = await addStudent(app, { school: 'boston_college' })
   await addStories(app, storyteller, admin)
   const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, storyteller }
@@ -106,6 +108,37 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
     ],
   })
   return { ...people, joinable, invitation, roster }
+}
+
+async function addFailedMail(
+  app: BrowserApp,
+  { settled, letDown, coach }: Pick<Residents, 'settled' | 'letDown' | 'coach'>,
+): Promise<void> {
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+  await addMessages(app, [
+    { account_id: settled.accountId, created_at: ago(3), changed_at: ago(3) },
+    {
+      kind: 'cancellation',
+      account_id: letDown.accountId,
+      state: 'retrying',
+      tries: 8,
+      failure: 'no_answer',
+      reply_code: null,
+      created_at: ago(2),
+      changed_at: ago(1),
+      next_try_at: ago(-1),
+    },
+    {
+      kind: 'match_ended',
+      account_id: coach.accountId,
+      state: 'given_up',
+      tries: 20,
+      failure: 'turned_away',
+      reply_code: 421,
+      created_at: ago(90),
+      changed_at: ago(46),
+    },
+  ])
 }
 
 async function addStories(app: BrowserApp, storyteller: SeededPerson, admin: SeededPerson): Promise<void> {
