@@ -1,24 +1,28 @@
-import { ensureChromium } from './browser.mjs'
+import { ensureChromium, ensureHeadlessShell } from './browser.mjs'
 import { ensureFonts } from './fonts.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { findRuntime, toolEnvironment } from './runtime.mjs'
 
 /**
- * Installs what the tests and the benchmark need beside the application: packages, a Chromium, a PostgreSQL
- * server. `env` names the last two as CHROMIUM_PATH and PG_BIN_DIR; without one its variable is absent.
+ * Installs what the tests and the benchmark need beside the application: packages, a Chromium and its headless shell, a
+ * PostgreSQL server. `env` names the last three as CHROMIUM_PATH, CHROMIUM_SHELL_PATH and PG_BIN_DIR; without one its
+ * variable is absent.
  * @param {string} root
  */
 export async function prepareTools(root) {
   await ensureInstalled(root)
   const runtime = findRuntime(root)
   const chromium = await ensureChromium(root, runtime)
+  const shell = chromium ? await ensureHeadlessShell() : null
   if (chromium) await ensureFonts()
   const postgres = await ensurePostgres()
   const env = toolEnvironment(root, runtime)
   delete env.CHROMIUM_PATH
+  delete env.CHROMIUM_SHELL_PATH
   delete env.PG_BIN_DIR
   if (chromium) env.CHROMIUM_PATH = chromium
+  if (shell) env.CHROMIUM_SHELL_PATH = shell
   if (postgres) env.PG_BIN_DIR = postgres
   return { runtime, chromium, postgres, env }
 }

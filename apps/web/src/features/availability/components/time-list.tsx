@@ -85,7 +85,7 @@ function TimeOption({ time, text, chosen, reachable, onChoose }: TimeOptionProps
       aria-disabled={time.busy || undefined}
       tabIndex={reachable ? 0 : -1}
       onClick={() => !time.busy && onChoose()}
-      className={`grid min-h-12 content-center rounded-box border px-1 text-center text-[0.95rem] font-strong leading-tight tabular-nums transition tablet:min-h-11 ${look}`}
+      className={`grid min-h-12 content-center rounded-box border px-0.5 text-center text-[0.95rem] font-strong leading-tight tabular-nums transition tablet:min-h-11 ${look}`}
     >
       <span>{text}</span>
       {time.busy && <span className="text-xs font-normal">You have a session then</span>}
