@@ -101,3 +101,45 @@ describe('a text of the contract', () => {
     expect(z.safeParse(endpoint.body!, { text: 'Well done \ud83d\udd06' }).success).toBe(true)
   })
 })
+
+describe('a name', () => {
+  it.each(['Ma.Teresa', 'J.R.R.', 'St. John', 'Martin Luther King Jr.', 'O’Neill-Łukasz', '王小明', 'Dr.'])(
+    'may be %s',
+    (name) => {
+      expect(field.firstName.safeParse(name).success).toBe(true)
+    },
+  )
+
+  it.each([
+    'You won $500! Claim now at http://evil.example/claim',
+    'See www.evil',
+    'WWW.EVIL',
+    'evil.example',
+    'Ana evil.com/x',
+    'javascript://x',
+  ])('must not hold the address of a page: %s', (name) => {
+    const { error } = field.lastName.safeParse(name)
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Last name must not hold the address of a page',
+    ])
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each(['a@x.example', "o'neill+tag@x.example", 'ü@ü.example', 'A@X.Example'])('may be %s', (email) => {
+    expect(field.email.safeParse(email).success).toBe(true)
+  })
+
+  it.each([
+    'a<victim@x.example>',
+    'x;victim@x.example',
+    'x,victim@x.example',
+    '"a"@x.example',
+    'a(b)@x.example',
+    'a:b@x.example',
+    'a\\b@x.example',
+    'a\u0007@x.example',
+  ])('is none where a mail server would read another one: %j', (email) => {
+    expect(field.email.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email address')
+  })
+})

@@ -40,6 +40,9 @@ export function requiredText(max: number, label: string, required: string) {
 const EMAIL_REQUIRED = 'Email is required'
 const EMAIL_WRONG = 'Please enter a valid email address'
 
+/** What means something to a mail server besides its address: `a<b@x.example>` would be mailed to b. */
+const PLAIN_ADDRESS = /^[^<>(),;:"\\\p{Cc}]*$/u
+
 /** An e-mail address, trimmed and lower-cased. 254 characters is the longest address SMTP can deliver to. */
 export const email = z
   .string({ error: EMAIL_REQUIRED })
@@ -50,16 +53,31 @@ export const email = z
     z.maxLength(254, { error: EMAIL_WRONG, abort: true }),
     z.regex(EMAIL_PATTERN, { error: EMAIL_WRONG, abort: true }),
     storable,
+    z.regex(PLAIN_ADDRESS, { error: EMAIL_WRONG, abort: true }),
   )
 
 /** Longest password taken: a bound on what one request can make the server hash. */
 const PASSWORD_MAX = 200
 
+/**
+ * What a mail program would show as a link. Names stand in our mail: one with the address of a page would be somebody
+ * else's message under our name. A dot before a capital belongs to a name, as in 'Ma.Teresa'.
+ */
+const PAGE_ADDRESS = /:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.\p{Ll}{2,}/u
+
+function name(label: string) {
+  return requiredText(100, label, `${label} is required`).check(
+    z.refine((value) => !PAGE_ADDRESS.test(value), {
+      error: `${label} must not hold the address of a page`,
+    }),
+  )
+}
+
 /** A person's first name. */
-export const firstName = requiredText(100, 'First name', 'First name is required')
+export const firstName = name('First name')
 
 /** A person's last name. */
-export const lastName = requiredText(100, 'Last name', 'Last name is required')
+export const lastName = name('Last name')
 
 /** A new password: at least 8 characters, with the sentences that the asking form uses. */
 export function newPassword(required: string, tooShort: string) {
