@@ -11,6 +11,8 @@ const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', '
 const SERVER_FILES = ['main.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
+/** What a room of a noun holds: a folder for a use case that has outgrown the noun's own files. */
+const SERVER_ROOM_FILES = ['service.ts', 'queries.ts']
 const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
 const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 
@@ -78,7 +80,10 @@ function serverProblem(parts) {
     return `features/${noun} is not a noun of ARCHITECTURE.md (${nounList}): use one of them, or add it there by a decision.`
   if (parts.length === 3 && (SERVER_NOUN_FILES.includes(file) || TEST.test(file))) return null
   if (noun === 'notifications' && file === 'emails' && parts.length === 4) return null
-  return `a noun's folder holds only ${SERVER_NOUN_FILES.join(', ')} and tests (emails/ only in notifications): a rule belongs in packages/domain/src/${noun}, SQL in queries.ts, a use case in service.ts.`
+  const inRoom = parts[3] ?? ''
+  if (parts.length === 4 && file !== 'emails' && (SERVER_ROOM_FILES.includes(inRoom) || TEST.test(inRoom)))
+    return null
+  return `a noun's folder holds only ${SERVER_NOUN_FILES.join(', ')}, rooms of use cases with ${SERVER_ROOM_FILES.join(' and ')}, and tests (emails/ only in notifications): a rule belongs in packages/domain/src/${noun}, SQL in queries.ts, a use case in service.ts.`
 }
 
 /** @param {string[]} parts */

@@ -27,6 +27,12 @@ refuses([
     '',
     'emails/ only in notifications',
   ],
+  [
+    'another name in a room of a noun',
+    `${SERVER}/features/bookings/moves/move-policy.ts`,
+    '',
+    'rooms of use cases with service.ts and queries.ts',
+  ],
   ['a migration without a number', `${SERVER}/migrations/more.ts`, '', 'NNNN-what-it-does.ts'],
   ['a loose file in the web app', `${WEB}/router.tsx`, '', 'apps/web/src itself holds only'],
   ['a loose folder in the web app', `${WEB}/hooks/use-slots.ts`, '', 'apps/web/src has only the folders'],

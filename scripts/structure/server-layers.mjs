@@ -4,11 +4,14 @@ import { placeOf } from './places.mjs'
 /** @typedef {import('./project-tree.mjs').Import} Import */
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
-/** Which files of its own noun a file uses. Types may come from any of them, save queries in routes. */
+/**
+ * Which files of its own noun a file uses, those of its rooms (`<noun>/<use-case>/service.ts`) among them. Types may come
+ * from any of them, save queries in routes.
+ */
 const INSIDE_A_NOUN = new Map([
   ['routes', ['service', 'access', 'presenter']],
-  ['service', ['queries', 'access', 'presenter', 'jobs', 'emails']],
-  ['queries', []],
+  ['service', ['service', 'queries', 'access', 'presenter', 'jobs', 'emails']],
+  ['queries', ['queries']],
   ['access', []],
   ['presenter', ['access']],
   ['jobs', ['service', 'queries', 'presenter', 'emails']],
@@ -108,7 +111,7 @@ function acrossProblem(from, to) {
  * @param {string[]} parts
  */
 function roleOf(parts) {
-  return parts.length > 3 ? (parts[2] ?? '') : (parts[2] ?? '').replace(/\.ts$/, '')
+  return parts[2] === 'emails' ? 'emails' : (parts.at(-1) ?? '').replace(/\.ts$/, '')
 }
 
 /**

@@ -14,6 +14,18 @@ refuses([
     'routes -> service -> queries',
   ],
   [
+    'routes importing the queries of a room',
+    `${SERVER}/features/availability/routes.ts`,
+    `import './claims/queries.ts'`,
+    'routes -> service -> queries',
+  ],
+  [
+    'a noun importing the queries of a room of another one',
+    `${SERVER}/features/bookings/service.ts`,
+    `import '../availability/claims/queries.ts'`,
+    'only through its service.ts',
+  ],
+  [
     'queries importing their service',
     `${SERVER}/features/bookings/queries.ts`,
     `import './service.ts'`,
