@@ -15,7 +15,7 @@ export const healthLive = endpoint({
 export const healthReady = endpoint({
   method: 'GET',
   path: '/health/ready',
-  summary: 'The database answers too; 503 while starting or stopping',
+  summary: 'The database takes writes too; 503 where it does not, and while starting or stopping',
   access: 'public',
   status: 200,
   reply: status,
