@@ -102,6 +102,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
   { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
   { ...home('userProfile, who opened it', 'userProfile'), act: press('Show who opened my record') },
+  { ...home('userProfile, where signed in', 'userProfile'), act: press('Show where you are signed in') },
   home('collegefeed'),
   home('events'),
   home('community'),
@@ -126,6 +127,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
   { name: 'room', path: ({ joinable }) => `/coach/session/${joinable}`, as: 'coach' },
   { name: 'sessions', path: '/coach/sessions', as: 'coach' },
+  { name: 'account of a coach', path: '/coach/account', as: 'coach' },
   { name: 'sessions, past', path: '/coach/sessions?list=past', as: 'coach' },
   { name: 'sessions, cancel', path: '/coach/sessions', as: 'coach', act: refuseNoReason },
   { name: 'sessions refused', path: '/coach/sessions', as: 'coach', refused: /api\/coach\/bookings/ },
@@ -162,6 +164,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'mail', path: '/admin/mail', as: 'admin' },
   { name: 'mail refused', path: '/admin/mail', as: 'admin', refused: /api\/admin\/messages\/$/ },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
+  { name: 'account of an administrator', path: '/admin/account', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
   { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
 ]

@@ -1,12 +1,13 @@
 import { setTimeout as moment } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './features/accounts/routes.ts'
-import { watchEndedTokens } from './features/accounts/service.ts'
+import { watchEndedSignIns } from './features/accounts/sign-ins/service.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
@@ -28,6 +29,7 @@ import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
+import { warnOfProxy } from './plugins/proxy-warning.ts'
 import { registerWeb } from './plugins/web.ts'
 
 /** Longest that anybody waits for an answer; the browser gives up at 10 seconds. */
@@ -63,13 +65,14 @@ export async function buildApp(context: Context, patience = PATIENCE): Promise<F
     // What still comes over an open connection while the server stops is answered as ever.
     return503OnClosing: false,
   })
-  await watchEndedTokens(context)
+  await watchEndedSignIns(context)
   await watchAvailability(context)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
   drainOnStop(app, context)
   registerErrors(app)
+  warnOfProxy(app, context)
   await app.register(
     async (api) => {
       registerApiHeaders(api)
@@ -85,6 +88,7 @@ export async function buildApp(context: Context, patience = PATIENCE): Promise<F
         stripBasePath: true,
         transform: jsonSchemaTransform,
       })
+      await api.register(fastifyCookie)
       await api.register(fastifyMultipart)
       registerFeatures(api, context)
     },

@@ -11,6 +11,7 @@ describe('without any setting', () => {
       databaseDirectUrl: undefined,
       databasePoolSize: 10,
       baseUrl: 'http://127.0.0.1:3000',
+      local: true,
       authSecret: undefined,
       smtpUrl: undefined,
       adminEmail: undefined,
@@ -37,8 +38,9 @@ const server = { DATABASE_URL: 'postgres://db.example/shine', AUTH_SECRET: secre
 
 test.each([
   ['HOST', { HOST: '0.0.0.0', PORT: '80' }, { baseUrl: 'http://localhost:80', demoData: 'off' }],
-  ['an IPv6 HOST', { HOST: '::1' }, { baseUrl: 'http://[::1]:3000', demoData: 'when-empty' }],
-  ['BASE_URL', { BASE_URL: 'https://shine.example/' }, { baseUrl: 'https://shine.example' }],
+  ['an IPv6 HOST', { HOST: '::1' }, { baseUrl: 'http://[::1]:3000', demoData: 'when-empty', local: true }],
+  ['BASE_URL', { BASE_URL: 'https://shine.example/' }, { baseUrl: 'https://shine.example', local: false }],
+  ['a BASE_URL that begins alike', { BASE_URL: 'http://localhost.evil.example' }, { local: false }],
   ['PORT 0', { PORT: '0' }, { port: 0 }],
   ['DATABASE_URL', server, { demoData: 'off', databaseDirectUrl: server.DATABASE_URL }],
   [

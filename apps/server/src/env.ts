@@ -78,6 +78,8 @@ export interface Env {
   databasePoolSize: number
   /** Without a trailing slash; unset until the server listens when PORT is 0. */
   baseUrl: string
+  /** The public address is this machine's own: nobody else is served, so development aids may be there. */
+  local: boolean
   authSecret: string | undefined
   smtpUrl: string | undefined
   /** Lower case: who is invited while the programme has no administrator. */
@@ -95,6 +97,8 @@ export interface Env {
 export class SettingError extends Error {}
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+/** The same in an address of a page. */
+const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * Reads and checks the settings; the only reader of the process's environment. An empty variable counts as unset.
@@ -118,6 +122,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new SettingError('RATE_LIMIT_SCALE is for tests of load and is refused with NODE_ENV=production.')
   }
   const shownHost = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST
+  const baseUrl = (
+    s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
+  ).replace(/\/+$/, '')
   return {
     port: s.PORT,
     host: s.HOST,
@@ -125,9 +132,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
     databasePoolSize: s.DATABASE_POOL_SIZE,
-    baseUrl: (
-      s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
-    ).replace(/\/+$/, ''),
+    baseUrl,
+    local: LOOPBACK_NAME.test(new URL(baseUrl).hostname),
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
     adminEmail: s.ADMIN_EMAIL?.toLowerCase(),

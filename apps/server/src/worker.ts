@@ -1,4 +1,4 @@
-import { resetCodeMail } from './features/accounts/jobs.ts'
+import { newDeviceMail, passwordChangedMail, resetCodeMail } from './features/accounts/jobs.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import {
@@ -23,6 +23,8 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   coachApprovedMail,
   cancellationMail,
   resetCodeMail,
+  passwordChangedMail,
+  newDeviceMail,
   invitationMail,
   matchAcceptedMail,
   matchEndedMail,

@@ -56,7 +56,8 @@ const refreshBody = z.object({
 export const refreshTokens = endpoint({
   method: 'POST',
   path: '/token/refresh/',
-  summary: 'Spend a refresh token for a new pair; a spent one used again ends its family',
+  summary:
+    'Spend a refresh token for a new pair; good for 30 s more until a successor is used; used later it ends the sign-in',
   access: 'public',
   body: refreshBody,
   status: 200,
@@ -66,11 +67,51 @@ export const refreshTokens = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/logout/',
-  summary: "End a refresh token's family; answers alike whether or not it was alive",
+  summary: "End a refresh token's sign-in; answers alike whether or not it was alive",
   access: 'public',
   body: refreshBody,
   status: 200,
   reply: field.messageReply,
+})
+
+/** A sign-in of one's own. `device` is in words; `network` no finer than a network's address; null: not known. */
+const signInShown = z.object({
+  id: z.string(),
+  device: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type SignInShown = z.infer<typeof signInShown>
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/sign-ins/',
+  summary: 'Where one is signed in, last used first',
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(signInShown),
+})
+
+export const endSignIn = endpoint({
+  method: 'DELETE',
+  path: '/sign-ins/:id/',
+  summary: 'End one of the own sign-ins, on every server',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 204,
+  reply: z.unknown(),
+})
+
+export const endOtherSignIns = endpoint({
+  method: 'DELETE',
+  path: '/sign-ins/',
+  summary: 'End all own sign-ins save this one, on every server',
+  access: 'signed-in',
+  status: 204,
+  reply: z.unknown(),
 })
 
 /** Whoever is signed in; `url` is the picture of a student or coach. */

@@ -12,6 +12,8 @@ export const MAIL_KINDS = [
   'match_ended',
   'invitation',
   'reset_code',
+  'password_changed',
+  'new_device',
 ] as const
 export type MailKindName = (typeof MAIL_KINDS)[number]
 

@@ -16,6 +16,9 @@ export async function prepareDemo(context: Context): Promise<string[]> {
   if (demoData === 'on' || (await isWithoutAccounts(root))) await seedDemo(context)
   if (!(await demoParties(root))) return []
   await keepUpcomingSessions(context)
+  if (!context.env.local) {
+    return ['Demo accounts cannot sign in: their password is published, and BASE_URL is not this machine.']
+  }
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
   return [
     `Demo accounts (password ${DEMO_PASSWORD}):`,

@@ -78,7 +78,7 @@ function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answere
 async function restore(world: AccessWorld): Promise<void> {
   const { context } = world.app
   await restoreRows(context.database, AS_BEGUN)
-  for (const actor of Object.values(world.actors)) if (actor) context.tokens.endMadeUntil(actor.accountId, 0)
+  for (const actor of Object.values(world.actors)) if (actor) context.tokens.endBefore(actor.accountId, 0)
   availabilityChanged(context, [world.coach.profileId, world.actors.otherCoach?.profileId ?? ''])
 }
 

@@ -19,6 +19,7 @@ import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
 import { ROSTER_ROWS } from './access-rows-rosters.ts'
 import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
+import { SIGN_IN_ROWS } from './access-rows-sign-ins.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
 import { WALL_ROWS } from './access-rows-wall.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -71,6 +72,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...WALL_ROWS,
   ...MAIL_ROWS,
   ...ROSTER_ROWS,
+  ...SIGN_IN_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),

@@ -55,6 +55,8 @@ export interface AccessWorld {
   readonly postId: string
   readonly deletedPostId: string
   readonly refresh: string
+  /** The student's sign-in behind that token. */
+  readonly signInId: string
   /** The newest code for a new password that was mailed to the student. */
   readonly resetCode: string
   /** A complete set of answers. */
@@ -187,6 +189,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     postId: people.postId,
     deletedPostId: people.deletedPostId,
     refresh: signedIn.body.refresh,
+    signInId: app.context.tokens.verify(signedIn.body.access)?.signIn?.id ?? '',
     resetCode: code,
     answers: await answersTo(app, student),
   }

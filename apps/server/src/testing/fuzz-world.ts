@@ -76,6 +76,6 @@ export async function restoreFuzzWorld({ app, actors, coach }: FuzzWorld): Promi
   const { context, clock } = app
   await restoreRows(context.database, AS_PLANTED)
   clock.set(TEST_NOW)
-  for (const actor of Object.values(actors)) if (actor) context.tokens.endMadeUntil(actor.accountId, 0)
+  for (const actor of Object.values(actors)) if (actor) context.tokens.endBefore(actor.accountId, 0)
   availabilityChanged(context, [coach.profileId, actors.otherCoach?.profileId ?? ''])
 }

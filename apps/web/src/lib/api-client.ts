@@ -1,6 +1,5 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { ApiError, type ErrorBody } from './error-catalogue.ts'
-import { awaitStorage, isNoted, leaveNote, runExclusively } from './exclusive-run.ts'
 import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
 
 const BASE = '/api'
@@ -51,9 +50,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
  * they are kept, since nobody has said that they are bad.
  */
 async function freshToken(refused: string, refusal: ApiError): Promise<string> {
-  return await runExclusively('token-refresh', async () => {
-    const spent = spentNote(refreshToken())
-    if (await isNoted(spent)) await awaitStorage(() => accessToken() !== refused)
+  return await oneAtATime(async () => {
     const stored = accessToken()
     if (stored !== null && stored !== refused) return stored
     const refresh = refreshToken()
@@ -64,7 +61,6 @@ async function freshToken(refused: string, refusal: ApiError): Promise<string> {
     try {
       const tokens = (await send({ method: 'POST', path: REFRESH_PATH, body: { refresh } }, null)) as Tokens
       storeTokens(tokens)
-      await leaveNote(spent)
       return tokens.access
     } catch (error) {
       if (error instanceof ApiError && [400, 401, 403].includes(error.status)) {
@@ -76,9 +72,21 @@ async function freshToken(refused: string, refusal: ApiError): Promise<string> {
   })
 }
 
-/** Tells the other tabs that a refresh token was spent: sent twice, it would end the whole family. */
-function spentNote(refresh: string | null): string {
-  return `token-refresh spent ${refresh}`
+/** The last work of this tab, done or under way. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * One after the other, in all tabs where the browser has Web Locks (plain http and browsers before 2022 have none), else
+ * in this one. Two tabs may send the same token all the same, when one sees late what the other has stored: the server
+ * answers both.
+ */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    return navigator.locks.request('token-refresh', work) as Promise<T>
+  }
+  const mine = last.then(work, work)
+  last = mine
+  return mine
 }
 
 async function send(request: Request, token: string | null): Promise<unknown> {

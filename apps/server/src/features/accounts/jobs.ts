@@ -4,9 +4,12 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { hashSecret } from '../../plugins/passwords.ts'
+import { newDevice } from '../notifications/emails/new-device.ts'
+import { passwordChanged } from '../notifications/emails/password-changed.ts'
 import { resetCode } from '../notifications/emails/reset-code.ts'
 import { mailKind } from '../notifications/jobs.ts'
 import * as queries from './queries.ts'
+import { signInToMail } from './sign-ins/queries.ts'
 
 /**
  * Counts the tries of a code by the address it was mailed to. A window is as long as a code lives and begins after its
@@ -44,5 +47,31 @@ export const resetCodeMail = mailKind({
       ...resetCode({ firstName: reset.first_name, email: reset.email }, code, context.env.baseUrl),
       messageId: `reset-${randomUUID()}`,
     }
+  },
+})
+
+/** Tells an account's owner that its password was changed. `changeId` tells one change from the next. */
+export const passwordChangedMail = mailKind({
+  name: 'password_changed',
+  payload: z.object({ accountId: z.uuid(), changeId: z.uuid() }),
+  write: async (context, { accountId, changeId }) => {
+    const owner = await queries.accountById(context.database.root, accountId)
+    if (!owner) return null
+    const mail = passwordChanged(owner.first_name, context.env.baseUrl)
+    return { accountId, to: owner.email, ...mail, messageId: `password-changed-${changeId}` }
+  },
+})
+
+/** Tells an account's owner of a sign-in from a device that was not known. */
+export const newDeviceMail = mailKind({
+  name: 'new_device',
+  payload: z.object({ signInId: z.uuid() }),
+  write: async (context, { signInId }) => {
+    const row = await signInToMail(context.database.root, signInId)
+    if (!row) return null
+    const { account_id: accountId, email: to, device, network, created_at, time_zone: zone } = row
+    const seen = { device, network, at: created_at.getTime(), zone: zone ?? 'UTC' }
+    const mail = newDevice(row.first_name, seen, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `new-device-${signInId}` }
   },
 })

@@ -167,9 +167,10 @@ describeOnEngines('a forgotten password', (engine) => {
 
     await app.call(forgetPassword, { body: { email } })
     app.clock.advance(3 * 60 * MINUTE)
-    const before = app.sent.length
+    const codes = () => app.sent.filter(({ to, text }) => to === email && /^\d{6}$/m.test(text)).length
+    const before = codes()
     await app.runJobs()
-    expect(app.sent).toHaveLength(before)
+    expect(codes()).toBe(before)
   })
 
   it('takes five tries of a code: a sixth is too many even when it is right, and a new code starts anew', async () => {

@@ -6,27 +6,28 @@ import type {
   signUp as signUpEndpoint,
 } from '@shinequo/contract/accounts'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
 import {
   isCommonPassword,
   isOwnPassword,
   WEAK_PASSWORD_SENTENCES,
   weakPassword,
 } from '@shinequo/domain/accounts/password-policy'
-import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
 import { CODE_MS, isLiveCode } from '@shinequo/domain/accounts/reset-code'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import type { SignInDevice } from '../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit, openScaledLimit } from '../../plugins/limits.ts'
 import { COMMON_PASSWORDS, hashSecret, matchesSecret } from '../../plugins/passwords.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import { newSecretToken, secretTokenHash } from '../../plugins/secret-token.ts'
-import { ACCESS_TOKEN_MS, type Actor } from '../../plugins/tokens.ts'
+import type { Actor } from '../../plugins/tokens.ts'
 import { announceAccountExists, deliverSoon, enqueueMail } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
-import { openCodeTries, resetCodeMail } from './jobs.ts'
+import { openCodeTries, passwordChangedMail, resetCodeMail } from './jobs.ts'
 import * as queries from './queries.ts'
+import * as signIns from './sign-ins/service.ts'
 
 const QUARTER_HOUR_SECONDS = 15 * 60
 const HOUR_SECONDS = 60 * 60
@@ -157,18 +158,22 @@ export async function noteTimeZone(trx: Trx, accountId: string, zone: string): P
   if (known) await queries.setTimeZone(trx, accountId, known)
 }
 
-export type TokenPair = ReplyOf<typeof loginEndpoint>
+/** Who calls, before anybody is known: the network that limits count by, and the device that a sign-in shows. */
+export interface Caller {
+  readonly address: string
+  readonly device: SignInDevice
+}
 
 /**
- * Signs in and begins a family of refresh tokens. An unknown address, a wrong password and the wrong `type` are refused
+ * Signs in: begins a sign-in with its pair of tokens. An unknown address, a wrong password and the wrong `type` are refused
  * alike, after the same work. Failures count, successes do not.
  */
 export async function login(
   context: Context,
   limits: AccountLimits,
   { email, password, type, remember, time_zone }: BodyOf<typeof loginEndpoint>,
-  address: string,
-): Promise<Outcome<TokenPair>> {
+  { address, device }: Caller,
+): Promise<Outcome<signIns.TokenPair>> {
   const failures: [Limit, string][] = [
     [limits.failuresOfAccount, email],
     [limits.failuresFromAddress, address],
@@ -177,7 +182,9 @@ export async function login(
   if (before) return before
   const account = await queries.accountByEmail(context.database.root, email)
   const matches = await matchesSecret(account?.password_hash, password)
-  if (!account || !matches || account.role !== type) {
+  // The password of the demo accounts is published, so where others than this machine are served nobody has them.
+  const isShut = !context.env.local && isDemoAddress(email)
+  if (!account || !matches || account.role !== type || isShut) {
     return (await counted(...failures)) ?? refuse('invalid_credentials')
   }
   // Guesses sent all at once pass the first look together: what ends after the limit was reached tells nothing. (Those
@@ -186,24 +193,16 @@ export async function login(
   if (after) return after
   if (account.suspended_at) return refuse('account_suspended')
   const zone = knownZone(time_zone)
-  return context.database.transaction(async (trx) => {
-    if (zone) await queries.setTimeZone(trx, account.account_id, zone)
-    return ok(await beginFamily(context, trx, account, remember))
+  const { password_hash: passwordHash } = account
+  const pair = await context.database.transaction(async (trx) => {
+    const started = { identity: account, passwordHash, remember, device }
+    const begun = await signIns.beginSignIn(context, trx, started)
+    if (begun && zone) await queries.setTimeZone(trx, account.account_id, zone)
+    return begun
   })
-}
-
-/** Begins a family of refresh tokens: its first pair. */
-async function beginFamily(
-  context: Context,
-  trx: Trx,
-  identity: queries.Identity,
-  remember: boolean,
-): Promise<TokenPair> {
-  const now = context.clock.now()
-  const id = randomUUID()
-  const ends_at = new Date(familyEnd(now, remember))
-  await queries.insertFamily(trx, { id, account_id: identity.account_id, ends_at }, new Date(now))
-  return tokenPair(context, trx, identity, id)
+  if (!pair) return refuse('invalid_credentials')
+  deliverSoon(context)
+  return ok(pair)
 }
 
 /** Signs the owner of an account in that was made in this transaction, remembered as by default. */
@@ -211,45 +210,12 @@ export async function signNewAccountIn(
   context: Context,
   trx: Trx,
   { accountId, role, profileId }: Actor,
-): Promise<TokenPair> {
-  return beginFamily(context, trx, { account_id: accountId, role, profile_id: profileId }, true)
-}
-
-/** A new pair of tokens for a family. Of the refresh token only a hash is stored. */
-async function tokenPair(
-  context: Context,
-  trx: Trx,
-  identity: queries.Identity,
-  familyId: string,
-): Promise<TokenPair> {
-  const { token: refresh, hash } = newSecretToken()
-  await queries.insertToken(trx, hash, familyId, new Date(context.clock.now()))
-  const actor: Actor = {
-    accountId: identity.account_id,
-    role: identity.role,
-    profileId: identity.profile_id,
-  }
-  return { access: context.tokens.sign(actor), refresh }
-}
-
-/** Spends a refresh token for a new pair. One that was spent before ends its family: two people hold it. */
-export async function refresh(context: Context, token: string): Promise<Outcome<TokenPair>> {
-  const hashed = secretTokenHash(token)
-  const now = new Date(context.clock.now())
-  return context.database.transaction(async (trx): Promise<Outcome<TokenPair>> => {
-    const spent = await queries.spendToken(trx, hashed, now)
-    if (spent) return ok(await tokenPair(context, trx, spent, spent.family_id))
-    const ended = await queries.endFamilyOfSpentToken(trx, hashed, now)
-    if (ended) context.log.warn({ familyId: ended }, 'a spent refresh token came again: its family ends')
-    return refuse('unauthorized')
-  })
-}
-
-/** Ends the family of a refresh token, if there is one. */
-export async function logout(context: Context, token: string): Promise<Outcome<{ message: string }>> {
-  const now = new Date(context.clock.now())
-  await context.database.transaction((trx) => queries.endFamilyOfToken(trx, secretTokenHash(token), now))
-  return ok({ message: 'You are signed out.' })
+  { passwordHash, device }: { passwordHash: string; device: SignInDevice },
+): Promise<signIns.TokenPair> {
+  const identity = { account_id: accountId, role, profile_id: profileId }
+  const pair = await signIns.beginSignIn(context, trx, { identity, passwordHash, remember: true, device })
+  if (!pair) throw new Error('The account was not made in this transaction with this password')
+  return pair
 }
 
 /** Whoever is signed in; unauthorized when the account is gone since the token was made. */
@@ -307,13 +273,16 @@ export async function resetPassword(
     return weakNewPassword('own')
   }
   const passwordHash = await hashSecret(newPassword)
-  const taken = await context.database.transaction(async (trx) => {
-    if (!(await queries.takeReset(trx, reset.id, codeHash))) return false
+  const ended = await context.database.transaction(async (trx) => {
+    if (!(await queries.takeReset(trx, reset.id, codeHash))) return null
     await queries.setPasswordHash(trx, account.account_id, passwordHash)
-    await queries.endFamiliesOfAccount(trx, account.account_id, new Date(now))
-    return true
+    const changed = { accountId: account.account_id, changeId: randomUUID() }
+    await enqueueMail(context, trx, passwordChangedMail, [changed])
+    return signIns.endSignInsOf(context, trx, account.account_id, 'signed-out')
   })
-  if (!taken) return wrongCode()
+  if (!ended) return wrongCode()
+  signIns.signInsEnded(context, ended)
+  deliverSoon(context)
   // Whoever has the mailbox starts anew: earlier failures were about the old password.
   await Promise.all([limits.triesOfCode.forget(email), limits.failuresOfAccount.forget(email)])
   return ok({ message: 'Your password has been reset.' })
@@ -325,57 +294,4 @@ function wrongCode(): Refusal {
 
 function weakNewPassword(reason: 'common' | 'own'): Refusal {
   return refuse('invalid_input', { errors: { newPassword: WEAK_PASSWORD_SENTENCES[reason] } })
-}
-
-const ENDED_CHANNEL = 'ended_tokens'
-
-/** How an account is signed out: for once, or also kept out until the pause is over. */
-export type Ending = 'signed-out' | 'suspended' | 'resumed'
-
-/**
- * Signs an account out everywhere, refresh tokens and access tokens alike; pauses it, or ends that. False, and nothing
- * changed, when it is paused, or not, already. After the commit call `tokensEnded`.
- */
-export async function endSignIns(
-  context: Context,
-  trx: Trx,
-  accountId: string,
-  ending: Ending,
-): Promise<boolean> {
-  const now = new Date(context.clock.now())
-  if (ending === 'signed-out') await queries.setSignedOut(trx, accountId, now)
-  else if (!(await queries.setSuspended(trx, accountId, ending === 'suspended', now))) return false
-  await queries.endFamiliesOfAccount(trx, accountId, now)
-  const until = ending === 'suspended' ? null : now.getTime()
-  await queries.tellEnded(trx, ENDED_CHANNEL, { accountId, until })
-  return true
-}
-
-/** After the commit of `endSignIns`: this process refuses the access tokens at once; the others hear of it by then. */
-export function tokensEnded(context: Context, accountId: string, ending: Ending): void {
-  context.tokens.endMadeUntil(
-    accountId,
-    ending === 'suspended' ? Number.POSITIVE_INFINITY : context.clock.now(),
-  )
-}
-
-/** Makes this process refuse the access tokens that were ended lately, here or elsewhere; needed once, before it serves. */
-export async function watchEndedTokens(context: Context): Promise<void> {
-  const load = async () => {
-    const since = new Date(context.clock.now() - ACCESS_TOKEN_MS)
-    for (const { id, suspended, signed_out_at } of await queries.endedSince(context.database.root, since)) {
-      context.tokens.endMadeUntil(id, suspended ? Number.POSITIVE_INFINITY : signed_out_at.getTime())
-    }
-  }
-  if (context.database.engine === 'postgres') {
-    await context.database.listen(
-      ENDED_CHANNEL,
-      (payload) => {
-        const { accountId, until } = JSON.parse(payload) as { accountId: string; until: number | null }
-        context.tokens.endMadeUntil(accountId, until ?? Number.POSITIVE_INFINITY)
-      },
-      load,
-    )
-  }
-  await load()
 }

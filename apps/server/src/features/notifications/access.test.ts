@@ -3,6 +3,7 @@ import { mayReadMailbox } from './access.ts'
 
 const home = {
   production: false,
+  local: true,
   hasSmtp: false,
   remoteAddress: '127.0.0.1',
   headers: { host: 'localhost:3000' },
@@ -20,6 +21,7 @@ test.each([
 
 test.each([
   ['in production', { ...home, production: true }],
+  ['where the public address is another', { ...home, local: false }],
   ['where mail goes to a server', { ...home, hasSmtp: true }],
   ['to a neighbour', { ...home, remoteAddress: '192.168.0.7' }],
   ['to a neighbour by IPv6', { ...home, remoteAddress: 'fe80::1' }],

@@ -1,6 +1,8 @@
 /** Where a request for the development mailbox comes from, and where the server runs. */
 export interface MailboxVisit {
   readonly production: boolean
+  /** The public address is this machine's own. A proxy may hide that a visitor comes from elsewhere. */
+  readonly local: boolean
   /** Mail goes to a server, so there is no mailbox. */
   readonly hasSmtp: boolean
   /** The other end of the socket itself, whatever a proxy says. */
@@ -16,9 +18,16 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/i
 
 /** Whether the development mailbox, which shows everybody's mail, may be read: only at the machine itself. */
-export function mayReadMailbox({ production, hasSmtp, remoteAddress, headers }: MailboxVisit): boolean {
+export function mayReadMailbox({
+  production,
+  local,
+  hasSmtp,
+  remoteAddress,
+  headers,
+}: MailboxVisit): boolean {
   return (
     !production &&
+    local &&
     !hasSmtp &&
     LOOPBACK_ADDRESS.test(remoteAddress ?? '') &&
     LOOPBACK_HOST.test(String(headers.host ?? '')) &&

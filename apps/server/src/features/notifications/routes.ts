@@ -23,10 +23,10 @@ export function registerNotifications(serve: Serve, context: Context): void {
 
 /** The development mailbox, a page outside /api. Wherever it may not be read it does not exist. */
 export function registerMailbox(app: FastifyInstance, context: Context): void {
-  const { production, smtpUrl } = context.env
+  const { production, local, smtpUrl } = context.env
   app.get('/dev/mailbox', async ({ socket, headers }, reply) => {
     const { remoteAddress } = socket
-    if (!mayReadMailbox({ production, hasSmtp: Boolean(smtpUrl), remoteAddress, headers })) {
+    if (!mayReadMailbox({ production, local, hasSmtp: Boolean(smtpUrl), remoteAddress, headers })) {
       return sendRefusal(reply, refuse('not_found'))
     }
     return reply

@@ -12,6 +12,7 @@ import {
   suspendPerson,
 } from '@shinequo/contract/people'
 import type { Context } from '../../plugins/context.ts'
+import { withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 
@@ -35,5 +36,7 @@ export function registerPeople(serve: Serve, context: Context): void {
   serve(sendInvitationAgain, ({ actor, params }) => service.sendInvitationAgain(context, actor, params.id))
   serve(revokeInvitation, ({ actor, params }) => service.revokeInvitation(context, actor, params.id))
   serve(lookAtInvitation, ({ body }) => service.look(context, body.token))
-  serve(acceptInvitation, ({ body }) => service.accept(context, body))
+  serve(acceptInvitation, ({ body, request, reply }) =>
+    withDevice(context.env, request, reply, (device) => service.accept(context, body, device)),
+  )
 }

@@ -15,12 +15,14 @@ import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import type { SignInDevice } from '../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import { hashSecret } from '../../plugins/passwords.ts'
 import { secretTokenHash } from '../../plugins/secret-token.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import * as accounts from '../accounts/service.ts'
+import * as signIns from '../accounts/sign-ins/service.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStandings, createJoiningCoach } from '../coaches/service.ts'
@@ -117,16 +119,18 @@ export async function endSignIns(
   context: Context,
   actor: Actor,
   accountId: string,
-  ending: accounts.Ending,
+  ending: signIns.Ending,
   reason: string,
 ): Promise<Outcome<{ message: string }>> {
   if (ending === 'suspended' && !mayBeSuspendedBy(actor, accountId)) return refuse('own_account')
   const [action, message] = ENDINGS[ending]
   let coachId: string | null = null
+  let ended: signIns.EndedSignIns | null = null
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
     const person = await queries.personToAct(trx, accountId)
     if (!person) return refuse('not_found')
-    if (!(await accounts.endSignIns(context, trx, accountId, ending))) return refuse('version_conflict')
+    ended = await signIns.endSignInsOf(context, trx, accountId, ending)
+    if (!ended) return refuse('version_conflict')
     coachId = person.coach_id
     await record(context, trx, actor, {
       action,
@@ -138,7 +142,7 @@ export async function endSignIns(
     return ok({ message })
   })
   if (!outcome.ok) return outcome
-  accounts.tokensEnded(context, accountId, ending)
+  if (ended) signIns.signInsEnded(context, ended)
   // The times of a paused coach are no longer offered.
   if (coachId && ending !== 'signed-out') availabilityChanged(context, [coachId])
   return outcome
@@ -296,7 +300,8 @@ export async function look(
 export async function accept(
   context: Context,
   wanted: BodyOf<typeof acceptInvitation>,
-): Promise<Outcome<accounts.TokenPair>> {
+  device: SignInDevice,
+): Promise<Outcome<signIns.TokenPair>> {
   const hash = secretTokenHash(wanted.token)
   const now = context.clock.now()
   // Looked at first without a lock: only a good link makes the server hash a password.
@@ -306,7 +311,7 @@ export async function accept(
   const weak = accounts.weakPasswordRefusal({ ...wanted, email })
   if (weak) return weak
   const passwordHash = await hashSecret(wanted.password)
-  return context.database.transaction(async (trx): Promise<Outcome<accounts.TokenPair>> => {
+  return context.database.transaction(async (trx): Promise<Outcome<signIns.TokenPair>> => {
     const locked = usable(await queries.lockInvitation(trx, hash), now)
     if (!locked.ok) return locked
     const accountId = await accounts.createAccount(context, trx, { ...wanted, email, role, passwordHash })
@@ -314,7 +319,8 @@ export async function accept(
     const { id, school, state, city } = locked.value
     await queries.markAccepted(trx, id, new Date(now))
     const profileId = await newProfile(trx, role, accountId, wanted.time_zone, { school, state, city })
-    return ok(await accounts.signNewAccountIn(context, trx, { accountId, role, profileId }))
+    const person = { accountId, role, profileId }
+    return ok(await accounts.signNewAccountIn(context, trx, person, { passwordHash, device }))
   })
 }
 

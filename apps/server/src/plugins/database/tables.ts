@@ -18,6 +18,10 @@ export interface Tables {
     suspended_at: Generated<Date | null>
     /** Access tokens made until then are no longer good. */
     signed_out_at: Generated<Date | null>
+    /** How often all of its sign-ins were ended at once. */
+    sign_in_generation: Generated<number>
+    /** When its owner was last told of a device that was not known. */
+    device_mail_at: Generated<Date | null>
   }
   invitations: {
     id: string
@@ -83,8 +87,26 @@ export interface Tables {
     twin: number | null
     problem: string
   }
-  refresh_families: { id: string; account_id: string; ends_at: Date; ended_at: Date | null }
-  refresh_tokens: { token_hash: string; family_id: string; created_at: Date; spent_at: Date | null }
+  /** Sign-ins. */
+  refresh_families: {
+    id: string
+    account_id: string
+    ends_at: Date
+    ended_at: Date | null
+    created_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    device: Generated<string>
+    network: Generated<string>
+  }
+  known_devices: { account_id: string; device_hash: string; first_seen_at: Date; last_seen_at: Date }
+  refresh_tokens: {
+    token_hash: string
+    family_id: string
+    created_at: Date
+    spent_at: Date | null
+    /** The token that it was given for. */
+    parent_hash: string | null
+  }
   password_resets: { account_id: string; id: string; code_hash: string | null; expires_at: Date }
   rate_limits: { key: string; points: Generated<number>; expire: number | null }
   pictures: { key: string; bytes: Uint8Array; created_at: Date }

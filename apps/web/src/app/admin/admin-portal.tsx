@@ -12,6 +12,7 @@ import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useUndeliveredCount } from '../../features/notifications/api.ts'
 import { useAccount } from '../../lib/account.ts'
+import { AccountItem } from '../account-item.tsx'
 import { AppShell } from '../app-shell.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
@@ -31,6 +32,7 @@ const Wall = lazy(() => import('../../features/community/pages/admin-wall.tsx'))
 const Rosters = lazy(() => import('../../features/rosters/pages/admin-rosters.tsx'))
 const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'))
 const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
+const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
 const ADMIN_SIDE: Side = {
   role: 'Administrator',
@@ -63,6 +65,7 @@ export default function AdminPortal() {
           <Route path="wall" element={<Wall />} />
           <Route path="mail" element={<AdminMail />} />
           <Route path="audit" element={<Audit />} />
+          <Route path="account" element={<OwnAccount />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
           <Route path="schools" element={<Schools />} />
@@ -88,6 +91,7 @@ function AdminShell() {
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),
+        items: <AccountItem path="/admin/account" />,
       }}
     />
   )

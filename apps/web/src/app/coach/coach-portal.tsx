@@ -2,6 +2,7 @@ import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
+import { AccountItem } from '../account-item.tsx'
 import { AppShell } from '../app-shell.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
@@ -13,6 +14,7 @@ const Student = lazy(() => import('../pages/coach-student.tsx'))
 const Sessions = lazy(() => import('../../features/bookings/pages/coach-sessions.tsx'))
 const Room = lazy(() => import('../../features/bookings/pages/coach-room.tsx'))
 const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
+const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
 const COACH_SIDE: Side = {
   role: 'Coach',
@@ -41,6 +43,7 @@ export default function CoachPortal() {
           <Route path="sessions" element={<Sessions />} />
           <Route path="session/:bookingId" element={<Room />} />
           <Route path="profile" element={<CoachPage />} />
+          <Route path="account" element={<OwnAccount />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/coach" replace />} />
@@ -57,6 +60,7 @@ function CoachShell() {
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),
+        items: <AccountItem path="/coach/account" />,
       }}
     />
   )

@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<MailKindName, string>> = {
   match_ended: 'Match ended',
   invitation: 'Invitation',
   reset_code: 'Code for a new password',
+  password_changed: 'Password changed',
+  new_device: 'Sign-in from a new device',
 }
 
 interface MessageListProps {

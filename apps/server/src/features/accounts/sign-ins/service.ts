@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { login as loginEndpoint, SignInShown } from '@shinequo/contract/accounts'
+import type { ReplyOf } from '@shinequo/contract/endpoint'
+import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
+import { judgePresented } from '@shinequo/domain/accounts/refresh-rotation'
+import { DAY } from '@shinequo/domain/time/zoned-day'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import type { Device, SignInDevice } from '../../../plugins/device.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { newSecretToken, secretTokenHash } from '../../../plugins/secret-token.ts'
+import { ACCESS_TOKEN_MS, type Actor, type SignIn } from '../../../plugins/tokens.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { newDeviceMail } from '../jobs.ts'
+import type { Identity } from '../queries.ts'
+import * as queries from './queries.ts'
+
+export type TokenPair = ReplyOf<typeof loginEndpoint>
+
+/** Who signs in, and from where. */
+export interface NewSignIn {
+  readonly identity: Identity
+  /** The hash that the password was found to match, or that a new account was made with. */
+  readonly passwordHash: string
+  readonly remember: boolean
+  readonly device: SignInDevice
+}
+
+/**
+ * Begins a sign-in: its first pair of tokens. Null when the account was paused, or got another password, since the
+ * password was looked at: whoever signs in with the old one while it is reset gains nothing. After the commit call
+ * `deliverSoon`.
+ */
+export async function beginSignIn(
+  context: Context,
+  trx: Trx,
+  { identity, passwordHash, remember, device }: NewSignIn,
+): Promise<TokenPair | null> {
+  const generation = await queries.lockAccount(trx, identity.account_id, passwordHash)
+  if (generation === undefined) return null
+  const now = context.clock.now()
+  const id = randomUUID()
+  const ends_at = new Date(familyEnd(now, remember))
+  await queries.insertSignIn(trx, { id, account_id: identity.account_id, ends_at }, device, new Date(now))
+  await tellOfNewDevice(context, trx, identity.account_id, { ...device, signInId: id })
+  return tokenPair(context, trx, identity, { id, generation }, null)
+}
+
+/** Tells the owner of a device that is not known, once a day at most; the first one of an account needs no word. */
+async function tellOfNewDevice(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  { hash, signInId }: { hash: string; signInId: string },
+): Promise<void> {
+  const now = context.clock.now()
+  const isNew = await queries.noteDevice(trx, accountId, hash, new Date(now))
+  if (!isNew || !(await queries.mayMailOfDevice(trx, accountId, new Date(now), new Date(now - DAY)))) return
+  await enqueueMail(context, trx, newDeviceMail, [{ signInId }])
+}
+
+/** A new pair of tokens for a sign-in, given for the token `parentHash`. Of the refresh token only a hash is stored. */
+async function tokenPair(
+  context: Context,
+  trx: Trx,
+  identity: Identity,
+  signIn: SignIn,
+  parentHash: string | null,
+): Promise<TokenPair> {
+  const { token: refresh, hash } = newSecretToken()
+  await queries.insertToken(trx, hash, signIn.id, parentHash, new Date(context.clock.now()))
+  const { account_id: accountId, role, profile_id: profileId } = identity
+  return { access: context.tokens.sign({ accountId, role, profileId, signIn }), refresh }
+}
+
+/**
+ * Spends a refresh token for a new pair. The answer may be lost, so a spent one is good for 30 seconds more, until one
+ * of its successors is presented. One that comes after that ends the sign-in: two people hold it.
+ */
+export async function refresh(context: Context, token: string, device: Device): Promise<Outcome<TokenPair>> {
+  const hash = secretTokenHash(token)
+  let ended: string | undefined
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<TokenPair>> => {
+    ended = undefined
+    const now = context.clock.now()
+    const row = await queries.lockPresented(trx, hash, new Date(now))
+    if (!row) return refuse('unauthorized')
+    const { sign_in_id: id, generation } = row
+    const presented = {
+      spentAt: row.spent_at?.getTime() ?? null,
+      successorPresented: row.successor_presented,
+      siblingPresented: row.sibling_presented,
+    }
+    if (judgePresented(presented, now) === 'reuse') {
+      await endInTransaction(trx, id, new Date(now))
+      ended = id
+      return refuse('unauthorized')
+    }
+    await queries.spendToken(trx, hash, new Date(now))
+    await queries.noteSeen(trx, id, device, new Date(now))
+    return ok(await tokenPair(context, trx, row, { id, generation }, hash))
+  })
+  if (ended !== undefined) {
+    context.tokens.endSignIn(ended)
+    context.log.warn({ signInId: ended }, 'a spent refresh token came again: its sign-in ends')
+  }
+  return outcome
+}
+
+async function endInTransaction(trx: Trx, signInId: string, now: Date): Promise<void> {
+  await queries.endSignIn(trx, signInId, now)
+  await queries.tell(trx, ENDED_CHANNEL, [endedPayload({ signInId })])
+}
+
+/** Ends the sign-in of a refresh token, if there is one: its access tokens too, on every server. */
+export async function logout(context: Context, token: string): Promise<Outcome<{ message: string }>> {
+  const now = new Date(context.clock.now())
+  const ended = await context.database.transaction(async (trx) => {
+    const signInId = await queries.endSignInOfToken(trx, secretTokenHash(token), now)
+    if (signInId !== undefined) await queries.tell(trx, ENDED_CHANNEL, [endedPayload({ signInId })])
+    return signInId
+  })
+  if (ended !== undefined) context.tokens.endSignIn(ended)
+  return ok({ message: 'You are signed out.' })
+}
+
+/** Where somebody is signed in, last used first. */
+export async function listSignIns(context: Context, actor: Actor): Promise<Outcome<SignInShown[]>> {
+  const rows = await queries.signInsOf(context.database.root, actor.accountId, new Date(context.clock.now()))
+  return ok(
+    rows.map(({ id, device, network, created_at, last_seen_at }) => ({
+      id,
+      device: device === '' ? null : device,
+      network: network === '' ? null : network,
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+      current: id === actor.signIn?.id,
+    })),
+  )
+}
+
+/** Ends one of one's own sign-ins, this one too. */
+export async function endOwnSignIn(
+  context: Context,
+  actor: Actor,
+  signInId: string,
+): Promise<Outcome<undefined>> {
+  const now = new Date(context.clock.now())
+  const ended = await context.database.transaction(async (trx) => {
+    if (!(await queries.endOwnSignIn(trx, actor.accountId, signInId, now))) return false
+    await queries.tell(trx, ENDED_CHANNEL, [endedPayload({ signInId })])
+    return true
+  })
+  if (!ended) return refuse('not_found')
+  context.tokens.endSignIn(signInId)
+  return ok(undefined)
+}
+
+/** Ends all of one's own sign-ins save the one that asks. */
+export async function endOtherSignIns(context: Context, actor: Actor): Promise<Outcome<undefined>> {
+  const now = new Date(context.clock.now())
+  const ended = await context.database.transaction(async (trx) => {
+    const ids = await queries.endSignInsOf(trx, actor.accountId, now, actor.signIn?.id)
+    await queries.tell(
+      trx,
+      ENDED_CHANNEL,
+      ids.map((signInId) => endedPayload({ signInId })),
+    )
+    return ids
+  })
+  for (const id of ended) context.tokens.endSignIn(id)
+  return ok(undefined)
+}
+
+/** How an account is signed out: for once, or also kept out until the pause is over. */
+export type Ending = 'signed-out' | 'suspended' | 'resumed'
+
+/** The sign-ins of an account that are over: all below this generation; Infinity: all, until another number is told. */
+export interface EndedSignIns {
+  readonly accountId: string
+  readonly below: number
+}
+
+/**
+ * Signs an account out everywhere, refresh tokens and access tokens alike; pauses it, or ends that. Null, and nothing
+ * changed, when it is paused, or not, already. After the commit call `signInsEnded` with the answer.
+ */
+export async function endSignInsOf(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  ending: Ending,
+): Promise<EndedSignIns | null> {
+  const now = new Date(context.clock.now())
+  const suspend = ending === 'signed-out' ? undefined : ending === 'suspended'
+  const generation = await queries.beginGeneration(trx, accountId, suspend, now)
+  if (generation === undefined) return null
+  await queries.endSignInsOf(trx, accountId, now)
+  const ended = { accountId, below: ending === 'suspended' ? Number.POSITIVE_INFINITY : generation }
+  await queries.tell(trx, ENDED_CHANNEL, [endedPayload(ended)])
+  return ended
+}
+
+/** After the commit of `endSignInsOf`: this process refuses the access tokens at once; the others hear of it by then. */
+export function signInsEnded(context: Context, { accountId, below }: EndedSignIns): void {
+  context.tokens.endBefore(accountId, below)
+}
+
+const ENDED_CHANNEL = 'ended_tokens'
+
+/** What is told on ENDED_CHANNEL: JSON has no Infinity, so `below` is null then. */
+function endedPayload(ended: { signInId: string } | EndedSignIns): string {
+  if ('signInId' in ended) return JSON.stringify(ended)
+  const { accountId, below } = ended
+  return JSON.stringify({ accountId, below: Number.isFinite(below) ? below : null })
+}
+
+function hearEnded(context: Context, payload: string): void {
+  const told = JSON.parse(payload) as { signInId: string } | { accountId: string; below: number | null }
+  if ('signInId' in told) context.tokens.endSignIn(told.signInId)
+  else context.tokens.endBefore(told.accountId, told.below ?? Number.POSITIVE_INFINITY)
+}
+
+/** Makes this process refuse the access tokens that were ended lately, here or elsewhere; needed once, before it serves. */
+export async function watchEndedSignIns(context: Context): Promise<void> {
+  const load = async () => {
+    const since = new Date(context.clock.now() - ACCESS_TOKEN_MS)
+    const { root } = context.database
+    for (const { id, suspended, generation } of await queries.accountsEndedSince(root, since)) {
+      context.tokens.endBefore(id, suspended ? Number.POSITIVE_INFINITY : generation)
+    }
+    for (const id of await queries.signInsEndedSince(root, since)) context.tokens.endSignIn(id)
+  }
+  if (context.database.engine === 'postgres') {
+    await context.database.listen(ENDED_CHANNEL, (payload) => hearEnded(context, payload), load)
+  }
+  await load()
+}

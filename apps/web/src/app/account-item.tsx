@@ -1,0 +1,13 @@
+import { Settings } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { MenuItem } from '../components/ui/menu.tsx'
+
+/** The entry of a coach's or administrator's menu that leads to their account. */
+export function AccountItem({ path }: { readonly path: string }) {
+  const navigate = useNavigate()
+  return (
+    <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate(path)}>
+      Your account
+    </MenuItem>
+  )
+}
