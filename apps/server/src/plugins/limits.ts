@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
-import { addToCount, clearCounts, countOf, forgetCount } from './database/limit-counts.ts'
+import { addToCount, clearCounts, forgetCount, takeCountBack } from './database/limit-counts.ts'
 
 /** How often something may happen for one key within one window, counted in the database for all servers alike. */
 export interface Limit {
-  /** Seconds until there is room again, 0 when there is some. Counts nothing. */
-  wait(key: string): Promise<number>
   /** Counts one; 0 when it was within the limit, else the seconds until there is room again. */
   count(key: string): Promise<number>
+  /** Takes one count back: what was counted beforehand turned out not to count. */
+  giveBack(key: string): Promise<void>
   /** Forgets what was counted. */
   forget(key: string): Promise<void>
 }
@@ -36,11 +36,6 @@ export function openLimit(
   }
 
   return {
-    wait: async (key) => {
-      const now = clock.now()
-      const count = await countOf(database.root, stored(key), now)
-      return count && count.points >= times ? (count.expire - now) / 1000 : 0
-    },
     count: async (key) => {
       const now = clock.now()
       const { points, expire } = await addToCount(database.root, stored(key), now, now + seconds * 1000)
@@ -50,6 +45,7 @@ export function openLimit(
       }
       return points > times ? (expire - now) / 1000 : 0
     },
+    giveBack: (key) => takeCountBack(database.root, stored(key), clock.now()),
     forget: (key) => forgetCount(database.root, stored(key)),
   }
 }

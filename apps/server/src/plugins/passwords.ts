@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import pLimit from 'p-limit'
 
 /** OWASP's parameters for argon2id (the library's kind by default): 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,16 +10,44 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The most common leaked passwords, in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** The hash of a password or a code, with its own salt. Takes tens of milliseconds: never inside a transaction. */
+/**
+ * Hashing takes tens of milliseconds of a core. Half of the cores may do it, so that the others serve, and never all
+ * four threads that files and pictures share with it.
+ */
+const HASHES_AT_ONCE = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
+/** About two seconds of work: who would wait longer is told to come back. */
+const MOST_WAITING = 64
+
+/** There is no room left among those who wait for a hash. */
+export class HashingBusy extends Error {}
+
+const turn = pLimit(HASHES_AT_ONCE)
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (turn.pendingCount >= MOST_WAITING)
+    return Promise.reject(new HashingBusy('too many hashes are waited for'))
+  return turn(work)
+}
+
+/** The hash of a password, with its own salt. Never inside a transaction. Throws HashingBusy. */
 export function hashSecret(secret: string): Promise<string> {
-  return hash(secret, PARAMETERS)
+  return inTurn(() => hash(secret, PARAMETERS))
+}
+
+/** As `hashSecret`, for work that nobody waits for: it waits for its turn however long that takes. */
+export function hashPatiently(secret: string): Promise<string> {
+  return turn(() => hash(secret, PARAMETERS))
 }
 
 /** Nobody's: what a secret is checked against when there is nothing to check it against. */
-const nobodys = hashSecret(randomBytes(32).toString('base64'))
+const nobodys = hashPatiently(randomBytes(32).toString('base64'))
 
-/** Whether `secret` is the one behind `hashed`. Without a hash it is false after the same work, so time tells nothing. */
+/**
+ * Whether `secret` is the one behind `hashed`. Without a hash it is false after the same work, so time tells nothing.
+ * Throws HashingBusy.
+ */
 export async function matchesSecret(hashed: string | null | undefined, secret: string): Promise<boolean> {
-  const matches = await verify(hashed ?? (await nobodys), secret)
+  const other = hashed ?? (await nobodys)
+  const matches = await inTurn(() => verify(other, secret))
   return matches && hashed != null
 }

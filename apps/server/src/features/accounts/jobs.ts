@@ -3,7 +3,7 @@ import { CODE_MS, CODE_TRIES, codeText, isCodeWanted } from '@shinequo/domain/ac
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
-import { hashSecret } from '../../plugins/passwords.ts'
+import { hashPatiently } from '../../plugins/passwords.ts'
 import { newDevice } from '../notifications/emails/new-device.ts'
 import { passwordChanged } from '../notifications/emails/password-changed.ts'
 import { resetCode } from '../notifications/emails/reset-code.ts'
@@ -34,7 +34,7 @@ export const resetCodeMail = mailKind({
     const reset = await queries.resetToMail(context.database.root, resetId)
     if (!reset) return null
     const code = codeText(randomInt(1_000_000))
-    const code_hash = await hashSecret(code)
+    const code_hash = await hashPatiently(code)
     const expires_at = new Date(now + CODE_MS)
     const kept = await context.database.transaction((trx) =>
       queries.setCode(trx, resetId, { code_hash, expires_at }),

@@ -25,7 +25,7 @@ describeOnEngines('a forgotten password', (engine) => {
   let app: TestApp
   let email: string
   beforeAll(async () => {
-    app = await startTestApp(engine)
+    app = await startTestApp(engine, { TRUST_PROXY: '127.0.0.1' })
   })
   beforeEach(async () => {
     ;({ email } = await app.context.database.transaction((trx) =>
@@ -171,6 +171,20 @@ describeOnEngines('a forgotten password', (engine) => {
     const before = codes()
     await app.runJobs()
     expect(codes()).toBe(before)
+  })
+
+  it('takes 30 wrong codes from one address, whatever accounts they are for, and right ones do not count', async () => {
+    app.clock.advance(60 * MINUTE)
+    const from = (address: string, body: object) =>
+      app.call(resetPassword, { body, headers: { 'x-forwarded-for': address } })
+    const guess = (n: number) => ({ email: `nobody${n}@school.example`, otp: '123456', newPassword })
+    const { code } = await askForCode()
+    expect((await from('192.0.2.9', { email, otp: code, newPassword })).status).toBe(200)
+    for (let n = 0; n < 30; n++) expect((await from('192.0.2.9', guess(n))).status).toBe(400)
+    const { status, error, headers } = await from('192.0.2.9', guess(31))
+    expect([status, error.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800)
+    expect((await from('192.0.2.10', guess(32))).status).toBe(400)
   })
 
   it('takes five tries of a code: a sixth is too many even when it is right, and a new code starts anew', async () => {

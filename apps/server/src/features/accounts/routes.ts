@@ -35,5 +35,7 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(forgetPassword, ({ body, request }) =>
     service.forgetPassword(context, limits, body.email, networkOf(request.ip)),
   )
-  serve(resetPassword, ({ body }) => service.resetPassword(context, limits, body))
+  serve(resetPassword, ({ body, request }) =>
+    service.resetPassword(context, limits, body, networkOf(request.ip)),
+  )
 }

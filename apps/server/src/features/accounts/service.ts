@@ -37,12 +37,14 @@ export function openAccountLimits(context: Context) {
   const scaled = (name: string, times: number, seconds: number) =>
     openScaledLimit(context, { name, times, seconds })
   return {
-    failuresOfAccount: scaled('sign-in-account', 10, QUARTER_HOUR_SECONDS),
+    failuresOfAccountHere: scaled('sign-in-account-here', 10, QUARTER_HOUR_SECONDS),
+    failuresOfAccount: scaled('sign-in-account', 100, HOUR_SECONDS),
     failuresFromAddress: scaled('sign-in-address', 100, QUARTER_HOUR_SECONDS),
     signUpsFromAddress: scaled('sign-up-address', 500, HOUR_SECONDS),
     resetsOfAccount: scaled('forget-account', 3, HOUR_SECONDS),
     resetsFromAddress: scaled('forget-address', 100, HOUR_SECONDS),
     triesOfCode: openCodeTries(context),
+    wrongCodesFromAddress: scaled('code-address', 30, QUARTER_HOUR_SECONDS),
     // Ours: a stranger's sign-ups must not fill the owner's mailbox.
     existsMails: openLimit(context, { name: 'exists-mail', times: 3, seconds: HOUR_SECONDS }),
   }
@@ -50,19 +52,21 @@ export function openAccountLimits(context: Context) {
 
 export type AccountLimits = ReturnType<typeof openAccountLimits>
 
-/** Counts one for each key; the refusal when any of them is over its limit. */
+/** Counts one for each key, in turn; the refusal when one of them is over its limit, and then nothing is counted. */
 async function counted(...limits: [Limit, string][]): Promise<Refusal | undefined> {
-  return refusedFor(await Promise.all(limits.map(([limit, key]) => limit.count(key))))
+  for (const [at, [limit, key]] of limits.entries()) {
+    const retryAfter = await limit.count(key)
+    if (retryAfter === 0) continue
+    // Or whoever is refused here could use up the limit of somebody's account.
+    await giveBack(...limits.slice(0, at + 1))
+    return refuse('too_many_requests', { retryAfter })
+  }
+  return undefined
 }
 
-/** The refusal when any key has no room; counts nothing. */
-async function full(...limits: [Limit, string][]): Promise<Refusal | undefined> {
-  return refusedFor(await Promise.all(limits.map(([limit, key]) => limit.wait(key))))
-}
-
-function refusedFor(seconds: number[]): Refusal | undefined {
-  const retryAfter = Math.max(...seconds)
-  return retryAfter > 0 ? refuse('too_many_requests', { retryAfter }) : undefined
+/** Takes back what `counted` has counted. */
+async function giveBack(...limits: [Limit, string][]): Promise<void> {
+  await Promise.all(limits.map(([limit, key]) => limit.giveBack(key)))
 }
 
 /**
@@ -174,23 +178,25 @@ export async function login(
   { email, password, type, remember, time_zone }: BodyOf<typeof loginEndpoint>,
   { address, device }: Caller,
 ): Promise<Outcome<signIns.TokenPair>> {
-  const failures: [Limit, string][] = [
-    [limits.failuresOfAccount, email],
-    [limits.failuresFromAddress, address],
-  ]
-  const before = await full(...failures)
-  if (before) return before
   const account = await queries.accountByEmail(context.database.root, email)
-  const matches = await matchesSecret(account?.password_hash, password)
+  const isKnown = account !== undefined && (await signIns.isKnownDevice(context, account.account_id, device))
+  // Counted before the work, so that guesses sent all at once do not pass together, and given back on success.
+  const tries: [Limit, string][] = [
+    // A stranger at the same address, or anywhere else, locks nobody out of a device that is known.
+    [limits.failuresOfAccountHere, `${email} ${isKnown ? device.hash : address}`],
+    [limits.failuresFromAddress, address],
+    ...(isKnown ? [] : ([[limits.failuresOfAccount, email]] satisfies [Limit, string][])),
+  ]
+  const tooMany = await counted(...tries)
+  if (tooMany) return tooMany
+  const matches = await matchesSecret(account?.password_hash, password).catch(async (error: unknown) => {
+    await giveBack(...tries)
+    throw error
+  })
   // The password of the demo accounts is published, so where others than this machine are served nobody has them.
   const isShut = !context.env.local && isDemoAddress(email)
-  if (!account || !matches || account.role !== type || isShut) {
-    return (await counted(...failures)) ?? refuse('invalid_credentials')
-  }
-  // Guesses sent all at once pass the first look together: what ends after the limit was reached tells nothing. (Those
-  // few whose failure is being counted at this very moment are not seen.)
-  const after = await full(...failures)
-  if (after) return after
+  if (!account || !matches || account.role !== type || isShut) return refuse('invalid_credentials')
+  await giveBack(...tries)
   if (account.suspended_at) return refuse('account_suspended')
   const zone = knownZone(time_zone)
   const { password_hash: passwordHash } = account
@@ -256,8 +262,12 @@ export async function resetPassword(
   context: Context,
   limits: AccountLimits,
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
+  address: string,
 ): Promise<Outcome<{ message: string }>> {
   if (isCommonPassword(newPassword, COMMON_PASSWORDS)) return weakNewPassword('common')
+  const fromAddress: [Limit, string] = [limits.wrongCodesFromAddress, address]
+  const tooManyHere = await counted(fromAddress)
+  if (tooManyHere) return tooManyHere
   const tooMany = await counted([limits.triesOfCode, email])
   if (tooMany)
     return { ...tooMany, errors: { otp: 'Too many tries with this code. Please ask for a new one.' } }
@@ -267,6 +277,7 @@ export async function resetPassword(
   const codeHash = reset && isLiveCode(reset.expires_at.getTime(), now) ? reset.code_hash : null
   const matches = await matchesSecret(codeHash, otp)
   if (!account || !reset || !codeHash || !matches) return wrongCode()
+  await giveBack(fromAddress)
   const names = { email, firstName: account.first_name, lastName: account.last_name }
   if (isOwnPassword(newPassword, names)) {
     await limits.triesOfCode.forget(email)
@@ -284,7 +295,11 @@ export async function resetPassword(
   signIns.signInsEnded(context, ended)
   deliverSoon(context)
   // Whoever has the mailbox starts anew: earlier failures were about the old password.
-  await Promise.all([limits.triesOfCode.forget(email), limits.failuresOfAccount.forget(email)])
+  await Promise.all([
+    limits.triesOfCode.forget(email),
+    limits.failuresOfAccount.forget(email),
+    limits.failuresOfAccountHere.forget(`${email} ${address}`),
+  ])
   return ok({ message: 'Your password has been reset.' })
 }
 

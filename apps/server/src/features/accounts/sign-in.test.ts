@@ -7,7 +7,8 @@ import { DEMO_PASSWORD, seedAccount, seedCoach, seedStudent } from '../../seeds/
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const password = DEMO_PASSWORD
 
 describeOnEngines('signing in', (engine) => {
@@ -186,26 +187,47 @@ describeOnEngines('the limits of signing in', (engine) => {
   it.each([
     ['an account', () => email],
     ['an address that has none', () => 'nobody@school.example'],
-  ])(
-    'refuses the eleventh failure of %s, also from elsewhere and also with the right password',
-    async (_, whose) => {
-      const body = { email: whose(), password: 'wrong' }
-      for (let failure = 1; failure <= 10; failure++) {
-        expect((await signIn(body, `192.0.2.${failure}`)).status).toBe(401)
-      }
-      const refused = [await signIn(body, '192.0.2.77'), await signIn({ ...body, password }, '192.0.2.78')]
-      for (const { status, error, headers } of refused) {
-        expect([status, error.code]).toEqual([429, 'too_many_requests'])
-        expect(Number(headers['retry-after'])).toBeGreaterThan(890)
-        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
-      }
-    },
-  )
+  ])('refuses the eleventh failure of %s from one place, also with the right password', async (_, whose) => {
+    const body = { email: whose(), password: 'wrong' }
+    for (let failure = 1; failure <= 10; failure++) expect((await signIn(body)).status).toBe(401)
+    for (const { status, error, headers } of [await signIn(body), await signIn({ ...body, password })]) {
+      expect([status, error.code]).toEqual([429, 'too_many_requests'])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(890)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+    }
+  })
+
+  it('lets the owner in from elsewhere meanwhile', async () => {
+    expect((await signIn({}, '192.0.2.2')).status).toBe(200)
+  })
 
   it('opens again when the quarter of an hour has passed', async () => {
     expect((await signIn({})).status).toBe(429)
     app.clock.advance(15 * 60_000)
     expect((await signIn({})).status).toBe(200)
+  })
+
+  it('counts no refused try against the account: a stranger who goes on and on locks nobody out', async () => {
+    app.clock.advance(HOUR)
+    for (let n = 0; n < 120; n++) await signIn({ password: 'wrong' }, '203.0.113.9')
+    expect((await signIn({}, '192.0.2.1')).status).toBe(200)
+  })
+
+  it('refuses the 101st failure of an account in an hour, wherever from, but lets a known device in', async () => {
+    const known = String((await signIn({})).headers['set-cookie']).split(';')[0]!
+    app.clock.advance(HOUR)
+    for (let n = 0; n < 100; n++) {
+      expect((await signIn({ password: 'wrong' }, `203.0.113.${Math.floor(n / 10)}`)).status).toBe(401)
+    }
+    expect((await signIn({}, '198.51.100.1')).status).toBe(429)
+    const from = (cookie: string, more: object = {}) =>
+      app.call(login, { body: { email, password, ...more }, headers: { cookie } })
+    expect((await from(known)).status).toBe(200)
+    // A known device has its own ten tries.
+    for (let n = 0; n < 10; n++) expect((await from(known, { password: 'wrong' })).status).toBe(401)
+    expect((await from(known)).status).toBe(429)
+    app.clock.advance(HOUR)
+    expect((await signIn({}, '198.51.100.1')).status).toBe(200)
   })
 
   it('does not count successes', async () => {
@@ -245,6 +267,29 @@ describeOnEngines('the limit of failures from one address', (engine) => {
     }
     expect((await signIn('another@school.example', '192.0.2.1')).status).toBe(429)
     expect((await signIn('another@school.example', '192.0.2.2')).status).toBe(401)
+  })
+})
+
+describeOnEngines('many sign-ins at once', (engine) => {
+  it('are answered 503 where too many wait for a hash, and that counts against nobody', async () => {
+    const app = await startTestApp(engine, { TRUST_PROXY: '127.0.0.1' })
+    const { email } = await app.context.database.transaction((trx) => seedStudent(trx))
+    const signIn = (wanted: string, address: string) =>
+      app.call(login, { body: { email: wanted, password }, headers: { 'x-forwarded-for': address } })
+    const asked = Array.from({ length: 200 }, (_, n) => signIn(`nobody${n}@school.example`, `192.0.2.${n}`))
+    const answers = await Promise.all(asked)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(50)
+    for (const { error, headers } of busy) {
+      expect([error.code, headers['retry-after']]).toEqual(['not_ready', '2'])
+    }
+    expect(answers.filter(({ status }) => ![401, 503].includes(status))).toEqual([])
+    expect((await signIn(email, '192.0.2.201')).status).toBe(200)
+    const { rows } = await sql<{ points: number }>`
+      select points from rate_limits where points > 0`.execute(app.context.database.root)
+    // Of each that was told that it is wrong: its address and account, its account, its address.
+    expect(rows).toHaveLength(3 * (answers.length - busy.length))
+    await app.close()
   })
 })
 

@@ -18,11 +18,10 @@ export async function addToCount(db: Sql, key: string, now: number, expire: numb
   return rows[0]!
 }
 
-/** What is counted under `key`; undefined when nothing is. */
-export async function countOf(db: Sql, key: string, now: number): Promise<LimitCount | undefined> {
-  const { rows } = await sql<LimitCount>`
-    select points, expire from rate_limits where key = ${key} and expire > ${now}`.execute(db)
-  return rows[0]
+/** Takes one count of a key back, if there is one. */
+export async function takeCountBack(db: Sql, key: string, now: number): Promise<void> {
+  await sql`update rate_limits set points = points - 1
+    where key = ${key} and expire > ${now} and points > 0`.execute(db)
 }
 
 export async function forgetCount(db: Sql, key: string): Promise<void> {

@@ -29,7 +29,7 @@ export default function UserProfilePage() {
             id="sign-ins"
             title="Where you are signed in"
             what="where you are signed in"
-            words="Your browsers and devices. One that you no longer use, or do not know, can be signed out."
+            words="The browsers and devices that are signed in to your account."
           >
             <SignInList />
           </FoldedList>

@@ -58,6 +58,16 @@ export async function noteDevice(trx: Trx, accountId: string, hash: string, now:
   return rows[0]?.is_new ?? false
 }
 
+export async function isKnownDevice(sql: Sql, accountId: string, hash: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Takes the turn of telling an account's owner of a device; false when one was taken after `since`. */
 export async function mayMailOfDevice(trx: Trx, accountId: string, now: Date, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -46,6 +46,11 @@ export async function beginSignIn(
   return tokenPair(context, trx, identity, { id, generation }, null)
 }
 
+/** Whether an account was signed in from a device before. */
+export function isKnownDevice(context: Context, accountId: string, { hash }: SignInDevice): Promise<boolean> {
+  return queries.isKnownDevice(context.database.root, accountId, hash)
+}
+
 /** Tells the owner of a device that is not known, once a day at most; the first one of an account needs no word. */
 async function tellOfNewDevice(
   context: Context,
