@@ -1,6 +1,7 @@
 import type { Database } from '@shinequo/server/plugins/database/engine'
 import type { Actor } from '@shinequo/server/plugins/tokens'
 import { seedCoaches, seedStudents } from '@shinequo/server/seeds/people'
+import { allowManySessions } from '@shinequo/server/seeds/sessions'
 
 /** A student and the coach whose times they book, one after the other. */
 export interface Pair {
@@ -21,6 +22,7 @@ const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 /** One ordinary coach, whose three weeks are asked for, and the pairs that book. */
 export async function seedWorld(database: Database): Promise<{ ordinaryCoachId: string; pairs: Pair[] }> {
   return database.transaction(async (trx) => {
+    await allowManySessions(trx)
     const [ordinary] = await seedCoaches(trx, [{}])
     const busy = { time_zone: 'UTC', hours: ROUND_THE_CLOCK }
     const coaches = await seedCoaches(

@@ -82,6 +82,7 @@ async function killRepeatedly(engine: EngineName): Promise<void> {
     ...place.settings,
     AUTH_SECRET: crowd.secret,
     BASE_URL: 'http://localhost',
+    RATE_LIMIT_SCALE: '1000',
     DEMO_DATA: 'off',
   }
   let server: ServerProcess | undefined

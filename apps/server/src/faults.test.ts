@@ -72,6 +72,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
       DATA_DIR: folder,
       AUTH_SECRET: crowd.secret,
       BASE_URL: 'http://localhost',
+      RATE_LIMIT_SCALE: '1000',
     }
     servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
   })

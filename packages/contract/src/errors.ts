@@ -39,6 +39,10 @@ export const ERRORS = {
   slot_taken: [409, 'Someone else just took this time. Please choose another.'],
   slot_not_offered: [409, 'This time is not offered. Please choose another.'],
   student_busy: [409, 'You already have a session at this time.'],
+  too_many_sessions: [
+    409,
+    'You have as many sessions ahead as your programme allows. After the next one there is room again.',
+  ],
   coach_unavailable: [409, 'This coach does not take bookings at the moment.'],
   claim_expired: [409, 'We could no longer hold this time for you. Please choose it again.'],
   session_over: [409, 'This session is over. It can no longer be cancelled.'],

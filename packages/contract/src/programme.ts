@@ -83,6 +83,8 @@ export type MatchingMode = (typeof MATCHING_MODES)[number]
 const settings = {
   matching_mode: z.enum(MATCHING_MODES, { error: 'Please choose automatic, coach or admin' }),
   restrict_booking_to_matches: z.boolean({ error: 'Please choose whom students may book' }),
+  /** How many sessions a student may have ahead at a time. */
+  most_upcoming_sessions: field.wholeNumber('The number of sessions ahead', 1, 100),
 }
 
 export const programmeSettings = z.object({ ...settings, version: z.number() })
@@ -101,7 +103,7 @@ export const saveProgrammeSettings = endpoint({
   method: 'PUT',
   path: '/admin/programme/settings/',
   summary:
-    'Choose who decides matches and whom students may book; what stands is not changed, and what waits when the engine takes over is decided by it',
+    'Choose who decides matches, whom students may book and how many sessions ahead; what stands is not changed, and what waits when the engine takes over is decided by it',
   access: 'admin',
   body: z.object({
     ...settings,

@@ -98,6 +98,11 @@ export async function seedBooking(trx: Trx, seed: BookingSeed): Promise<SeededBo
   return booking!
 }
 
+/** Lets students have any number of sessions ahead: for tests and measurements that book in masses. */
+export async function allowManySessions(trx: Trx): Promise<void> {
+  await trx.updateTable('programme').set({ most_upcoming_sessions: 1_000_000 }).execute()
+}
+
 /** Stores a time off of a day's length that begins at `start` (epoch milliseconds); returns its id. */
 export async function seedTimeOff(trx: Trx, coachId: string, start: number): Promise<string> {
   const id = randomUUID()

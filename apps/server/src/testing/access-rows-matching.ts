@@ -5,7 +5,12 @@ import type { AccessWorld } from './access-world.ts'
 const accepted = { decision: 'accepted' }
 const reason = { reason: 'Moves to another campus' }
 const MISSING = { params: { id: MISSING_ID } }
-const settings = { matching_mode: 'admin', restrict_booking_to_matches: false, version: 1 }
+const settings = {
+  matching_mode: 'admin',
+  restrict_booking_to_matches: false,
+  most_upcoming_sessions: 5,
+  version: 1,
+}
 
 const pair = ({ student, actors }: AccessWorld) => ({
   student_profile: student.profileId,
@@ -134,6 +139,11 @@ export const MATCHING_ROWS = {
         wrong: 'neither yes nor no',
         field: 'restrict_booking_to_matches',
         send: () => ({ body: { ...settings, restrict_booking_to_matches: 'maybe' } }),
+      },
+      {
+        wrong: 'no sessions ahead at all',
+        field: 'most_upcoming_sessions',
+        send: () => ({ body: { ...settings, most_upcoming_sessions: 0 } }),
       },
     ],
   },

@@ -7,6 +7,7 @@ import { systemClock } from '../plugins/clock.ts'
 import type { Database } from '../plugins/database/engine.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { type SeededPerson, seedCoaches, seedStudents } from '../seeds/people.ts'
+import { allowManySessions } from '../seeds/sessions.ts'
 import { addressOf } from './test-app.ts'
 
 const HALF_HOUR = 30 * 60_000
@@ -51,10 +52,14 @@ export class BookingCrowd {
     this.random = numbersFrom(seed)
   }
 
-  /** Coaches with hours at any time of any day, so that students book more than they are refused. */
+  /**
+   * Coaches with hours at any time of any day, in a programme that lets students have any number of sessions ahead, so
+   * that they book more than they are refused. Their servers need a RATE_LIMIT_SCALE as well.
+   */
   async seed(database: Database, students: number, coaches: number): Promise<void> {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_minute: 0, end_minute: 1440 }))
     await database.transaction(async (trx) => {
+      await allowManySessions(trx)
       this.students = await seedStudents(trx, Array(students).fill({}))
       this.coaches = await seedCoaches(trx, Array(coaches).fill({ time_zone: 'UTC', hours }))
     })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { bookingRefusal, claimExpiry, isLiveClaim } from './booking-policy.ts'
 
-const fine = { profileCompleted: true, coachAccepting: true, matchedOnly: false, matched: false }
+const fine = {
+  profileCompleted: true,
+  coachAccepting: true,
+  matchedOnly: false,
+  matched: false,
+  upcoming: 7,
+  mostUpcoming: 8,
+}
 
 test.each([
   [{}, null],
@@ -11,6 +18,9 @@ test.each([
   [{ matchedOnly: true, matched: true }, null],
   [{ profileCompleted: false, coachAccepting: false, matchedOnly: true }, 'profile_incomplete'],
   [{ coachAccepting: false, matchedOnly: true }, 'coach_unavailable'],
+  [{ upcoming: 8 }, 'too_many_sessions'],
+  [{ upcoming: 9 }, 'too_many_sessions'],
+  [{ upcoming: 8, matchedOnly: true }, 'not_matched'],
 ])('with %j the refusal is %j', (change, refusal) => {
   expect(bookingRefusal({ ...fine, ...change })).toBe(refusal)
 })

@@ -13,16 +13,27 @@ export interface BookingParties {
   matchedOnly: boolean
   /** An accepted match joins the two. */
   matched: boolean
+  /** The sessions that the student has ahead, and how many the programme allows. */
+  upcoming: number
+  mostUpcoming: number
 }
 
-export type BookingRefusal = Extract<ErrorCode, 'profile_incomplete' | 'coach_unavailable' | 'not_matched'>
+export type BookingRefusal = Extract<
+  ErrorCode,
+  'profile_incomplete' | 'coach_unavailable' | 'not_matched' | 'too_many_sessions'
+>
 
 /** Why this student may not book this coach, or null: asked at the claim and again at the booking. */
 export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
   if (!parties.profileCompleted) return 'profile_incomplete'
   if (!parties.coachAccepting) return 'coach_unavailable'
-  return parties.matchedOnly && !parties.matched ? 'not_matched' : null
+  if (parties.matchedOnly && !parties.matched) return 'not_matched'
+  return parties.upcoming >= parties.mostUpcoming ? 'too_many_sessions' : null
 }
+
+/** New claims that one student may make within CLAIMS_WINDOW_MS. */
+export const MOST_CLAIMS = 30
+export const CLAIMS_WINDOW_MS = 10 * 60_000
 
 /** When a claim made at `now` ends; at that instant it is over. */
 export function claimExpiry(now: number): number {

@@ -1,8 +1,9 @@
+import { login } from '@shinequo/contract/accounts'
 import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import { endSuspension, getStudentRecord, invite, suspendPerson } from '@shinequo/contract/people'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Trx } from '../../plugins/database/tables.ts'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBookings, seedMatch } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -142,7 +143,11 @@ describeOnEngines('what the audit tells', (engine) => {
     app.clock.advance(HOUR)
     await app.call(endSuspension, resumed)
     app.clock.advance(1)
-    const { body } = await own(maya)
+    // The tokens of before the pause are over.
+    expect((await own(maya)).status).toBe(401)
+    const { access } = (await app.call(login, { body: { email: maya.email, password: DEMO_PASSWORD } })).body
+    const headers = { authorization: `Bearer ${access}` }
+    const { body } = await app.call(listOwnAuditEntries, { headers })
     const rosa = { role: 'admin', name: 'Rosa Ortiz' }
     expect(body.entries.map(({ actor, action, reason }) => ({ actor, action, reason }))).toEqual([
       { actor: rosa, action: 'account.resumed', reason: 'Back' },

@@ -33,8 +33,8 @@ describeOnPostgres('what a claim and a booking read', (serverUrl) => {
 
   // The planner thinks a table of one row to have a thousand until it is analyzed, which never happens by itself.
   it.each([
-    ['a claim', (db: Database['root']) => claimSituation(db as never, claim, now)],
-    ['a booking', (db: Database['root']) => claimToBook(db as never, id, id, id)],
+    ['a claim', (db: Database['root']) => claimSituation(db as never, claim, now, 30)],
+    ['a booking', (db: Database['root']) => claimToBook(db as never, id, id, id, new Date(now))],
   ])('is planned as one row for %s', async (_, read) => {
     const plan = (await read(database.root.withPlugin(explained))) as unknown as Plan
     expect(plan['QUERY PLAN'][0].Plan['Plan Rows']).toBe(1)

@@ -1,5 +1,6 @@
 import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
 import type { BusyTime, Interval, Schedule } from '@shinequo/domain/availability/open-slots'
+import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -87,6 +88,11 @@ export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   matched: boolean
   /** The student has a booked session, with whichever coach, that meets the wanted time. */
   studentBusy: boolean
+  /** Sessions that the student has ahead, and how many the programme allows. */
+  upcoming: number
+  mostUpcoming: number
+  /** When the oldest of the last `mostClaims` claims was made, if that is within the window; else null. */
+  claimsFullSince: Date | null
   /** The student's live claim of exactly this slot. */
   ownClaim: { id: string; expiresAt: number } | null
 }
@@ -101,11 +107,15 @@ export interface Claim {
   expiresAt: number
 }
 
-/** What decides whether the student may claim the slot; undefined when the coach or the student is unknown. */
+/**
+ * What decides whether the student, who may make `mostClaims` within the window, may claim the slot; undefined when the
+ * coach or the student is unknown.
+ */
 export async function claimSituation(
   trx: Trx,
   wanted: Claim,
   now: number,
+  mostClaims: number,
 ): Promise<ClaimSituation | undefined> {
   const { coachId, studentId } = wanted
   const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
@@ -123,6 +133,12 @@ export async function claimSituation(
         from time_slots t
         where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
           and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
+      (select count(*)::int from bookings b
+        where b.student_profile_id = s.id and b.status = 'booked' and b.starts_at > ${new Date(now)}) as upcoming,
+      p.most_upcoming_sessions as "mostUpcoming",
+      (select t.claimed_at from time_slots t
+        where t.student_profile_id = s.id and t.claimed_at > ${new Date(now - CLAIMS_WINDOW_MS)}
+        order by t.claimed_at desc offset ${mostClaims - 1} limit 1) as "claimsFullSince",
       ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, studentId)} as busy
     from coaches c, student_profiles s, programme p
     where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`.execute(trx)
@@ -145,9 +161,10 @@ export async function insertClaim(trx: Trx, claim: Claim, now: number): Promise<
       returning coach_id),
     coaches_freed as (select coalesce(json_agg(coach_id), '[]') as ids from freed),
     stored as (
-      insert into time_slots (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at)
+      insert into time_slots
+        (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at)
       select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
-        'claimed', ${new Date(claim.expiresAt)}::timestamptz
+        'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz
       from coaches_freed)
     select ids as "coachIds" from coaches_freed`.execute(trx)
   return rows[0]?.coachIds ?? []

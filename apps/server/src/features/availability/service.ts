@@ -18,7 +18,12 @@ import {
 } from '@shinequo/domain/availability/open-slots'
 import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
 import { SLOT } from '@shinequo/domain/availability/weekly-hours'
-import { bookingRefusal, claimExpiry } from '@shinequo/domain/bookings/booking-policy'
+import {
+  bookingRefusal,
+  CLAIMS_WINDOW_MS,
+  claimExpiry,
+  MOST_CLAIMS,
+} from '@shinequo/domain/bookings/booking-policy'
 import { addDays, DAY, DAYS_AHEAD, localDate, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
 import { AnnouncedValues } from '../../plugins/announced-values.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -166,13 +171,14 @@ export async function claimSlot(
   if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
+  const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
   // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
   let changed: string[] = []
   const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
     await queries.lockParties(trx, claim.coachId, claim.studentId)
     const before = keyed && (await keptReply<ClaimedSlot[]>(trx, keyed, now))
     if (before) return before
-    const decided = await decideClaim(trx, claim, now)
+    const decided = await decideClaim(trx, claim, now, mostClaims)
     if (!decided.ok) return decided
     if (decided.value === claim) {
       changed = [claim.coachId, ...(await queries.insertClaim(trx, claim, now))]
@@ -188,8 +194,13 @@ export async function claimSlot(
 }
 
 /** The claim to store, or the live one of the same slot that the student holds already, or why there is none. */
-async function decideClaim(trx: Trx, claim: queries.Claim, now: number): Promise<Outcome<queries.Claim>> {
-  const situation = await queries.claimSituation(trx, claim, now)
+async function decideClaim(
+  trx: Trx,
+  claim: queries.Claim,
+  now: number,
+  mostClaims: number,
+): Promise<Outcome<queries.Claim>> {
+  const situation = await queries.claimSituation(trx, claim, now, mostClaims)
   if (!situation) return refuse('not_found')
   const { accepting, ownClaim, schedule, busy } = situation
   const refusal = bookingRefusal({ ...situation, coachAccepting: accepting })
@@ -197,7 +208,10 @@ async function decideClaim(trx: Trx, claim: queries.Claim, now: number): Promise
   if (ownClaim) return ok({ ...claim, ...ownClaim })
   if (situation.studentBusy) return refuse('student_busy')
   const closed = slotRefusal(schedule, busy, now, claim.start)
-  return closed ? refuse(codeOf(closed)) : ok(claim)
+  if (closed) return refuse(codeOf(closed))
+  const full = situation.claimsFullSince
+  if (!full) return ok(claim)
+  return refuse('too_many_requests', { retryAfter: (full.getTime() + CLAIMS_WINDOW_MS - now) / 1000 })
 }
 
 /** The locks and rules leave no conflict to the exclusion constraints; should one be met, it has the last word. */
@@ -213,6 +227,9 @@ export async function refusingConflicts<T>(work: () => Promise<Outcome<T>>): Pro
 
 const ABOUT_A_SLOT: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'slot_not_offered', 'claim_expired'])
 
+/** Refusals that say nothing about the time that was asked for: the same request may be sent again. */
+const NOT_KEPT: ReadonlySet<ErrorCode> = new Set(['idempotency_mismatch', 'too_many_requests'])
+
 /** A refusal on its way out: with other times where one was refused, and kept under the request's key. */
 export async function refusedSlot(
   context: Context,
@@ -225,7 +242,7 @@ export async function refusedSlot(
   const complete = isNew
     ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
     : refusal
-  if (keyed && refusal.reason !== 'idempotency_mismatch') {
+  if (keyed && !NOT_KEPT.has(refusal.reason)) {
     await keepReply(context.database.root, keyed, complete, context.clock.now())
   }
   return complete

@@ -4,6 +4,7 @@ import { createBooking } from '@shinequo/contract/bookings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedCoaches, seedStudents } from '../../seeds/people.ts'
+import { allowManySessions } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { scaled } from '../../testing/test-scale.ts'
@@ -17,7 +18,8 @@ describeOnEngines('many students at once', (engine) => {
   let students: SeededPerson[]
   let coaches: SeededPerson[]
   beforeAll(async () => {
-    app = await startTestApp(engine)
+    app = await startTestApp(engine, { RATE_LIMIT_SCALE: '1000' })
+    await app.context.database.transaction(allowManySessions)
     await app.context.database.transaction(async (trx) => {
       students = await seedStudents(trx, Array(CLIENTS).fill({}))
       coaches = await seedCoaches(trx, Array(25).fill({}))

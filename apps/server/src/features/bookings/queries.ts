@@ -102,6 +102,8 @@ export interface ClaimRow extends PartiesRow {
   coach_open: boolean
   matched_only: boolean
   matched: boolean
+  upcoming: number
+  most_upcoming: number
 }
 
 /** The claim `slotId` of this student with this coach; undefined when there never was one. */
@@ -110,6 +112,7 @@ export async function claimToBook(
   slotId: string,
   studentId: string,
   coachId: string,
+  now: Date,
 ): Promise<ClaimRow | undefined> {
   const { rows } = await sql<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
@@ -120,7 +123,10 @@ export async function claimToBook(
       s.is_completed, coach_is_open(c) as coach_open, p.restrict_booking_to_matches as matched_only,
       p.restrict_booking_to_matches and exists (
         select from match_requests m
-        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched
+        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
+      (select count(*)::int from bookings u
+        where u.student_profile_id = s.id and u.status = 'booked' and u.starts_at > ${now}) as upcoming,
+      p.most_upcoming_sessions as most_upcoming
     from time_slots t
       join student_profiles s on s.id = t.student_profile_id
       join accounts sa on sa.id = s.account_id

@@ -59,7 +59,8 @@ export async function book(
     await lockParties(trx, coachId, wanted.student_profile)
     const before = keyed && (await keptReply<Booking>(trx, keyed, now))
     if (before) return before
-    const claim = await queries.claimToBook(trx, wanted.time_slot, wanted.student_profile, coachId)
+    const { time_slot: slotId, student_profile: studentId } = wanted
+    const claim = await queries.claimToBook(trx, slotId, studentId, coachId, new Date(now))
     if (!claim) return refuse('not_found')
     wantedStart = claim.starts_at.getTime()
     const booked = claim.booking_id
@@ -90,6 +91,8 @@ async function bookClaim(
     coachAccepting: claim.coach_open,
     matchedOnly: claim.matched_only,
     matched: claim.matched,
+    upcoming: claim.upcoming,
+    mostUpcoming: claim.most_upcoming,
   })
   if (refusal) return refuse(refusal)
   const id = randomUUID()

@@ -27,7 +27,12 @@ describeOnEngines('what a programme chooses', (engine) => {
   const save = (who: SeededPerson, matching_mode: MatchingMode, version: number, restricted = false) =>
     app.call(saveProgrammeSettings, {
       as: who.actor,
-      body: { matching_mode, restrict_booking_to_matches: restricted, version },
+      body: {
+        matching_mode,
+        restrict_booking_to_matches: restricted,
+        most_upcoming_sessions: 8,
+        version,
+      },
     })
   const matchesOf = async (student: SeededPerson) =>
     (await app.call(listMatchRequests, { as: student.actor })).body
@@ -38,12 +43,13 @@ describeOnEngines('what a programme chooses', (engine) => {
     expect(await settings()).toEqual({
       matching_mode: 'automatic',
       restrict_booking_to_matches: false,
+      most_upcoming_sessions: 8,
       version: 1,
     })
     const saved = await save(rosa, 'coach', 1, true)
     expect([saved.status, saved.body]).toEqual([
       200,
-      { matching_mode: 'coach', restrict_booking_to_matches: true, version: 2 },
+      { matching_mode: 'coach', restrict_booking_to_matches: true, most_upcoming_sessions: 8, version: 2 },
     ])
     expect(await settings()).toEqual(saved.body)
     const entries = await app.context.database.root
@@ -55,8 +61,12 @@ describeOnEngines('what a programme chooses', (engine) => {
         action: 'programme.settings_changed',
         actor_account_id: rosa.accountId,
         details: {
-          before: { matching_mode: 'automatic', restrict_booking_to_matches: false },
-          after: { matching_mode: 'coach', restrict_booking_to_matches: true },
+          before: {
+            matching_mode: 'automatic',
+            restrict_booking_to_matches: false,
+            most_upcoming_sessions: 8,
+          },
+          after: { matching_mode: 'coach', restrict_booking_to_matches: true, most_upcoming_sessions: 8 },
         },
       },
     ])

@@ -209,8 +209,9 @@ describeOnEngines('mail to a server', (engine) => {
     await app.runJobs()
     app.clock.advance(DAY)
     await app.runJobs()
-    expect(smtp.received.map(({ to }) => to)).toEqual([email])
-    const text = smtp.received[0]!.text.replaceAll('=\r\n', '')
+    const received = smtp.received.filter(({ to }) => to === email)
+    expect(received).toHaveLength(1)
+    const text = received[0]!.text.replaceAll('=\r\n', '')
     const token = /invitation\/([\w-]+)/.exec(text)?.[1]
     expect((await app.call(lookAtInvitation, { body: { token } })).status).toBe(200)
   })

@@ -5,15 +5,15 @@ import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 export interface ProgrammeRow {
   matching_mode: 'automatic' | 'coach' | 'admin'
   restrict_booking_to_matches: boolean
+  most_upcoming_sessions: number
   /** Counts the changes. */
   version: number
 }
 
+const COLUMNS = ['matching_mode', 'restrict_booking_to_matches', 'most_upcoming_sessions', 'version'] as const
+
 export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
-  return sql
-    .selectFrom('programme')
-    .select(['matching_mode', 'restrict_booking_to_matches', 'version'])
-    .executeTakeFirstOrThrow()
+  return sql.selectFrom('programme').select(COLUMNS).executeTakeFirstOrThrow()
 }
 
 /** Stores what the programme chose in place of the version that `row` names; undefined when that is not the newest. */
@@ -22,7 +22,7 @@ export async function updateProgramme(trx: Trx, row: ProgrammeRow): Promise<Prog
     .updateTable('programme')
     .set({ ...row, version: row.version + 1 })
     .where('version', '=', row.version)
-    .returning(['matching_mode', 'restrict_booking_to_matches', 'version'])
+    .returning(COLUMNS)
     .executeTakeFirst()
 }
 

@@ -207,6 +207,7 @@ export interface Tables {
     during: Generated<string>
     status: 'claimed' | 'booked' | 'released'
     expires_at: Date | null
+    claimed_at: Generated<Date | null>
   }
   bookings: {
     id: string
@@ -274,6 +275,7 @@ export interface Tables {
     id: Generated<number>
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
     restrict_booking_to_matches: Generated<boolean>
+    most_upcoming_sessions: Generated<number>
     version: Generated<number>
   }
   schools: {

@@ -8,11 +8,13 @@ export const MODE_WORDS: Readonly<Record<MatchingMode, readonly [title: string, 
   admin: ['Administrators decide', 'You approve or decline here what the engine proposes.'],
 }
 
-/** Whom students may book, in words. */
-export function bookingWords({ restrict_booking_to_matches }: ProgrammeSettings): string {
-  return restrict_booking_to_matches
+/** Whom students may book, and how many sessions ahead, in words. */
+export function bookingWords(settings: ProgrammeSettings): string {
+  const { restrict_booking_to_matches, most_upcoming_sessions: most } = settings
+  const whom = restrict_booking_to_matches
     ? 'Students book only coaches they are matched with.'
     : 'Students may book any coach who takes students.'
+  return `${whom} Each may have ${most === 1 ? 'one session' : `up to ${most} sessions`} ahead.`
 }
 
 const DONE = { pending: 'Proposed', accepted: 'Matched', declined: 'Declined', ended: 'Ended' } as const

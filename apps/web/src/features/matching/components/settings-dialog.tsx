@@ -5,9 +5,18 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveSettings, useSettings } from './admin-calls.ts'
 import { bookingWords, MODE_WORDS } from './match-words.ts'
+
+const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
+
+/** What may be chosen, what is chosen now among it. */
+function sessionsAhead(now: number): [string, string][] {
+  const numbers = [...new Set([...SESSIONS_AHEAD, now])].sort((one, other) => one - other)
+  return numbers.map((number) => [String(number), String(number)])
+}
 
 interface SettingsDialogProps {
   /** What the change is made from. */
@@ -18,7 +27,7 @@ interface SettingsDialogProps {
 }
 
 /**
- * Changes who decides matches and whom students may book. When somebody else has changed it meanwhile, the newest
+ * Changes who decides matches, whom students may book, and how many sessions ahead. When somebody else has changed it meanwhile, the newest
  * stands beside what was chosen, and the next Save is made from it.
  */
 export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogProps) {
@@ -110,6 +119,13 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
           label="Students book only coaches they are matched with"
           checked={chosen.restrict_booking_to_matches}
           onChange={(event) => setChosen({ ...chosen, restrict_booking_to_matches: event.target.checked })}
+        />
+        <SelectField
+          label="Sessions ahead"
+          hint="How many a student may have booked at a time, with all coaches together."
+          options={sessionsAhead(from.most_upcoming_sessions)}
+          value={String(chosen.most_upcoming_sessions)}
+          onChange={(event) => setChosen({ ...chosen, most_upcoming_sessions: Number(event.target.value) })}
         />
       </form>
     </Dialog>
