@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@shinequo/contract/endpoints'
 import type { InjectOptions } from 'fastify'
+import type { Actor } from '../plugins/tokens.ts'
 import { ENDPOINT_NAMES, type EndpointName } from './access-checks.ts'
-import type { Sent } from './access-row.ts'
+import { MISSING_ID, type Sent } from './access-row.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { type AccessWorld, CALLERS, type Caller } from './access-world.ts'
 import type { Dice } from './fuzz-dice.ts'
@@ -88,6 +89,11 @@ function callerOf(operation: Operation, dice: Dice): Caller {
   return dice.pick(welcome.length > 0 && dice.chance(0.7) ? welcome : CALLERS)
 }
 
+/** As if somebody signed in anew for each request: else one that signs them out would end what can succeed. */
+function asNewlySignedIn(actor: Actor): Actor {
+  return { ...actor, signIn: { id: MISSING_ID, generation: Number.MAX_SAFE_INTEGER } }
+}
+
 /** The next request: mostly one that could be answered, with nothing, one thing or several things spoiled. */
 export function nextRequest(
   operations: readonly Operation[],
@@ -100,7 +106,7 @@ export function nextRequest(
   const actor = world.actors[caller]
   const sent = validSent(operation, world, dice, ids)
   const headers: Record<string, string> = {
-    ...(actor && { authorization: `Bearer ${world.app.context.tokens.sign(actor)}` }),
+    ...(actor && { authorization: `Bearer ${world.app.context.tokens.sign(asNewlySignedIn(actor))}` }),
     ...sent.headers,
   }
   let { method } = operation
