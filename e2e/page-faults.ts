@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { framesPass } from './frames.ts'
 import { watchRequests } from './stillness.ts'
 
@@ -76,7 +76,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     await framesPass(page, (1 + (calls % 4)) * 3)
     await route.continue()
   })
-  await page.route('**/*.woff2', (route) => afterHeading(page, route))
+  await page.route('**/*.woff2', (route) => afterContent(page, route))
 
   return {
     take: async () => {
@@ -95,9 +95,10 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   }
 }
 
-/** Lets the typeface come when the page has been read in another one for a moment. */
-async function afterHeading(page: Page, route: Route): Promise<void> {
+/** Lets the typeface come when all of the page has been read in another one for a moment. */
+async function afterContent(page: Page, route: Route): Promise<void> {
   await page.locator('h1').first().waitFor()
+  await expect.poll(() => page.getByText(/^Loading/).count(), { intervals: [20] }).toBe(0)
   await framesPass(page)
   await route.continue()
 }

@@ -39,7 +39,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
           />
         )}
         <div className="p-5 tablet:p-6">
-          <header className="mb-3 flex items-center gap-4">
+          <header className="mb-3 flex items-center gap-3 tiny:gap-4">
             <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
             <div className="flex min-w-0 flex-col">
               <h2 id={titleId} className="text-balance text-lg font-strong tracking-snug">
