@@ -69,6 +69,14 @@ async function giveBack(...limits: [Limit, string][]): Promise<void> {
   await Promise.all(limits.map(([limit, key]) => limit.giveBack(key)))
 }
 
+/** Does what was counted beforehand; where it could not be done, nothing was tried. */
+async function tried<T>(limits: [Limit, string][], work: () => Promise<T>): Promise<T> {
+  return work().catch(async (error: unknown) => {
+    await giveBack(...limits)
+    throw error
+  })
+}
+
 /**
  * Makes a student's account with its empty profile. A taken address is refused, or, with HIDE_UNKNOWN_EMAILS, answered
  * alike while its owner gets a mail. `address` is the network address of whoever asks.
@@ -189,10 +197,7 @@ export async function login(
   ]
   const tooMany = await counted(...tries)
   if (tooMany) return tooMany
-  const matches = await matchesSecret(account?.password_hash, password).catch(async (error: unknown) => {
-    await giveBack(...tries)
-    throw error
-  })
+  const matches = await tried(tries, () => matchesSecret(account?.password_hash, password))
   // The password of the demo accounts is published, so where others than this machine are served nobody has them.
   const isShut = !context.env.local && isDemoAddress(email)
   if (!account || !matches || account.role !== type || isShut) return refuse('invalid_credentials')
@@ -206,9 +211,7 @@ export async function login(
     if (begun && zone) await queries.setTimeZone(trx, account.account_id, zone)
     return begun
   })
-  if (!pair) return refuse('invalid_credentials')
-  deliverSoon(context)
-  return ok(pair)
+  return pair ? ok(pair) : refuse('invalid_credentials')
 }
 
 /** Signs the owner of an account in that was made in this transaction, remembered as by default. */
@@ -268,14 +271,15 @@ export async function resetPassword(
   const fromAddress: [Limit, string] = [limits.wrongCodesFromAddress, address]
   const tooManyHere = await counted(fromAddress)
   if (tooManyHere) return tooManyHere
-  const tooMany = await counted([limits.triesOfCode, email])
+  const ofCode: [Limit, string] = [limits.triesOfCode, email]
+  const tooMany = await counted(ofCode)
   if (tooMany)
     return { ...tooMany, errors: { otp: 'Too many tries with this code. Please ask for a new one.' } }
   const account = await queries.accountByEmail(context.database.root, email)
   const reset = account && (await queries.resetOfAccount(context.database.root, account.account_id))
   const now = context.clock.now()
   const codeHash = reset && isLiveCode(reset.expires_at.getTime(), now) ? reset.code_hash : null
-  const matches = await matchesSecret(codeHash, otp)
+  const matches = await tried([fromAddress, ofCode], () => matchesSecret(codeHash, otp))
   if (!account || !reset || !codeHash || !matches) return wrongCode()
   await giveBack(fromAddress)
   const names = { email, firstName: account.first_name, lastName: account.last_name }

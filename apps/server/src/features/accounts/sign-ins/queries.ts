@@ -189,24 +189,8 @@ export async function signInsOf(sql: Sql, accountId: string, now: Date) {
     .execute()
 }
 
-/** Ends a sign-in by its id; false when it had ended. */
-export async function endSignIn(trx: Trx, signInId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('refresh_families')
-    .set({ ended_at: now })
-    .where('id', '=', signInId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /** Ends a sign-in of an account by its id; false when the account has no such one, or it had ended. */
-export async function endOwnSignIn(
-  trx: Trx,
-  accountId: string,
-  signInId: string,
-  now: Date,
-): Promise<boolean> {
+export async function endSignIn(trx: Trx, accountId: string, signInId: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('refresh_families')
     .set({ ended_at: now })

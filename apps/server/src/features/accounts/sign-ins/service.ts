@@ -28,8 +28,7 @@ export interface NewSignIn {
 
 /**
  * Begins a sign-in: its first pair of tokens. Null when the account was paused, or got another password, since the
- * password was looked at: whoever signs in with the old one while it is reset gains nothing. After the commit call
- * `deliverSoon`.
+ * password was looked at: whoever signs in with the old one while it is reset gains nothing.
  */
 export async function beginSignIn(
   context: Context,
@@ -97,7 +96,8 @@ export async function refresh(context: Context, token: string, device: Device): 
       siblingPresented: row.sibling_presented,
     }
     if (judgePresented(presented, now) === 'reuse') {
-      await endInTransaction(trx, id, new Date(now))
+      await queries.endSignIn(trx, row.account_id, id, new Date(now))
+      await tellEnded(trx, [{ signInId: id }])
       ended = id
       return refuse('unauthorized')
     }
@@ -112,17 +112,12 @@ export async function refresh(context: Context, token: string, device: Device): 
   return outcome
 }
 
-async function endInTransaction(trx: Trx, signInId: string, now: Date): Promise<void> {
-  await queries.endSignIn(trx, signInId, now)
-  await queries.tell(trx, ENDED_CHANNEL, [endedPayload({ signInId })])
-}
-
 /** Ends the sign-in of a refresh token, if there is one: its access tokens too, on every server. */
 export async function logout(context: Context, token: string): Promise<Outcome<{ message: string }>> {
   const now = new Date(context.clock.now())
   const ended = await context.database.transaction(async (trx) => {
     const signInId = await queries.endSignInOfToken(trx, secretTokenHash(token), now)
-    if (signInId !== undefined) await queries.tell(trx, ENDED_CHANNEL, [endedPayload({ signInId })])
+    if (signInId !== undefined) await tellEnded(trx, [{ signInId }])
     return signInId
   })
   if (ended !== undefined) context.tokens.endSignIn(ended)
@@ -152,8 +147,8 @@ export async function endOwnSignIn(
 ): Promise<Outcome<undefined>> {
   const now = new Date(context.clock.now())
   const ended = await context.database.transaction(async (trx) => {
-    if (!(await queries.endOwnSignIn(trx, actor.accountId, signInId, now))) return false
-    await queries.tell(trx, ENDED_CHANNEL, [endedPayload({ signInId })])
+    if (!(await queries.endSignIn(trx, actor.accountId, signInId, now))) return false
+    await tellEnded(trx, [{ signInId }])
     return true
   })
   if (!ended) return refuse('not_found')
@@ -166,10 +161,9 @@ export async function endOtherSignIns(context: Context, actor: Actor): Promise<O
   const now = new Date(context.clock.now())
   const ended = await context.database.transaction(async (trx) => {
     const ids = await queries.endSignInsOf(trx, actor.accountId, now, actor.signIn?.id)
-    await queries.tell(
+    await tellEnded(
       trx,
-      ENDED_CHANNEL,
-      ids.map((signInId) => endedPayload({ signInId })),
+      ids.map((signInId) => ({ signInId })),
     )
     return ids
   })
@@ -202,7 +196,7 @@ export async function endSignInsOf(
   if (generation === undefined) return null
   await queries.endSignInsOf(trx, accountId, now)
   const ended = { accountId, below: ending === 'suspended' ? Number.POSITIVE_INFINITY : generation }
-  await queries.tell(trx, ENDED_CHANNEL, [endedPayload(ended)])
+  await tellEnded(trx, [ended])
   return ended
 }
 
@@ -213,11 +207,10 @@ export function signInsEnded(context: Context, { accountId, below }: EndedSignIn
 
 const ENDED_CHANNEL = 'ended_tokens'
 
-/** What is told on ENDED_CHANNEL: JSON has no Infinity, so `below` is null then. */
-function endedPayload(ended: { signInId: string } | EndedSignIns): string {
-  if ('signInId' in ended) return JSON.stringify(ended)
-  const { accountId, below } = ended
-  return JSON.stringify({ accountId, below: Number.isFinite(below) ? below : null })
+/** Tells every process on commit. JSON has no Infinity, so `below` is null then. */
+async function tellEnded(trx: Trx, ended: readonly ({ signInId: string } | EndedSignIns)[]): Promise<void> {
+  const payloads = ended.map((one) => JSON.stringify(one))
+  await queries.tell(trx, ENDED_CHANNEL, payloads)
 }
 
 function hearEnded(context: Context, payload: string): void {
