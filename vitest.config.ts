@@ -2,7 +2,18 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait for processes, faults or many rows; one that began last would run alone at the end. */
-const LONG = ['faults', 'start', 'crash', 'claim-race', 'mail-load', 'rosters', 'stop', 'main', 'properties']
+const LONG = [
+  'large-plans',
+  'faults',
+  'start',
+  'crash',
+  'claim-race',
+  'mail-load',
+  'rosters',
+  'stop',
+  'main',
+  'properties',
+]
 const isLong = ({ moduleId }: TestSpecification) =>
   LONG.some((name) => new RegExp(`[/.]${name}\\.test\\.ts$`).test(moduleId))
 
@@ -16,7 +27,7 @@ class LongFirst extends BaseSequencer {
 /** Unit and API tests. Browser tests are Playwright's, in e2e/. */
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

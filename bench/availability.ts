@@ -1,11 +1,9 @@
-import { getAvailability } from '@shinequo/contract/availability'
-import { addressOf } from '@shinequo/server/testing/test-app'
 import { startProcess } from './child.ts'
 import { inTurns, loadOf } from './load.ts'
 import type { Product } from './product.ts'
 import type { Row } from './report.ts'
+import { threeWeeksOf } from './requests.ts'
 
-const DAY = 86_400_000
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16, 64]
 
@@ -17,10 +15,7 @@ const ENCODINGS = { br: { 'accept-encoding': 'gzip, deflate, br' }, plain: {} } 
  * turns within one run, so that the machine's mood is the same for both.
  */
 export async function benchAvailability(product: Product, rounds: number): Promise<Row[]> {
-  const today = new Date().toISOString().slice(0, 10)
-  const last = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
-  const query = { mentor_id: product.ordinaryCoachId, from_date: today, to_date: last }
-  const url = product.url + addressOf(getAvailability, {}, query)
+  const url = product.url + threeWeeksOf(product.ordinaryCoachId)
   const rows: Row[] = []
   for (const [name, accept] of Object.entries(ENCODINGS)) {
     const headers = { authorization: `Bearer ${product.pairs[0]?.token}`, ...accept }

@@ -23,17 +23,21 @@ export interface FreshBrowser {
   readonly port: number
 }
 
-/** Does `work` in a Chromium with an empty profile, which goes afterwards; `device` is what its pages are seen on. */
+/**
+ * Does `work` in a Chromium with an empty profile, which goes afterwards; `device` is what its pages are seen on, `more`
+ * are further arguments of the browser's.
+ */
 export async function inFreshBrowser<T>(
   executablePath: string,
   device: BrowserContextOptions,
   work: (browser: FreshBrowser) => Promise<T>,
+  more: readonly string[] = [],
 ): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'sq-browser-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...ARGS, `--remote-debugging-port=${port}`],
+    args: [...ARGS, ...more, `--remote-debugging-port=${port}`],
     ...device,
   })
   try {

@@ -2,18 +2,24 @@ import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
 import { benchAvailability } from './availability.ts'
 import { bookOverHttp, nextTimes } from './claim-and-book.ts'
+import { benchDashboard } from './dashboard.ts'
+import { benchIdle } from './idle.ts'
 import { inTurns } from './load.ts'
 import { type EngineName, startProduct } from './product.ts'
 import { recordBooking, replayer } from './replay.ts'
 import type { Row } from './report.ts'
 import { embeddedLimit, postgresLimit } from './sql-limit.ts'
+import { benchWorked, type MailFound } from './worked.ts'
 
 /** Seconds of each measurement, in turns. */
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16, 64]
 
 /** The busiest calls on both engines, each beside its own limit; `binDir` is the folder of PostgreSQL's programs. */
-export async function benchCalls(binDir: string, rounds: number): Promise<Row[]> {
+export async function benchCalls(
+  binDir: string,
+  rounds: number,
+): Promise<{ rows: Row[]; mail: MailFound; idle: number }> {
   const server = await startPostgres(binDir, { durable: true })
   const databaseFor = async (engine: EngineName) =>
     engine === 'postgres' ? await emptyDatabase(server.url) : null
@@ -31,12 +37,18 @@ export async function benchCalls(binDir: string, rounds: number): Promise<Row[]>
     }
     // Bookings first: this process sends the limit's SQL itself, and after the load of the other measurement it does
     // so several times slower, which would flatter the product.
-    return [
+    const idle = await benchIdle(await emptyDatabase(server.url))
+    const worked = await benchWorked(server.url, rounds)
+    const rows = [
+      ...worked.rows,
       ...(await claimAndBook('postgres')),
       ...(await claimAndBook('pglite')),
       ...(await availability('postgres')),
       ...(await availability('pglite')),
+      ...(await benchDashboard(await databaseFor('postgres'), rounds)),
+      ...(await benchDashboard(null, rounds)),
     ]
+    return { rows, mail: worked.mail, idle }
   } finally {
     await server.stop()
   }

@@ -2,20 +2,31 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Starts a process of this folder, hands it `input` and waits for its one message; ending it is `stop`. */
-export async function startProcess<T>(
-  file: string,
-  input: unknown,
-): Promise<{ told: T; stop(): Promise<void> }> {
+/** A process of this folder. */
+export interface Started<T> {
+  /** Its first message. */
+  readonly told: T
+  /** Sends it a message and waits for the next one of its own: one question at a time. */
+  ask<Answer>(question: unknown): Promise<Answer>
+  stop(): Promise<void>
+}
+
+/** Starts a process of this folder, hands it `input` and waits for its first message. */
+export async function startProcess<T>(file: string, input: unknown): Promise<Started<T>> {
   const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended by itself with exit code ${code}`)
   })
-  child.send(input as string)
-  const [told] = (await Promise.race([once(child, 'message'), failed])) as [T]
+  const ask = async <Answer>(question: unknown): Promise<Answer> => {
+    child.send(question as string)
+    const [answer] = await Promise.race([once(child, 'message'), failed])
+    return answer as Answer
+  }
+  const told = await ask<T>(input)
   failed.catch(() => undefined)
   return {
     told,
+    ask,
     stop: async () => {
       const ended = once(child, 'exit')
       child.disconnect()

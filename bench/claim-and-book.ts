@@ -51,7 +51,8 @@ export async function bookOverHttp(
   }
 }
 
-function post<T>(agent: Agent, url: string, path: string, token: string, body: unknown): Promise<T> {
+/** Sends JSON and answers with what comes back; throws unless it is a 201. */
+export function post<T>(agent: Agent, url: string, path: string, token: string, body: unknown): Promise<T> {
   const payload = JSON.stringify(body)
   const headers = {
     authorization: `Bearer ${token}`,

@@ -1,10 +1,16 @@
 import { benchCalls } from './calls.ts'
+import { benchCold } from './cold.ts'
+import { benchLive } from './live.ts'
+import { benchLogins } from './logins.ts'
+import { benchMatching } from './matching.ts'
 import { benchPages } from './pages.ts'
 import { report } from './report.ts'
+import { benchRooms } from './rooms.ts'
 import { benchRoster } from './roster.ts'
+import { benchScale } from './scale.ts'
 
-/** Which part to measure, as its one argument says; all without one. */
-const PARTS = ['calls', 'pages', 'roster']
+/** Which part to measure, as its one argument says; all without one but `scale`, which fills a database for minutes. */
+const PARTS = ['calls', 'pages', 'rooms', 'roster', 'logins', 'live', 'cold', 'matching', 'scale']
 /** So many times each measurement is made; its median counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
@@ -15,13 +21,20 @@ const { PG_BIN_DIR: binDir, CHROMIUM_PATH: chromium } = process.env
 
 const wants = (part: string) => only === undefined || only === part
 
-if ((wants('calls') || wants('roster')) && !binDir)
+if ((['calls', 'cold', 'roster', 'logins', 'live'].some(wants) || only === 'scale') && !binDir)
   console.log('There is no PostgreSQL server on this machine: what needs one is left out.')
-if (wants('pages') && !chromium) console.log('There is no Chromium on this machine: the pages are left out.')
+if ((wants('pages') || wants('rooms')) && !chromium)
+  console.log('There is no Chromium on this machine: pages and rooms are left out.')
 
 report({
   // Pages first: they want a machine that has nothing else to do.
   ...(wants('pages') && chromium && (await benchPages(chromium, ROUNDS))),
-  ...(wants('calls') && binDir && { rows: await benchCalls(binDir, ROUNDS) }),
+  ...(wants('rooms') && chromium && { rooms: await benchRooms(chromium, ROUNDS) }),
+  ...(wants('calls') && binDir && (await benchCalls(binDir, ROUNDS))),
+  ...(wants('cold') && { cold: await benchCold(binDir, ROUNDS) }),
+  ...(wants('matching') && { matching: await benchMatching(ROUNDS) }),
+  ...(wants('logins') && { logins: await benchLogins(binDir, ROUNDS) }),
+  ...(wants('live') && binDir && { live: await benchLive(binDir, ROUNDS) }),
+  ...(only === 'scale' && binDir && { scale: await benchScale(binDir) }),
   ...(wants('roster') && { roster: await benchRoster(binDir, ROUNDS) }),
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { login } from '@shinequo/contract/accounts'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { DEMO_STUDENT_EMAIL } from '@shinequo/server/seeds/demo-accounts'
 import { DEMO_PASSWORD } from '@shinequo/server/seeds/people'
 import { startServerProcess } from '@shinequo/server/testing/server-process'
+import { answerOf, giveTokens, tokensOf } from './demo-sign-in.ts'
 import { benchInteractions, type InteractionRow } from './interactions.ts'
 import { benchPage, type PageRow } from './lighthouse.ts'
 
@@ -27,6 +27,7 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
     const pages: PageRow[] = []
     const nothing = async () => undefined
     const signedIn = (page: Page) => signIn(page, product.url)
+    // The harder case: a browser that holds the tokens and has never loaded a file of ours.
     const tokensOnly = (page: Page) => giveTokens(page, product.url, storage)
     for (const [path, how, before] of [
       ['/login', 'nothing', nothing],
@@ -62,33 +63,13 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The harder case: a browser that holds the tokens and has never loaded a file of ours. */
-async function giveTokens(page: Page, url: string, tokens: Readonly<Record<string, string>>): Promise<void> {
-  // A file of the same origin that runs no script of ours.
-  await page.goto(`${url}/favicon.svg`)
-  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(tokens)})`)
-}
-
 /** The tokens of the demo student, and one of the coaches. */
 async function demoStudent(url: string) {
-  const { access, refresh } = await answerOf<{ access: string; refresh: string }>(`${url}/api${login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: DEMO_STUDENT_EMAIL, password: DEMO_PASSWORD, type: 'student' }),
-  })
+  const storage = await tokensOf(url, DEMO_STUDENT_EMAIL, 'student')
   const [match] = await answerOf<{ from_user_profile: { id: string } }[]>(
     `${url}/api${listMatchRequests.path}`,
-    { headers: { authorization: `Bearer ${access}` } },
+    { headers: { authorization: `Bearer ${storage.accessToken}` } },
   )
   if (!match) throw new Error('The demo student has no coach')
-  return {
-    storage: { accessToken: access, refreshToken: refresh },
-    coachId: match.from_user_profile.id,
-  }
-}
-
-async function answerOf<T>(address: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(address, init)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return (await answer.json()) as T
+  return { storage, coachId: match.from_user_profile.id }
 }

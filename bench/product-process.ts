@@ -1,37 +1,94 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountKeptMail } from '@shinequo/server/features/notifications/jobs'
+import { enqueueMail } from '@shinequo/server/features/notifications/service'
 import { systemClock } from '@shinequo/server/plugins/clock'
+import type { Context } from '@shinequo/server/plugins/context'
 import { openEmbedded, openPostgres } from '@shinequo/server/plugins/database/engine'
+import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
 import { migrate } from '@shinequo/server/plugins/database/migrate'
+import type { Sql } from '@shinequo/server/plugins/database/tables'
+import type { Actor } from '@shinequo/server/plugins/tokens'
 import { assembleApp } from '@shinequo/server/testing/assembled-app'
+import { type CrowdWanted, seedCrowd } from './crowd.ts'
+import { processUse } from './process-use.ts'
 import { seedWorld } from './world.ts'
+
+interface Wanted {
+  readonly databaseUrl: string | null
+  readonly settings: Record<string, string>
+  readonly crowd: CrowdWanted
+}
+
+/** What may be asked of the process while it runs; `sign`: access tokens for people that it did not seed. */
+export type Question = 'use' | 'mail left' | 'enqueue mails' | { readonly sign: readonly Actor[] }
 
 /**
  * The product in a process of its own, as in earnest: told by IPC what to open, it tells where it listens. Its jobs are
- * written but not worked: mail that leaves later would weigh on whatever is measured then, the limit most of all.
+ * worked only where they go to a mail server: mail that leaves later would weigh on whatever is measured then, the limit
+ * most of all.
  */
-process.once('message', async (databaseUrl: string | null) => {
+process.once('message', async ({ databaseUrl, settings, crowd }: Wanted) => {
   const folder = mkdtempSync(join(tmpdir(), 'sq-bench-'))
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openEmbedded({ dataDir: join(folder, 'database') })
   await migrate(database)
-  const { app, context, close } = await assembleApp(database, systemClock, { RATE_LIMIT_SCALE: '1000000' })
+  await makeLargeIndexes(database)
+  const load = { RATE_LIMIT_SCALE: '1000000', ...settings }
+  const { app, context, close } = await assembleApp(database, systemClock, load)
   const world = await seedWorld(database)
+  const { onlookers, rooms, coachIds } = await seedCrowd(database, crowd)
+  const { sign } = context.tokens
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   process.on('disconnect', async () => {
     await close()
     rmSync(folder, { recursive: true, force: true })
     process.exit(0)
   })
+  if (settings.SMTP_URL && context.env.role !== 'web') await context.jobs.work(context)
+  const answer = async (question: Question): Promise<unknown> => {
+    if (question === 'use') return processUse()
+    if (question === 'mail left') return mailLeft(database.background.root)
+    if (question === 'enqueue mails') return enqueueMails(context, world.pairs[0]?.student.accountId ?? '')
+    return question.sign.map(sign)
+  }
+  process.on('message', async (question: Question) => process.send?.(await answer(question)))
   process.send?.({
     url,
     ordinaryCoachId: world.ordinaryCoachId,
-    pairs: world.pairs.map(({ student, coachId }) => ({
-      student,
-      coachId,
-      token: context.tokens.sign(student),
-    })),
+    picture: world.picture,
+    pairs: world.pairs.map((pair) => ({ ...pair, token: sign(pair.student), coachToken: sign(pair.coach) })),
+    crowd: {
+      coachIds,
+      onlookers: onlookers.map(sign),
+      rooms: rooms.map(({ booking, student, coach }) => ({
+        booking,
+        student: sign(student),
+        coach: sign(coach),
+      })),
+    },
   })
 })
+
+/** Mails of a kind that every account may get. */
+const MAILS = 10_000
+
+async function enqueueMails(context: Context, accountId: string): Promise<number> {
+  const told = Array.from({ length: MAILS }, () => ({ accountId, keptId: randomUUID() }))
+  await context.database.transaction((trx) => enqueueMail(context, trx, accountKeptMail, told))
+  return told.length
+}
+
+/** How many messages should have gone out by now and have not. */
+async function mailLeft(root: Sql): Promise<number> {
+  const { left } = await root
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('state', 'in', ['due', 'retrying'])
+    .where('next_try_at', '<=', new Date())
+    .executeTakeFirstOrThrow()
+  return left
+}

@@ -71,16 +71,22 @@ export async function recordBooking(
 /** A recorded booking with holes for the pair and the time, ready to be sent for others. */
 export function replayer(recorded: Awaited<ReturnType<typeof recordBooking>>) {
   const { statements, pair, times } = recorded
-  const known: [string, 'student' | 'account' | 'coach'][] = [
+  const known: [string, 'student' | 'account' | 'coach' | 'coachAccount'][] = [
     [pair.student.profileId, 'student'],
     [pair.student.accountId, 'account'],
     [pair.coachId, 'coach'],
+    [pair.coach.accountId, 'coachAccount'],
   ]
 
   /** The statements of one booking of `other` at `at`; ids that were made up then are made up anew. */
   return (other: Pair, at: { start: Date; end: Date }): Statement[] => {
     const fresh = new Map<string, string>()
-    const ids = { student: other.student.profileId, account: other.student.accountId, coach: other.coachId }
+    const ids = {
+      student: other.student.profileId,
+      account: other.student.accountId,
+      coach: other.coachId,
+      coachAccount: other.coach.accountId,
+    }
     const swap = (text: string) =>
       text
         .replaceAll(times.start.toISOString(), START)

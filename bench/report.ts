@@ -2,12 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
+import type { ColdFound } from './cold.ts'
 import type { InteractionRow } from './interactions.ts'
 import type { PageRow } from './lighthouse.ts'
+import type { LiveFound } from './live.ts'
+import { liveCells } from './live-table.ts'
 import type { Measured } from './load.ts'
+import type { LoginsRow } from './logins.ts'
+import type { MatchingFound } from './matching-found.ts'
+import { MATCHING_COLUMNS, matchingCells } from './matching-table.ts'
 import type { PagesFound } from './pages.ts'
 import type { EngineName } from './product.ts'
+import type { RoomsRow } from './rooms.ts'
 import type { RosterRow } from './roster.ts'
+import type { ScaleFound } from './scale.ts'
+import { SCALE_COLUMNS, scaleCells } from './scale-table.ts'
+import type { MailFound } from './worked.ts'
 
 /** One line of the calls' table: the product beside its own limit, measured in the same run. */
 export interface Row {
@@ -22,7 +32,16 @@ export interface Row {
 /** What a run has measured; a part that was left out is absent. */
 export interface Found extends Partial<PagesFound> {
   readonly rows?: readonly Row[]
+  readonly mail?: MailFound
+  /** Transactions a second of a server that nobody asks anything of. */
+  readonly idle?: number
+  readonly cold?: ColdFound
+  readonly logins?: readonly LoginsRow[]
   readonly roster?: readonly RosterRow[]
+  readonly rooms?: readonly RoomsRow[]
+  readonly live?: LiveFound
+  readonly scale?: ScaleFound
+  readonly matching?: MatchingFound
 }
 
 const COLUMNS = {
@@ -40,7 +59,31 @@ const COLUMNS = {
     '',
   ],
   interactions: ['interaction', 'longest event ms', ''],
+  logins: [
+    'beside 200 logins at once, p95 ms',
+    'booking',
+    'alone',
+    'times',
+    'picture',
+    'alone',
+    'page',
+    'alone',
+    'logins answered',
+    '503 say when',
+    '',
+  ],
   roster: ['roster of 10,000 rows', 'check s', 'write s', 'together s', ''],
+  rooms: [
+    "from Join to the other's first picture",
+    'times',
+    'own window ms',
+    'worst',
+    "the other's window ms",
+    'worst',
+    'goal ms',
+    '',
+  ],
+  live: ['open pages and rooms on one server', 'found', 'goal', ''],
 }
 
 function callCells({ what, engine, clients, measured, limit, against }: Row): string[] {
@@ -77,9 +120,30 @@ function interactionCells({ what, longestMs, below }: InteractionRow): string[] 
   return [what, longestMs.toFixed(0), below.join(', ')]
 }
 
+function loginsCells({ engine, bookings, picture, page, answers, retryAfter, below }: LoginsRow): string[] {
+  const both = ({ alone, meanwhile }: LoginsRow['page']) => [meanwhile.toFixed(0), alone.toFixed(0)]
+  return [
+    engine,
+    ...both(bookings),
+    (bookings.meanwhile / bookings.alone).toFixed(2),
+    ...both(picture),
+    ...both(page),
+    Object.entries(answers)
+      .map(([status, times]) => `${times} x ${status}`)
+      .join(', '),
+    retryAfter ? 'yes' : 'no',
+    below.join(', '),
+  ]
+}
+
 function rosterCells({ engine, checkMs, writeMs, below }: RosterRow): string[] {
   const seconds = (ms: number) => (ms / 1000).toFixed(2)
   return [engine, seconds(checkMs), seconds(writeMs), seconds(checkMs + writeMs), below.join(', ')]
+}
+
+function roomsCells({ last, runs, ownMs, othersMs, goalMs, below }: RoomsRow): string[] {
+  const figures = [ownMs.median, ownMs.worst, othersMs.median, othersMs.worst, goalMs]
+  return [`the ${last} joins last`, String(runs), ...figures.map((ms) => ms.toFixed(0)), below.join(', ')]
 }
 
 /**
@@ -88,8 +152,34 @@ function rosterCells({ engine, checkMs, writeMs, below }: RosterRow): string[] {
  */
 export function report(found: Found): void {
   if (found.pages) print(COLUMNS.pages, found.pages.map(pageCells))
+  if (found.rooms) print(COLUMNS.rooms, found.rooms.map(roomsCells))
   if (found.interactions) print(COLUMNS.interactions, found.interactions.map(interactionCells))
   if (found.rows) print(COLUMNS.calls, found.rows.map(callCells))
+  if (found.mail) {
+    const { afterRush, ofTenThousand } = found.mail
+    console.log(`\nMails a second once nobody books: ${afterRush.toFixed(0)} (goal 150)`)
+    console.log(`Mails a second of ten thousand at once: ${ofTenThousand.toFixed(0)}`)
+  }
+  if (found.idle !== undefined)
+    console.log(`Transactions a second while nobody asks: ${found.idle.toFixed(2)} (goal below 2)`)
+  if (found.cold) {
+    const { rows, memory } = found.cold
+    print(COLUMNS.calls, rows.map(callCells))
+    const [rss, live] = [memory.rss, memory.live].map((bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`)
+    console.log(`\nMemory after ${memory.coaches} coaches: ${rss}, in use ${live} (goal 400 MB)`)
+  }
+  if (found.logins) print(COLUMNS.logins, found.logins.map(loginsCells))
+  if (found.live) print(COLUMNS.live, liveCells(found.live))
+  if (found.scale) {
+    const { calls, migrations } = scaleCells(found.scale)
+    print(SCALE_COLUMNS.calls, calls)
+    print(SCALE_COLUMNS.migrations, migrations)
+  }
+  if (found.matching) {
+    const { queues, markets } = matchingCells(found.matching)
+    print(MATCHING_COLUMNS.queues, queues)
+    print(MATCHING_COLUMNS.markets, markets)
+  }
   if (found.roster) print(COLUMNS.roster, found.roster.map(rosterCells))
   const folder = join(import.meta.dirname, 'results')
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,15 @@
+import { getAvailability } from '@shinequo/contract/availability'
+import { addressOf } from '@shinequo/server/testing/test-app'
 import type { Pair } from './world.ts'
+
+const DAY = 86_400_000
+
+/** Where the open times of a coach are asked for, of three weeks from today. */
+export function threeWeeksOf(mentor_id: string): string {
+  const from_date = new Date().toISOString().slice(0, 10)
+  const to_date = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
+  return addressOf(getAvailability, {}, { mentor_id, from_date, to_date })
+}
 
 /** The body of POST /time-slots/ for a pair and a time. */
 export function claimBody({ student, coachId }: Pair, { start, end }: { start: Date; end: Date }) {

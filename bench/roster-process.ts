@@ -5,6 +5,7 @@ import { confirmRosterImport, ROSTER_ROWS, startRosterImport } from '@shinequo/c
 import { writeRoster } from '@shinequo/server/features/rosters/jobs'
 import { systemClock } from '@shinequo/server/plugins/clock'
 import { openEmbedded, openPostgres } from '@shinequo/server/plugins/database/engine'
+import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
 import { migrate } from '@shinequo/server/plugins/database/migrate'
 import { seedAccount } from '@shinequo/server/seeds/people'
 import { assembleApp } from '@shinequo/server/testing/assembled-app'
@@ -28,6 +29,7 @@ process.once('message', async ({ databaseUrl, rounds }: { databaseUrl: string | 
     ? await openPostgres(databaseUrl)
     : await openEmbedded({ dataDir: join(folder, 'database') })
   await migrate(database)
+  await makeLargeIndexes(database)
   const { app, context, close } = await assembleApp(database, systemClock)
   const admin = await database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
   const authorization = `Bearer ${context.tokens.sign(admin.actor)}`

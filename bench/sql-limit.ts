@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { openEmbedded, openPostgres } from '@shinequo/server/plugins/database/engine'
+import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
 import { migrate } from '@shinequo/server/plugins/database/migrate'
 import { openJobs } from '@shinequo/server/plugins/jobs'
 import { JOBS } from '@shinequo/server/worker'
@@ -25,7 +27,7 @@ const CONNECTIONS = 10
 /** The limit on the server at `url`, a database of its own that is empty. */
 export async function postgresLimit(url: string, replay: ReturnType<typeof replayer>): Promise<SqlLimit> {
   const database = await openPostgres(url)
-  const pairs = await prepare(database)
+  const pairs = await prepareLimit(database)
   await database.close()
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
   return {
@@ -47,9 +49,9 @@ export async function embeddedLimit(replay: ReturnType<typeof replayer>): Promis
   const folder = mkdtempSync(join(tmpdir(), 'sq-limit-'))
   const dataDir = join(folder, 'database')
   const database = await openEmbedded({ dataDir })
-  const pairs = await prepare(database)
+  const pairs = await prepareLimit(database)
   await database.close()
-  const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } })
+  const pglite = await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm } })
   return {
     measure: (next, clients, seconds) =>
       measure(pairs, replay, next, clients, seconds, async (statements) => {
@@ -66,8 +68,10 @@ export async function embeddedLimit(replay: ReturnType<typeof replayer>): Promis
   }
 }
 
-async function prepare(database: Awaited<ReturnType<typeof openEmbedded>>): Promise<Pair[]> {
+/** Makes the tables, the queues and the pairs of a limit; answers the pairs. */
+export async function prepareLimit(database: Awaited<ReturnType<typeof openEmbedded>>): Promise<Pair[]> {
   await migrate(database)
+  await makeLargeIndexes(database)
   await (await openJobs(database, JOBS, () => undefined)).stop()
   return (await seedWorld(database)).pairs
 }

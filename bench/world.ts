@@ -1,16 +1,18 @@
 import type { Database } from '@shinequo/server/plugins/database/engine'
+import { pictureUrl } from '@shinequo/server/plugins/pictures'
 import type { Actor } from '@shinequo/server/plugins/tokens'
-import { seedCoaches, seedStudents } from '@shinequo/server/seeds/people'
+import { type SeededPerson, seedCoaches, seedStudents, storePictures } from '@shinequo/server/seeds/people'
 import { allowManySessions } from '@shinequo/server/seeds/sessions'
 
 /** A student and the coach whose times they book, one after the other. */
 export interface Pair {
   readonly student: Actor
+  readonly coach: Actor
   readonly coachId: string
 }
 
 /** As many pairs as the busiest measurement has clients, so that no client waits for another one's coach. */
-const PAIRS = 64
+export const PAIRS = 64
 
 /** Coaches who are there day and night, so that every half hour of three weeks is an open slot. */
 const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -19,8 +21,17 @@ const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   end_minute: 1440,
 }))
 
-/** One ordinary coach, whose three weeks are asked for, and the pairs that book. */
-export async function seedWorld(database: Database): Promise<{ ordinaryCoachId: string; pairs: Pair[] }> {
+/** As large as a person's picture commonly is after it was cut. */
+const PICTURE = Buffer.alloc(6000, 0xff)
+
+export interface World {
+  readonly ordinaryCoachId: string
+  readonly pairs: Pair[]
+  readonly picture: string
+}
+
+/** One ordinary coach, whose three weeks are asked for, the pairs that book, and a picture. */
+export async function seedWorld(database: Database): Promise<World> {
   return database.transaction(async (trx) => {
     await allowManySessions(trx)
     const [ordinary] = await seedCoaches(trx, [{}])
@@ -33,12 +44,14 @@ export async function seedWorld(database: Database): Promise<{ ordinaryCoachId: 
       trx,
       Array.from({ length: PAIRS }, () => ({})),
     )
+    const [picture = null] = await storePictures(trx, [PICTURE])
     return {
+      picture: pictureUrl(picture) ?? '',
       ordinaryCoachId: ordinary?.profileId ?? '',
-      pairs: students.map((student, at) => ({
-        student: student.actor,
-        coachId: coaches[at]?.profileId ?? '',
-      })),
+      pairs: students.map(({ actor: student }, at) => {
+        const { actor: coach, profileId: coachId } = coaches[at] as SeededPerson
+        return { student, coach, coachId }
+      }),
     }
   })
 }

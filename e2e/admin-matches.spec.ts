@@ -66,7 +66,7 @@ test('by keyboard alone a request is declined, asked once', async ({ page, app, 
   await setMatchingMode(app, 'admin')
   const coach = await addCoach(app, { first_name: 'Kay', last_name: 'Board' })
   const { profileId } = await addStudent(app, { first_name: 'Noor', last_name: 'Keys' })
-  await addMatch(app, profileId, coach.profileId, Date.now() - 90 * HOUR, 'pending')
+  await addMatch(app, profileId, coach.profileId, Date.now() - 90 * HOUR, { status: 'pending' })
   await signIn(await addAdmin(app))
   await page.goto('/admin/matches?search=noor+keys')
   await expect(page.getByText('Waits 3 days')).toBeVisible()
@@ -213,8 +213,40 @@ test('of two administrators who change the settings the second is told, and noth
     dialog.getByText('Somebody else has changed this meanwhile. Now it is: Coaches decide.'),
   ).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Administrators decide' })).toBeChecked()
+  const direct = dialog.getByRole('checkbox', { name: 'Calls may go directly between the two' })
+  await expect(direct).not.toBeChecked()
+  await expect(direct).toHaveAccessibleDescription(/^This changes nothing at the moment/)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Administrators decide' })).toBeVisible()
   await context.close()
+})
+
+test('more than a thousand are said to be that, and the words fit on a phone', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await setMatchingMode(app, 'admin')
+  const coach = await addCoach(app)
+  const { profileId } = await addStudent(app, { first_name: 'Maya', last_name: 'Oneofmany' })
+  await addMatch(app, profileId, coach.profileId, Date.now() - HOUR, { status: 'pending' })
+  await page.route('**/api/admin/matches/**', async (route) => {
+    const response = await route.fetch()
+    const counts = { pending: 1001, accepted: 1001, ended: 1000 }
+    await route.fulfill({ response, json: { ...(await response.json()), counts, next: 'further' } })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/matches?search=oneofmany')
+  await expect(page.getByText('1 of more than 1,000 requests')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Waiting (more than 1,000)' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Ended (1,000)' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const cut = await page
+    .getByRole('group', { name: 'List' })
+    .locator('label')
+    .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)
+  expect(cut).toBe(0)
 })

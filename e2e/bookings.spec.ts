@@ -5,7 +5,7 @@ import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
-import { openSlots } from './page-calls.ts'
+import { asksForTicket, openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { seenIn, spec } from './spec.ts'
 import { byDay, dayWords, type Slot, slotWords } from './wall-time.ts'
@@ -24,14 +24,23 @@ async function takeAway(app: BrowserApp, coach: SeededPerson, slot: Slot): Promi
   await callAs(app, rival, createBooking, { ...pair, time_slot: claim!.id })
 }
 
+/** Opens the booking page of `coach` on the second day; answers the fourth time of it. */
+async function openDayOf(page: Page, coach: SeededPerson): Promise<Slot> {
+  await page.goto(`/home/selectcoach/${coach.profileId}/book`)
+  const slot = byDay(await openSlots(page, coach), ZONE)[1]![3]!
+  await chooseDay(page, slot, ZONE)
+  return slot
+}
+
 /** Opens the booking page of `coach` and chooses the fourth time of the second day, with a note. */
 async function choose(page: Page, coach: SeededPerson): Promise<Slot> {
-  await page.goto(`/home/selectcoach/${coach.profileId}/book`)
-  const day = byDay(await openSlots(page, coach), ZONE)[1]!
-  const slot = day[3]!
-  await chooseDay(page, slot, ZONE)
+  const slot = await openDayOf(page, coach)
   await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
   await page.getByPlaceholder('Enter any notes here...').fill(NOTE)
+  await expect(page.getByText('We hold this time for you')).toBeVisible()
+  const until = new Date(Date.parse(slot.start_time) - 4 * 60 * 60_000).toISOString()
+  const [time] = slotWords({ start_time: until, end_time: until }, ZONE).split(' - ')
+  await expect(page.getByText(`until ${dayWords(until, ZONE)}, ${time}.`)).toBeVisible()
   return slot
 }
 
@@ -50,9 +59,12 @@ test('a time that somebody else took offers the nearest times in place, and keep
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
   await signIn(student)
-  const slot = await choose(page, coach)
+  // A page that is live would no longer show the time.
+  await page.route('**/api/tickets/', (route) => route.fulfill({ status: 429, json: {} }))
+  const slot = await openDayOf(page, coach)
   await takeAway(app, coach, slot)
-  await confirm(page).click()
+  await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
+  await page.getByPlaceholder('Enter any notes here...').fill(NOTE)
   const pane = page.getByRole('region', { name: 'Your session' })
   await expect(pane.getByText('Someone else just took this time. Please choose another.')).toBeVisible()
   const offers = pane.getByRole('button', { name: /·/ })
@@ -93,11 +105,11 @@ test.describe('a network that fails in the middle', () => {
   }) => {
     const [student, coach] = [await addStudent(app), await addCoach(app)]
     await signIn(student)
-    const slot = await choose(page, coach)
     const claims = page.waitForResponse((answer) => answer.url().endsWith('/api/time-slots/'))
+    const slot = await choose(page, coach)
     const sent: string[] = []
     page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+      if (request.method() === 'POST' && !asksForTicket(request)) sent.push(new URL(request.url()).pathname)
     })
     await page.route('**/api/bookings/', (route) => route.abort('connectionreset'), { times: 1 })
     await confirm(page).click()
@@ -109,7 +121,7 @@ test.describe('a network that fails in the middle', () => {
     await confirm(page).click()
     expect((await booked).postDataJSON()).toMatchObject({ time_slot: claim!.id, coach_rating: 4.5 })
     await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
-    expect(sent).toEqual(['/api/time-slots/', '/api/bookings/', '/api/bookings/'])
+    expect(sent).toEqual(['/api/bookings/', '/api/bookings/'])
     expect(await sessionsOf(app, student)).toEqual([
       { starts_at: new Date(slot.start_time), pre_session_note: NOTE },
     ])
@@ -146,14 +158,14 @@ test('a second click before the page is drawn again sends nothing', async ({ pag
   await choose(page, coach)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+    if (request.method() === 'POST' && !asksForTicket(request)) sent.push(new URL(request.url()).pathname)
   })
   await confirm(page).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
   })
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
-  expect(sent).toEqual(['/api/time-slots/', '/api/bookings/'])
+  expect(sent).toEqual(['/api/bookings/'])
 })
 
 test('a double click on Confirm books once', async ({ page, app, signIn }) => {

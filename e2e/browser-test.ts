@@ -39,17 +39,25 @@ function watch(page: Page, origins: readonly string[], provoked: RegExp | null, 
   })
 }
 
-/** The application of a worker. A test that names it anew gets a worker, and an application, that no other test used. */
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-export async function runApp({}: object, use: (app: BrowserApp) => Promise<void>): Promise<void> {
-  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' })
-  await use(app)
-  await app.close()
-}
+type UseApp = (args: object, use: (app: BrowserApp) => Promise<void>) => Promise<void>
+
+/**
+ * An application for a worker. A file whose `app` is a call of this shares its application with no other file: Playwright
+ * tells workers apart by the function.
+ */
+export const ownApp = (): [UseApp, { scope: 'worker' }] => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  async ({}, use) => {
+    const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' })
+    await use(app)
+    await app.close()
+  },
+  { scope: 'worker' },
+]
 
 /** Every browser test runs against the real application, and fails on a console error or a third party's request. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  app: [runApp, { scope: 'worker' }],
+  app: ownApp(),
   baseURL: async ({ app }, use) => use(app.url),
   signIn: async ({ app, context, page }, use) => {
     await use(async (person) => {
@@ -71,6 +79,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watch(page, elsewhere ? [app.url, elsewhere] : [app.url], provoked, unseen),
       )
       await use(unseen)
+      // A page asks by itself at times, also as its test ends: a call that is held back then is no fault.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(unseen).toEqual([])
     },
     { auto: true },

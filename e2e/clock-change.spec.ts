@@ -53,10 +53,10 @@ test.describe('where the clocks change', () => {
 
     await chooseDay(page, after, ZONE)
     await expect(page.getByRole('option').first()).toHaveText(slotWords(after, ZONE))
+    const claimed = page.waitForRequest('**/api/time-slots/')
     await page.getByRole('option', { name: '9:00 AM - 9:30 AM' }).click()
     await expect(notice(page)).toBeVisible()
 
-    const claimed = page.waitForRequest('**/api/time-slots/')
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
     expect((await claimed).postDataJSON()[0].start_time).toBe(after.start_time)
     await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()

@@ -124,8 +124,11 @@ test('a private note is the coach’s alone; shared by keyboard its student read
   const { coach, student } = await pair(app)
   const answers: string[] = []
   const studentPage = await pageOf(browser, app, student)
-  studentPage.on('response', async (answer) => {
-    if (answer.url().includes('/api/')) answers.push(await answer.text())
+  // Read on its way: an answer of a page that has been left can be read no more.
+  await studentPage.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    answers.push(await response.text())
+    await route.fulfill({ response })
   })
   const lookAgain = async () => {
     const read = studentPage.waitForResponse('**/api/notes/')
@@ -166,6 +169,7 @@ test('a private note is the coach’s alone; shared by keyboard its student read
   await expect(note).toContainText('Only you')
   await lookAgain()
   await expect(studentPage.getByText('Sleeps badly')).toHaveCount(0)
+  await studentPage.unrouteAll({ behavior: 'ignoreErrors' })
   await studentPage.context().close()
 })
 

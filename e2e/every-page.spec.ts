@@ -3,7 +3,7 @@ import { axeFindings, COLOUR_RULES, inEachTheme } from './axe-findings.ts'
 import { arrive, EVERY_PAGE, type Stop } from './every-page.ts'
 import { motionEnds, movingParts } from './frames.ts'
 import { type PageWatch, watchPage } from './page-faults.ts'
-import { cutTexts, outOfReach, smallTargets } from './reach.ts'
+import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
 import { expect, test } from './resident-test.ts'
 import { watchRequests } from './stillness.ts'
 
@@ -63,7 +63,10 @@ test.describe('on a phone', () => {
         await page.setViewportSize(PHONE)
       }
       await test.step('targets for fingers', async () => expect(await smallTargets(page)).toEqual([]))
-      await test.step('room for wider text', async () => expect(await cutTexts(page)).toEqual([]))
+      await test.step('room for wider text', async () => expect(await cutTexts(page, READ.wider)).toEqual([]))
+      await test.step('room for text of twice the size', async () => {
+        expect(await cutTexts(page, READ.doubled)).toEqual([])
+      })
       await test.step('all in reach at 400 %', async () => {
         await closeMenu(page)
         await page.setViewportSize(ZOOMED)
@@ -85,7 +88,7 @@ test.describe('on a phone', () => {
         <div style="position:fixed;inset:auto 0 0;height:80px;background:#000"></div>`,
     )
     expect((await smallTargets(page)).join()).toContain('small</button>')
-    expect(await cutTexts(page)).toEqual(['cut off: a text that is cut'])
+    expect(await cutTexts(page, READ.wider)).toEqual(['cut off: a text that is cut'])
     const lost = (await outOfReach(page)).join()
     expect(lost).toContain('hidden while it has the focus: <a href="/covered"')
   })

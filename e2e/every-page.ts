@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test'
 import { framesPass, motionEnds } from './frames.ts'
 import {
   askForCare,
+  askLonger,
   askRoster,
   awaitCancellation,
+  awaitDialog,
   awaitEditor,
+  awaitNotLive,
   book,
   chooseTime,
+  noteOfDanger,
   open,
+  openAddress,
   openDay,
   openDrawer,
+  openFirst,
   openLinkDialog,
   openMenu,
   openPause,
@@ -17,9 +23,13 @@ import {
   openTables,
   postStory,
   press,
+  readRequest,
+  refuseLine,
   refuseNoReason,
   refuseNoStoryReason,
   refusePair,
+  refusePassword,
+  refusePlace,
   refusePost,
   refuseQuestion,
   refuseSchool,
@@ -38,12 +48,17 @@ export interface Stop {
     | 'fresh'
     | 'booker'
     | 'newcomer'
+    | 'unproved'
     | 'coach'
     | 'joining'
     | 'waiting'
     | 'letDown'
     | 'storyteller'
+    | 'schoolless'
     | 'admin'
+    | 'unreached'
+    | 'unreachedCoach'
+    | 'unreachedAdmin'
   /** Calls that get no for an answer. */
   readonly refused?: RegExp
   /** The page is of something that is not there, and a call of its own says so. */
@@ -54,6 +69,9 @@ export interface Stop {
 
 const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
 const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
+const roomPath = ({ joinable }: Residents) => `/session/${joinable}`
+const laterPath = ({ later }: Residents) => `/home/sessions/${later}`
+const coachsPath = ({ joinable }: Residents) => `/coach/sessions/${joinable}`
 const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
 const rosterPath = ({ roster }: Residents) => `/admin/people/import/${roster}`
 const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
@@ -73,14 +91,24 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'register refused', path: '/register', act: press('Create account') },
   { name: 'forget-password', path: '/forget-password' },
   { name: 'reset-password', path: '/reset-password?email=maya%40school.example' },
+  { name: 'login of a coach', path: '/coach/login' },
+  { name: 'longer password', path: '/coach/login', act: askLonger },
+  { name: 'verify-email', path: '/verify-email?email=maya%40school.example&code=123456' },
+  { name: 'verify-email refused', path: '/verify-email', act: press('Confirm', 'Send a new code') },
+  { name: 'unsubscribe', path: ({ unsubscribe }) => unsubscribe },
+  { name: 'unsubscribe, unknown', path: '/unsubscribe/not-a-good-one', missing: true },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'onboarding', path: '/onboarding', as: 'newcomer' },
   { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },
+  { name: 'dashboard, not confirmed', path: '/home/dashboard', as: 'unproved' },
   home('dashboard'),
   { name: 'dashboard, cancelled', path: '/home/dashboard', as: 'letDown', act: awaitCancellation },
   { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
+  { ...home('dashboard, not live', 'dashboard'), refused: /api\/tickets\/$/, act: awaitNotLive },
+  { ...home('dashboard, cancel', 'dashboard'), act: openFirst('Cancel') },
+  { ...home('dashboard, move', 'dashboard'), act: openFirst('Move') },
   { ...home('feedback', 'dashboard'), act: open('Feedback') },
   { ...home('feedback refused', 'dashboard'), act: submitNoStars },
   { ...home('drawer', 'events'), act: openDrawer },
@@ -90,20 +118,40 @@ export const EVERY_PAGE: readonly Stop[] = [
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
   home('requestrecieved'),
   { name: 'coach', path: coachPath, as: 'settled' },
-  home('no such coach', 'selectcoach/nobody'),
+  { ...home('no such coach', 'selectcoach/nobody'), missing: true },
   { name: 'coach refused', path: coachPath, as: 'settled', refused: /api\/mentors/ },
   { name: 'book', path: bookPath, as: 'settled' },
   { name: 'book, next month', path: bookPath, as: 'settled', act: press('Next month') },
   { name: 'book, no times', path: bookPath, as: 'settled', refused: /api\/time-slots/ },
   { name: 'book, time chosen', path: bookPath, as: 'settled', act: chooseTime },
   { name: 'booked', path: bookPath, as: 'booker', act: book },
+  { name: 'session page', path: ({ joinable }) => `/home/sessions/${joinable}`, as: 'settled' },
+  { name: 'session page, cancel', path: laterPath, as: 'settled', act: openFirst('Cancel') },
+  { name: 'session page, move', path: laterPath, as: 'settled', act: openFirst('Move') },
+  {
+    name: 'session page, feedback',
+    path: ({ over }) => `/home/sessions/${over}?feedback`,
+    as: 'settled',
+    act: awaitDialog,
+  },
+  { name: 'session page, none', path: '/home/sessions/nothing', as: 'settled', missing: true },
+  { name: 'mail comes back', path: '/home/events', as: 'unreached' },
+  { name: 'mail comes back, coach', path: '/coach/account', as: 'unreachedCoach' },
+  { name: 'mail comes back, administrator', path: '/admin/account', as: 'unreachedAdmin' },
   home('resources'),
   home('userProfile'),
   { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
   { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
   { ...home('userProfile, who opened it', 'userProfile'), act: press('Show who opened my record') },
+  { ...home('userProfile, password', 'userProfile'), act: refusePassword },
   { ...home('userProfile, where signed in', 'userProfile'), act: press('Show where you are signed in') },
+  { ...home('userProfile, mail', 'userProfile'), act: press('Show mail you get') },
+  { ...home('userProfile, own mail', 'userProfile'), act: press('Show mail to you') },
+  { ...home('userProfile, calendar', 'userProfile'), act: press('Show sessions in your calendar') },
+  { ...home('userProfile, way out', 'userProfile'), act: open('Delete my account') },
   home('collegefeed'),
+  { name: 'collegefeed, unproved', path: '/home/collegefeed', as: 'schoolless', missing: true },
+  { name: 'community, unproved', path: '/home/community', as: 'schoolless', missing: true },
   home('events'),
   home('community'),
   { ...home('story', 'community'), act: open('Share your Story') },
@@ -125,15 +173,31 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'student, sharing', path: studentPath, as: 'coach', act: open('Share with Maya') },
   { name: 'today', path: '/coach', as: 'coach' },
   { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
-  { name: 'room', path: ({ joinable }) => `/coach/session/${joinable}`, as: 'coach' },
+  { name: 'session page of a coach', path: coachsPath, as: 'coach' },
+  { name: 'session page of a coach, cancel', path: coachsPath, as: 'coach', act: refuseNoReason },
+  {
+    name: 'session page of a coach, other times',
+    path: coachsPath,
+    as: 'coach',
+    act: openFirst('Suggest other times'),
+  },
   { name: 'sessions', path: '/coach/sessions', as: 'coach' },
   { name: 'account of a coach', path: '/coach/account', as: 'coach' },
+  { name: 'account of a coach, place', path: '/coach/account', as: 'coach', act: refusePlace },
+  { name: 'account of a coach, password', path: '/coach/account', as: 'coach', act: refusePassword },
   { name: 'sessions, past', path: '/coach/sessions?list=past', as: 'coach' },
   { name: 'sessions, cancel', path: '/coach/sessions', as: 'coach', act: refuseNoReason },
+  {
+    name: 'sessions, other times',
+    path: '/coach/sessions',
+    as: 'coach',
+    act: openFirst('Suggest other times'),
+  },
   { name: 'sessions refused', path: '/coach/sessions', as: 'coach', refused: /api\/coach\/bookings/ },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },
+  { name: 'people, change address', path: '/admin/people?role=coach', as: 'admin', act: openAddress },
   { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
   { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
   { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
@@ -141,6 +205,12 @@ export const EVERY_PAGE: readonly Stop[] = [
     name: 'student record',
     path: ({ settled }) => `/admin/students/${settled.accountId}`,
     as: 'admin',
+  },
+  {
+    name: 'student record, data',
+    path: ({ settled }) => `/admin/students/${settled.accountId}`,
+    as: 'admin',
+    act: open('Make a file of their data'),
   },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
@@ -154,6 +224,7 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'questionnaire, preview', path: '/admin/questionnaire', as: 'admin', act: open('Preview') },
   { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },
   { name: 'schools', path: '/admin/schools', as: 'admin' },
+  { name: 'schools, add', path: '/admin/schools', as: 'admin', act: open('Add a school') },
   { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },
   { name: 'posts', path: '/admin/schools/boston_university/posts', as: 'admin' },
   { name: 'post refused', path: '/admin/schools/babson_college/posts/new', as: 'admin', act: refusePost },
@@ -161,12 +232,30 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'wall, care first', path: '/home/community', as: 'storyteller', act: askForCare },
   { name: 'stories', path: '/admin/wall', as: 'admin' },
   { name: 'stories, remove', path: '/admin/wall', as: 'admin', act: refuseNoStoryReason },
+  { name: 'care first, wall off', path: '/home/community', as: 'settled', act: askForCare },
+  { name: 'note, care first', path: studentPath, as: 'coach', act: noteOfDanger },
+  { name: 'care', path: '/admin/care', as: 'admin' },
+  { name: 'care, read', path: '/admin/care', as: 'admin', act: readRequest },
+  { name: 'care, answered', path: '/admin/care?list=answered', as: 'admin' },
+  { name: 'care, refused', path: '/admin/care?list=settings', as: 'admin', act: refuseLine },
   { name: 'mail', path: '/admin/mail', as: 'admin' },
   { name: 'mail refused', path: '/admin/mail', as: 'admin', refused: /api\/admin\/messages\/$/ },
+  { name: 'retention', path: '/admin/retention', as: 'admin' },
+  {
+    name: 'retention, days',
+    path: '/admin/retention',
+    as: 'admin',
+    act: press('Change days of: Mail'),
+  },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'account of an administrator', path: '/admin/account', as: 'admin' },
   { name: 'audit, nothing found', path: '/admin/audit?search=nobody+at+all', as: 'admin' },
-  { name: 'session', path: ({ joinable }) => `/session/${joinable}`, as: 'settled' },
+  { name: 'room, check', path: roomPath, as: 'settled' },
+  { name: 'room, waiting', path: roomPath, as: 'settled', act: press('Join Now') },
+  { name: 'room, chat', path: roomPath, as: 'settled', act: press('Join Now', 'Chat') },
+  { name: 'room, left', path: roomPath, as: 'settled', act: press('Join Now', 'Leave') },
+  { name: 'room, elsewhere', path: ({ elsewhere }) => `/session/${elsewhere}`, as: 'storyteller' },
+  { name: 'room of others', path: '/session/nobody', as: 'coach', missing: true },
 ]
 
 /** Opens the page of a stop and waits until nothing on it is loading or moving any more. */

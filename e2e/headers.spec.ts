@@ -27,6 +27,7 @@ for (const path of ['/', '/login', '/home/dashboard', '/no/such/page']) {
       [...POLICY].sort(),
     )
     expect(headers).toMatchObject({
+      'permissions-policy': 'camera=(), microphone=(), display-capture=()',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
@@ -38,6 +39,26 @@ for (const path of ['/', '/login', '/home/dashboard', '/no/such/page']) {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 }
+
+test('only the document of a room may have camera, microphone and screen, and open our WebSocket', async ({
+  request,
+  app,
+}) => {
+  const headers = (await request.get('/session/any')).headers()
+  expect(headers['permissions-policy']).toMatch(
+    /^camera=\(self\), microphone=\(self\), display-capture=\(self\)/,
+  )
+  const policy = headers['content-security-policy']!
+  expect(policy.split(';')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      `connect-src 'self' ${app.url.replace(/^http/, 'ws')}`,
+      "frame-ancestors 'none'",
+    ]),
+  )
+  expect(policy).not.toContain('unsafe-eval')
+})
 
 test('data carries nosniff too and never passes for a page', async ({ request, app }) => {
   const { actor } = await addStudent(app)

@@ -61,6 +61,8 @@ export async function fillOwnPage(coach: Page, focus: string, languages: string)
   await coach.keyboard.type('I listen ')
   await coach.getByRole('button', { name: 'Bold' }).click()
   await expect(coach.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  // The button gives the focus back when the page is drawn next.
+  await expect(about).toBeFocused()
   await coach.keyboard.type('first')
   await coach.getByRole('button', { name: 'Save about you' }).click()
   const preview = coach.getByRole('region', { name: 'What students see' })

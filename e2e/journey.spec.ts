@@ -112,7 +112,7 @@ async function joinAndLookBack({ page, app }: Walk): Promise<void> {
   await page.reload()
   await page.getByRole('link', { name: 'Join Now' }).click()
   await expect(page).toHaveURL(`/session/${near}`)
-  await expect(page.getByRole('heading', { name: 'The room opens here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ready to join?' })).toBeVisible()
   await page.goBack()
   const previous = page.getByRole('region', { name: 'Previous sessions', exact: true })
   await previous.getByRole('button', { name: 'Feedback' }).click()

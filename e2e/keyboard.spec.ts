@@ -174,3 +174,39 @@ test('the menu Student opens, moves and closes by keyboard', async ({ page, app,
   await expect(page).toHaveURL(/\/home\/userProfile$/)
   await expect(page.getByRole('heading', { name: 'User Profile' })).toBeFocused()
 })
+
+test('a menu opens by arrow and by press, moves by letter, and lets go of a press beside it', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addStudent(app))
+  await page.goto('/home/events')
+  const opener = page.getByRole('button', { name: 'Student' })
+  const [settings, out] = ['Settings', 'Sign Out'].map((name) => page.getByRole('menuitem', { name }))
+  await expect(opener).toHaveAttribute('aria-haspopup', 'menu')
+  await opener.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('menu', { name: 'Student' })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(out!).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(settings!).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(settings!).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+
+  await opener.click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(out!).toBeFocused()
+  await settings!.hover()
+  await expect(settings!).toBeFocused()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await opener.click()
+  await opener.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})

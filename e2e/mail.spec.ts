@@ -37,6 +37,8 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   smtp.manners = { kind: 'refuses', at: 'recipient', code: 550 }
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
+  // The list of people has the same button, and stands until the next page is there.
+  await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible()
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('ines@full.example')

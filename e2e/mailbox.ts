@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { makeMailDue } from '@shinequo/server/testing/queue-time'
 
 type Mail = BrowserApp['sent'][number]
 
@@ -12,4 +13,9 @@ export function mailsTo(app: BrowserApp, address: string, subject: string): Mail
 export async function awaitMail(app: BrowserApp, address: string, subject: string, count = 1): Promise<Mail> {
   await expect.poll(() => mailsTo(app, address, subject).length).toBeGreaterThanOrEqual(count)
   return mailsTo(app, address, subject)[count - 1]!
+}
+
+/** As if the minute were over in which a cancellation can be undone: its mail goes out. */
+export async function endUndo(app: BrowserApp): Promise<void> {
+  await makeMailDue(app.context.database.root)
 }

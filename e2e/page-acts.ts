@@ -21,6 +21,16 @@ export const open = (button: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+/** Presses the first of the buttons of this name, which opens a dialog. */
+export const openFirst = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+export async function awaitDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor()
+}
+
 /** A toast goes after a while, save under the pointer. */
 export const keepToast = (page: Page, words: string) => page.getByText(words).hover()
 
@@ -44,6 +54,11 @@ export async function awaitCancellation(page: Page): Promise<void> {
     .waitFor()
 }
 
+/** A page says that it is not live when it has been so for five seconds. */
+export async function awaitNotLive(page: Page): Promise<void> {
+  await page.getByText(/^Not live: /).waitFor()
+}
+
 export async function awaitEditor(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'About you' }).waitFor()
 }
@@ -51,6 +66,12 @@ export async function awaitEditor(page: Page): Promise<void> {
 export async function openLinkDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('button', { name: 'Save link' }).click()
+}
+
+export async function openAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
+  await page.getByRole('menuitem', { name: 'Change address' }).click()
+  await page.getByRole('button', { name: 'Change address' }).click()
 }
 
 export async function openPause(page: Page): Promise<void> {
@@ -157,4 +178,47 @@ export async function refuseNoStoryReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove: Reported' }).click()
   await press('Remove story')(page)
   await page.getByText('Please say why: the author reads it').waitFor()
+}
+
+export async function noteOfDanger(page: Page): Promise<void> {
+  await page.getByLabel('New note').fill('Said that life is not worth living.')
+  await press('Save note')(page)
+  await page.getByRole('dialog', { name: 'Before you go on' }).getByText('stay with them').waitFor()
+}
+
+export async function readRequest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Read and answer: Jonah/ }).click()
+  await page.getByRole('dialog').getByText('At night I want to die.').waitFor()
+  await press('Answered')(page)
+  await page.getByText('Please say what was done').waitFor()
+}
+
+export async function refuseLine(page: Page): Promise<void> {
+  await page.getByLabel('Crisis line').fill('call us')
+  await press('Save')(page)
+  await page.getByText('The crisis line can have digits').waitFor()
+}
+
+/** Signs in with a password that is too short by now, and sends the form that asks for another with nothing in it. */
+export async function askLonger(page: Page, { short }: Residents): Promise<void> {
+  await page.getByLabel('Email').fill(short.email)
+  await page.getByLabel('Password', { exact: true }).fill('quiet river 42')
+  await press('Login')(page)
+  await page.getByRole('heading', { name: 'Choose a longer password' }).waitFor()
+  await press('Save and sign in')(page)
+  await page.getByText('New password is required').waitFor()
+}
+
+export async function refusePassword(page: Page): Promise<void> {
+  await open('Change password')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('New password is required').waitFor()
+}
+
+export async function refusePlace(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Where you meet' })
+  await card.getByLabel('Telephone line').fill('617 555 0100')
+  await card.getByLabel('My own meeting link').fill('zoom')
+  await card.getByRole('button', { name: 'Save where you meet' }).click()
+  await card.getByText('Please give a link that begins with https://').waitFor()
 }

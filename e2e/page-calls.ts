@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { getAvailability } from '@shinequo/contract/availability'
+import { firstMentors } from '@shinequo/contract/coaches'
+import type { ReplyOf } from '@shinequo/contract/endpoint'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import type { Slot } from './wall-time.ts'
 
@@ -19,9 +21,17 @@ export async function ownProfileId(page: Page): Promise<string> {
   return profile!.id
 }
 
+/** The list of coaches, as the API tells it. */
+export function mentors(page: Page): Promise<ReplyOf<typeof firstMentors>> {
+  return read(page, firstMentors.path)
+}
+
 /** The open times of a coach for the coming three weeks, as the API tells them. */
 export async function openSlots(page: Page, coach: SeededPerson): Promise<Slot[]> {
   const date = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
   const query = new URLSearchParams({ mentor_id: coach.profileId, from_date: date(0), to_date: date(22) })
   return Object.values(await read<Record<string, Slot[]>>(page, `${getAvailability.path}?${query}`)).flat()
 }
+
+/** Whether a page asks for the ticket of its own connection, which it does at a time of its own. */
+export const asksForTicket = (request: Request) => request.url().endsWith('/api/tickets/')

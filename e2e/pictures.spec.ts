@@ -24,6 +24,12 @@ const DRAWN_BY = join(FOLDER, 'drawn-by.txt')
 const MOST_BYTES = 4_000_000
 const HOUR = 3_600_000
 const WIDTHS = [1440, 390]
+/** What speaks for the match of the student and Amara. */
+const FACTORS = [
+  { factor: 'language', value: 1, weight: 50, shared: ['english'] },
+  { factor: 'focus_area', value: 1, weight: 30, shared: ['career direction', 'internships'] },
+  { factor: 'preference', value: 1, weight: 8, shared: ['morning'] },
+]
 
 interface People {
   readonly student: SeededPerson
@@ -68,9 +74,9 @@ const test = base.extend<object, { people: People }>({
         description: '<p>I listen first, then we make a plan.</p><ul><li>Small steps</li></ul>',
       })
       const other = await addCoach(app, { id: id(4), first_name: 'Wei', last_name: 'Lin' })
-      for (const [n, { profileId }] of [coach, other].entries()) {
-        await addMatch(app, student.profileId, profileId, TEST_NOW - (20 + n) * 24 * HOUR)
-      }
+      const matched = (days: number) => TEST_NOW - days * 24 * HOUR
+      await addMatch(app, student.profileId, coach.profileId, matched(20), { factors: FACTORS })
+      await addMatch(app, student.profileId, other.profileId, matched(21))
       const session = (start: number, who: SeededPerson) =>
         addSession(app, student.profileId, who.profileId, TEST_NOW + start)
       await session(HOUR / 6, coach)
@@ -104,7 +110,13 @@ const SIGHTS: readonly Sight[] = [
   { name: 'onboarding', path: '/onboarding', as: 'newcomer' },
   { name: 'dashboard', path: '/home/dashboard', as: 'student' },
   { name: 'findcoach', path: '/home/findcoach', as: 'student' },
-  { name: 'coach', path: ({ coach }) => `/home/selectcoach/${coach.profileId}`, as: 'student' },
+  {
+    name: 'coach',
+    path: ({ coach }) => `/home/selectcoach/${coach.profileId}`,
+    as: 'student',
+    // It comes last.
+    act: (page) => page.getByRole('button', { name: 'Add a private reason' }).waitFor(),
+  },
   {
     name: 'book',
     path: ({ coach }) => `/home/selectcoach/${coach.profileId}/book`,

@@ -13,11 +13,17 @@ const launch = (executablePath: string | undefined) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A camera and a microphone that the browser makes up, and gives without asking.
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
   ],
 })
 
 /** What compares pictures: they are those of the whole browser. */
 const PICTURES = 'pictures.spec.ts'
+
+/** Calls, whose pictures and sounds take a machine's whole time: one after the other, when all else is done. */
+const CALLS = 'room*.spec.ts'
 
 /**
  * Browser tests in a real Chromium, each worker with the real application of its own. `npm test` finds the browser and
@@ -48,9 +54,16 @@ export default defineConfig({
   projects: [
     {
       name: 'shell',
-      testIgnore: PICTURES,
+      testIgnore: [PICTURES, CALLS],
       use: { launchOptions: launch(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH) },
     },
     { name: 'browser', testMatch: PICTURES, use: { launchOptions: launch(CHROMIUM_PATH) } },
+    {
+      name: 'calls',
+      testMatch: CALLS,
+      workers: 1,
+      dependencies: ['shell', 'browser'],
+      use: { launchOptions: launch(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH) },
+    },
   ],
 })

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DEGREES, ETHNICITIES, GENDERS } from '@shinequo/contract/profiles'
 import { SCHOOLS } from '@shinequo/contract/schools'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
-import { expect, test } from './browser-test.ts'
+import { test as base, expect, ownApp } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
+
+/** Others add schools to a programme; the list of the product document is that of a new one. */
+const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
 
 const newcomer = { is_completed: false, school: '', degree: '', course: '', state: '', city: '', sex: '' }
 const empty = { ...newcomer, language_preference: '', identify_as: '', first_name: 'Asha' }

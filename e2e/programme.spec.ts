@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ERRORS } from '@shinequo/contract/errors'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
@@ -31,6 +32,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
   await signIn(await addAdmin(app))
   await page.goto('/admin')
   await expect(page.getByText('Students active')).toBeVisible()
+  await expect(page.getByText(/^As of \d+:\d\d [AP]M\. Days and hours of /)).toBeVisible()
   await page.getByRole('radio', { name: 'This term' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/period=30d/)
@@ -81,4 +83,31 @@ test('figures that do not load say so, with a way out', async ({ page, app, sign
   await expect(page.getByRole('heading', { name: 'The figures did not load' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Students active').or(page.getByText('Nothing to show yet'))).toBeVisible()
+})
+
+test('figures that are counted for the first time show by themselves', async ({ page, app, signIn }) => {
+  await signIn(await addAdmin(app))
+  const [status, message] = ERRORS.figures_coming
+  let counting = true
+  await page.route('**/api/admin/programme/**', (route) =>
+    counting ? route.fulfill({ status, json: { code: 'figures_coming', message } }) : route.fallback(),
+  )
+  await page.goto('/admin')
+  await expect(
+    page.getByText('The figures are being counted for the first time. They show here by themselves.'),
+  ).toBeVisible()
+  counting = false
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await expect(page.getByText('Students active').or(page.getByText('Nothing to show yet'))).toBeVisible()
+})
+
+test('coaches come twenty at a time', async ({ page, app, signIn }) => {
+  for (let at = 0; at < 21; at++) await addCoach(app)
+  await signIn(await addAdmin(app))
+  await page.goto('/admin')
+  const coaches = page.getByRole('table', { name: 'Coaches, the fullest week first' }).getByRole('rowheader')
+  await expect(coaches).toHaveCount(20)
+  const more = page.getByRole('button', { name: 'Show more coaches' })
+  await more.press('Enter')
+  await expect.poll(() => coaches.count()).toBeGreaterThan(20)
 })

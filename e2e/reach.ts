@@ -58,12 +58,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Texts that are cut off, or a page wider than its window, under WCAG 1.4.12's wider text. */
-export async function cutTexts(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`,
-  })
+/** Ways in which people read: WCAG 1.4.12's wider text, and 1.4.4's text of twice the size. */
+export const READ = {
+  wider: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+  doubled: ':root { font-size: 200% !important; }',
+} as const
+
+/** Texts that are cut off, or a page wider than its window, read in such a way. */
+export async function cutTexts(page: Page, content: string): Promise<string[]> {
+  const style = await page.addStyleTag({ content })
   const cut = await page.evaluate(() => {
     const clips = (value: string) => value === 'hidden' || value === 'clip'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -81,6 +85,9 @@ export async function cutTexts(page: Page): Promise<string[]> {
         if (edge.width <= 1 || overflowX === 'auto' || overflowY === 'auto') break
         const wide = clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1)
         if (wide || (clips(overflowY) && bottom > edge.bottom + 1)) words.add(`cut off: ${text.data}`)
+        // What stands still in the window makes the page no wider.
+        if (getComputedStyle(box).position !== 'fixed') continue
+        if (right > innerWidth + 1 || left < -1) words.add(`beside the window: ${text.data}`)
       }
     }
     const { scrollWidth } = document.documentElement

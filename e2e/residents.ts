@@ -2,7 +2,9 @@ import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
   addAdmin,
+  addCareRequest,
   addCoach,
+  addDomain,
   addFeedback,
   addInvitation,
   addLinkCheck,
@@ -11,9 +13,12 @@ import {
   addNote,
   addPosts,
   addRosterImport,
+  addSchool,
   addSession,
   addStudent,
   addWall,
+  givePassword,
+  leaveOffPath,
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
 
@@ -24,6 +29,13 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
+/** What speaks for a match. */
+const FACTORS = [
+  { factor: 'language', value: 1, weight: 50, shared: ['english'] },
+  { factor: 'focus_area', value: 1, weight: 30, shared: ['career direction', 'internships'] },
+  { factor: 'preference', value: 1, weight: 8, shared: ['morning', 'evening'] },
+]
+
 /** Students in every state, and the coach of their sessions. */
 export interface Residents {
   /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
@@ -33,22 +45,39 @@ export interface Residents {
   /** Books on the way. */
   readonly booker: SeededPerson
   readonly newcomer: SeededPerson
+  /** Has a profile, and has not confirmed the address. */
+  readonly unproved: SeededPerson
   readonly coach: SeededPerson
   /** A coach who has given some things and not yet others. */
   readonly joining: SeededPerson
   /** A coach who waits for an approval. */
   readonly waiting: SeededPerson
+  /** A coach whose password, 'quiet river 42', is too short by now. */
+  readonly short: SeededPerson
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
   /** A student whose school has its wall on, with stories in every state. */
   readonly storyteller: SeededPerson
+  /** Of a school with a mail domain, and has not proved it. */
+  readonly schoolless: SeededPerson
+  /** A student, a coach and an administrator whose mail comes back. */
+  readonly unreached: SeededPerson
+  readonly unreachedCoach: SeededPerson
+  readonly unreachedAdmin: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
+  /** The session of `settled` in some days, and the one that waits for feedback. */
+  readonly later: string
+  readonly over: string
+  /** The session of `storyteller` that begins in ten minutes, at a link of its coach. */
+  readonly elsewhere: string
   /** A roster with rows of every kind, whose letters were guessed. */
   readonly roster: string
   /** The path of an open invitation's link. */
   readonly invitation: string
+  /** The path at the foot of reminders to `settled`. */
+  readonly unsubscribe: string
 }
 
 export async function addResidents(app: BrowserApp): Promise<Residents> {
@@ -60,14 +89,15 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
     focus_area: 'Career direction and internships',
   })
   const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
-  for (const { profileId } of [coach, ...others]) await addMatch(app, settled.profileId, profileId)
+  await addMatch(app, settled.profileId, coach.profileId, undefined, { factors: FACTORS })
+  for (const { profileId } of others) await addMatch(app, settled.profileId, profileId)
   const session = (start: number, who = coach) =>
     addSession(app, settled.profileId, who.profileId, Date.now() + start)
   const joinable = await session(HOUR / 6)
   // Far from the third day, on which a time is chosen below.
-  await session(150 * HOUR, others[0])
+  const later = await session(150 * HOUR, others[0])
   // Over for less than a day: what came of it can still be noted.
-  await session(-20 * HOUR)
+  const over = await session(-20 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
   const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
   await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
@@ -82,22 +112,48 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
   const fresh = await addStudent(app, { first_name: 'Jonah' })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
+  const unproved = await addStudent(app, { email: 'unproved@lost.example', email_proved_at: null })
   const letDown = await addStudent(app, { first_name: 'Noor' })
   await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
     status: 'cancelled',
     cancel_reason: 'I have come down with a fever and would like to be awake for you.',
   })
   await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
-  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, 'pending')
+  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, { status: 'pending' })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const short = await addCoach(app, { first_name: 'Ida', approved_at: null })
+  await givePassword(app, short, 'quiet river 42')
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
   const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
   const invitation = await addInvitation(app, invited)
   await addFailedMail(app, { settled, letDown, coach })
+  await addCareRequest(app, { student_profile_id: fresh.profileId })
+  const answer = {
+    answered_at: new Date(),
+    answered_by: admin.accountId,
+    answer_note: 'We spoke on the phone.',
+  }
+  await addCareRequest(app, { student_profile_id: letDown.profileId, place: 'answers', ...answer })
   const storyteller = await addStudent(app, { school: 'boston_college' })
   await addStories(app, storyteller, admin)
-  const people = { settled, fresh, booker, newcomer, coach, joining, waiting, admin, letDown, storyteller }
+  const guest = await addCoach(app, {
+    first_name: 'Imani',
+    phone_line: '+1 617 555 0100',
+    meeting_link: 'https://meet.example/imani',
+  })
+  const elsewhere = await addSession(app, storyteller.profileId, guest.profileId, Date.now() + HOUR / 6)
+  const quincy = { value: 'quincy_college', name: 'Quincy College', wellness_url: '' }
+  await addSchool(app, quincy)
+  await addDomain(app, quincy.value, 'quincy.school.example')
+  const schoolless = await addStudent(app, { first_name: 'Wanda', school: quincy.value, proved_school: null })
+  // Of addresses made up at random some are as long as a line of a phone, and break anew with the typeface.
+  const unreached = await addStudent(app, { first_name: 'Paul', email: 'paul@lost.example' })
+  const unreachedCoach = await addCoach(app, { first_name: 'Ravi', email: 'ravi@lost.example' })
+  const unreachedAdmin = await addAdmin(app, { email: 'admin@lost.example' })
+  await loseMail(app, [unreached, unreachedCoach, unreachedAdmin])
+  const students = { settled, fresh, booker, newcomer, unproved, schoolless, letDown, storyteller }
+  const people = { ...students, coach, joining, waiting, admin, unreached, unreachedCoach, unreachedAdmin }
   const roster = await addRosterImport(app, {
     encoding: 'windows-1252',
     rows: [
@@ -107,7 +163,21 @@ export async function addResidents(app: BrowserApp): Promise<Residents> {
       { email: '=cmd', fate: 'not_valid', problem: 'Please enter a valid email address' },
     ],
   })
-  return { ...people, joinable, invitation, roster }
+  const unsubscribe = leaveOffPath(app, settled.accountId)
+  return { ...people, short, joinable, later, over, elsewhere, invitation, roster, unsubscribe }
+}
+
+/** Marks the addresses of people as ones that mail servers do not know. */
+async function loseMail(app: BrowserApp, people: readonly SeededPerson[]): Promise<void> {
+  await app.context.database.root
+    .updateTable('accounts')
+    .set({ email_refused_at: new Date() })
+    .where(
+      'id',
+      'in',
+      people.map(({ accountId }) => accountId),
+    )
+    .execute()
 }
 
 async function addFailedMail(

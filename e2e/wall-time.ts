@@ -38,6 +38,11 @@ export function greetingAt(instant: string, zone: string): string {
   return hour < 17 ? 'Good afternoon' : 'Good evening'
 }
 
+/** '2026-11-24', the date of an instant in the zone. */
+export function dateOf(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.parse(instant))
+}
+
 /** 'New York' */
 export function zoneWords(zone: string): string {
   return zone.split('/').at(-1)!.replaceAll('_', ' ')

@@ -147,8 +147,9 @@ async function builds(runtime) {
 /** @param {Finished[]} finished */
 function conclude(finished) {
   console.log('\n== Summary')
-  for (const { name, ok, seconds } of finished) {
+  for (const { name, ok, seconds, totals } of finished) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+    for (const failure of totals.failures) console.log(`        ${failure}`)
   }
   console.log(totalsLine(finished))
   return finished.every(({ ok, totals }) => ok && totals.failed === 0) ? 0 : 1

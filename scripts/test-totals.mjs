@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * `failures` says which tests failed, in which files, and the first line of why.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Totals
+ */
+/** @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
+/** @typedef {{ title: string, ok: boolean, tests: { results: { error?: { message: string } }[] }[] }} Spec */
 
 /**
  * The totals of Vitest's JSON report; all zero where it wrote none.
@@ -10,8 +17,13 @@ import { existsSync, readFileSync } from 'node:fs'
 export function vitestTotals(file) {
   const report = readReport(file)
   if (!report) return noTests()
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(failuresOfFile),
+  }
 }
 
 /**
@@ -24,12 +36,17 @@ export function playwrightTotals(file) {
   const report = readReport(file)
   if (!report) return noTests()
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    failures: report.suites.flatMap(failuresOfSuite),
+  }
 }
 
 /** @returns {Totals} */
 export function noTests() {
-  return { passed: 0, failed: 0, skipped: 0 }
+  return { passed: 0, failed: 0, skipped: 0, failures: [] }
 }
 
 /**
@@ -45,6 +62,40 @@ export function totalsLine(steps) {
   }
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
   return `${sum.passed} passed, ${sum.failed} failed${skipped}`
+}
+
+/**
+ * A file can fail without a test of its own that failed: where it does not load, or its set-up throws.
+ * @param {{ name: string, status: string, assertionResults: Assertion[] }} file
+ */
+function failuresOfFile({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [name] : []
+  return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0]))
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ file, specs, suites = [] }) {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const results = tests.flatMap((test) => test.results)
+      return failure(file, title, results.find(({ error }) => error)?.error?.message)
+    })
+  return [...failed, ...suites.flatMap(failuresOfSuite)]
+}
+
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {string} [message]
+ */
+function failure(file, title, message = '') {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n')
+  return `${file} > ${title}${reason && `: ${reason}`}`
 }
 
 /** @param {string} file */

@@ -14,10 +14,16 @@ function reportFile(report: unknown): string {
 
 it('adds up the tests of both runners in one last line', () => {
   const vitest = vitestTotals(
-    reportFile({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 }),
+    reportFile({
+      numPassedTests: 40,
+      numFailedTests: 0,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [],
+    }),
   )
   const browser = playwrightTotals(
-    reportFile({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } }),
+    reportFile({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, suites: [] }),
   )
   const steps = [
     { ok: true, totals: vitest },
@@ -27,10 +33,61 @@ it('adds up the tests of both runners in one last line', () => {
 })
 
 it('says nothing of skipped tests when there are none', () => {
-  expect(totalsLine([{ ok: true, totals: { passed: 3, failed: 0, skipped: 0 } }])).toBe('3 passed, 0 failed')
+  expect(totalsLine([{ ok: true, totals: { passed: 3, failed: 0, skipped: 0, failures: [] } }])).toBe(
+    '3 passed, 0 failed',
+  )
 })
 
 it('counts a step that failed without a failed test, such as a runner that crashed, as one failure', () => {
   const crashed = vitestTotals(join(tmpdir(), 'no-such-report.json'))
   expect(totalsLine([{ ok: false, totals: crashed }])).toBe('0 passed, 1 failed')
+})
+
+it('names the tests that failed, with their files', () => {
+  const { failures } = vitestTotals(
+    reportFile({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'keeps a place', status: 'passed' },
+            { fullName: 'gives it back', status: 'failed', failureMessages: ['AssertionError: 2\n    at'] },
+          ],
+        },
+        { name: 'does-not-load.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    }),
+  )
+  expect(failures).toEqual(['a.test.ts > gives it back: AssertionError: 2', 'does-not-load.test.ts'])
+  const browser = playwrightTotals(
+    reportFile({
+      stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+      suites: [
+        {
+          title: 'room.spec.ts',
+          file: 'room.spec.ts',
+          specs: [{ title: 'two people meet', ok: true, tests: [] }],
+          suites: [
+            {
+              title: 'on a phone',
+              file: 'room.spec.ts',
+              specs: [
+                {
+                  title: 'one leaves',
+                  ok: false,
+                  tests: [{ results: [{ error: { message: '\u001b[31mTimed out\u001b[39m\nat' } }] }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  )
+  expect(browser.failures).toEqual(['room.spec.ts > one leaves: Timed out'])
 })

@@ -2,6 +2,7 @@ import { ensureChromium, ensureHeadlessShell } from './browser.mjs'
 import { ensureFonts } from './fonts.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { ensureRelay } from './relay.mjs'
 import { findRuntime, toolEnvironment } from './runtime.mjs'
 
 /**
@@ -15,7 +16,10 @@ export async function prepareTools(root) {
   const runtime = findRuntime(root)
   const chromium = await ensureChromium(root, runtime)
   const shell = chromium ? await ensureHeadlessShell() : null
-  if (chromium) await ensureFonts()
+  if (chromium) {
+    await ensureFonts()
+    await ensureRelay()
+  }
   const postgres = await ensurePostgres()
   const env = toolEnvironment(root, runtime)
   delete env.CHROMIUM_PATH

@@ -10,8 +10,11 @@ declare const SHELL: { readonly version: string; readonly entry: string; readonl
 /** The page itself, the same for every address of the app. */
 const PAGE = '/'
 const CACHE = `shell-${SHELL.version}`
-/** Where the kept page may stand in. Everything else, /coach, /admin, /dev and /api among it, is the network's. */
-const STUDENT_APP = /^\/(home|onboarding|scheduler|session)(\/|$)/i
+/**
+ * Where the kept page may stand in. Everything else is the network's: /coach, /admin, /dev and /api among it, and
+ * /session, the room, which is a document of its own and nothing without a network.
+ */
+const STUDENT_APP = /^\/(home|onboarding|scheduler)(\/|$)/i
 /** A network that has not answered by now is as good as none. */
 const PATIENCE_MS = 4000
 

@@ -4,10 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { earlyLinks } from './build/early-links.ts'
 import { keptShell } from './build/kept-shell.ts'
+import { DESCRIPTIONS, endpointsWithoutSchemas } from './build/lean-contract.ts'
 import { pictures } from './build/pictures.ts'
+import { roomDocument } from './build/room-document.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -57,52 +59,6 @@ function plainLazyImports(): Plugin {
   }
 }
 
-/** What the browser's call layer reads of an endpoint; the rest serves the server, the types and the forms. */
-const READ_BY_THE_BROWSER = new Set(['method', 'path'])
-
-/**
- * Leaves the schemas of endpoints out of the browser's code (2 kB of the first visit): answers are typed there,
- * not checked again. Schemas that a form imports by name stay.
- */
-function endpointsWithoutSchemas(): Plugin {
-  return {
-    name: 'endpoints-without-schemas',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { id: /packages[\\/]contract[\\/]src[\\/]/ },
-      handler(code) {
-        let lean = code
-        for (const { start, end } of unreadProperties(this.parse(code)).reverse()) {
-          lean = lean.slice(0, start) + lean.slice(end).replace(/^\s*,/, '')
-        }
-        return { code: lean, map: null }
-      },
-    },
-  }
-}
-
-/** Where the properties stand that the browser does not read, in the order of the file. */
-function unreadProperties(
-  program: ReturnType<Rolldown.PluginContext['parse']>,
-): { start: number; end: number }[] {
-  return program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-      return []
-    return statement.declaration.declarations.flatMap(({ init }) => {
-      if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return []
-      const [description] = init.arguments
-      if (init.callee.name !== 'endpoint' || description?.type !== 'ObjectExpression') return []
-      return description.properties.filter(
-        (property) =>
-          property.type === 'Property' &&
-          property.key.type === 'Identifier' &&
-          !READ_BY_THE_BROWSER.has(property.key.name),
-      )
-    })
-  })
-}
-
 export default defineConfig({
   plugins: [
     react(),
@@ -112,6 +68,7 @@ export default defineConfig({
     earlyLinks(),
     pictures(),
     keptShell(),
+    roomDocument(),
     compressedCopies(),
   ],
   build: {
@@ -121,18 +78,11 @@ export default defineConfig({
     rolldownOptions: {
       // The contract's schemas are descriptions: one that nobody imports may go.
       treeshake: {
-        manualPureFunctions: [
-          'z',
-          'field',
-          'stars',
-          'text',
-          'requiredText',
-          'newPassword',
-          'listed',
-          'endpoint',
-        ],
+        manualPureFunctions: DESCRIPTIONS,
       },
       output: {
+        // Digits pack tighter than letters of both cases: names in the code weigh less, and alike in every build.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [
             {
@@ -153,10 +103,11 @@ export default defineConfig({
               priority: 3,
             },
             // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
-            // together instead of one after the other. Queries in pages are the feed's alone.
+            // together instead of one after the other. Queries in pages are the feed's
+            // alone, several at once the booking page's.
             {
               name: 'shell',
-              test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack(?!.*[iI]nfinite)/,
+              test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack(?!.*([iI]nfinite|[qQ]ueries))/,
               priority: 2,
             },
             // In one file what the other sides share with it too: a dozen small ones would weigh a kilobyte more.

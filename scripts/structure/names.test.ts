@@ -11,6 +11,8 @@ refuses([
   ['common', 'bench/common.ts', '', "'common' is a drawer"],
   ['a contract file of no noun', `${CONTRACT}/payloads.ts`, '', 'holds one file a noun'],
   ['a rule of no noun', `${DOMAIN}/dates/day.ts`, '', 'packages/domain/src/<noun>/<rule>.ts'],
+  ['a rule of no folder', `${DOMAIN}/day.ts`, '', 'packages/domain/src/<noun>/<rule>.ts'],
+  ['a room in a room', `${DOMAIN}/matching/market/lists/length.ts`, '', 'in one room of it'],
   ['a rule without a test', `${DOMAIN}/bookings/window.ts`, '', `write ${DOMAIN}/bookings/window.test.ts`],
   ['a loose file in the server', `${SERVER}/database.ts`, '', 'apps/server/src itself holds only'],
   ['a loose folder in the server', `${SERVER}/models/user.ts`, '', 'apps/server/src has only the folders'],

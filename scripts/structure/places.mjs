@@ -11,16 +11,19 @@ export const NOUNS = [
   'availability',
   'bookings',
   'sessions',
+  'calendars',
   'feedback',
   'community',
+  'care',
   'feed',
   'notifications',
   'programme',
   'audit',
+  'retention',
 ]
 
 /** What both the browser and the server must compute alike: the only folders of domain that the web app imports. */
-export const BOTH_SIDES = ['time', 'availability', 'sessions', 'feedback']
+export const BOTH_SIDES = ['time', 'availability', 'sessions', 'calendars', 'feedback', 'accounts', 'care']
 
 /** Where a file stands: its workspace and the path inside that. */
 const WORKSPACES = /** @type {const} */ ({

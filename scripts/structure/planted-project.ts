@@ -18,6 +18,8 @@ const RIGHT: Tree = {
   [`${CONTRACT}/bookings.test.ts`]: `import { it } from 'vitest'; import fc from 'fast-check'; it('holds', () => fc)`,
   [`${DOMAIN}/bookings/booking-policy.ts`]: `import type { id } from '@shinequo/contract/bookings'; export const isPast = (now: Date, at: typeof id) => now > new Date(at)`,
   [`${DOMAIN}/bookings/booking-policy.test.ts`]: `import './booking-policy.ts'; export const now = new Date()`,
+  [`${DOMAIN}/matching/market/lots.ts`]: `export const lot = (at: number) => at`,
+  [`${DOMAIN}/matching/market/lots.test.ts`]: `import './lots.ts'`,
   [`${DOMAIN}/time/wall-clock.ts`]: `export const zoned = (at: Temporal.Instant) => at.toZonedDateTimeISO('UTC'); export const o = { process: 1, a: at.process }`,
   [`${DOMAIN}/time/wall-clock.test.ts`]: `import './wall-clock.ts'`,
   [`${DOMAIN}/time/zoned-day.ts`]: `import type { zoned } from './wall-clock.ts'; export const day = (now: Date) => now.getUTCDate()`,

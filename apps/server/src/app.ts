@@ -3,32 +3,39 @@ import { promisify } from 'node:util'
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
+import fastifyWebsocket from '@fastify/websocket'
 import { healthLive, healthReady, openApiDocument } from '@shinequo/contract/health'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './features/accounts/routes.ts'
 import { watchEndedSignIns } from './features/accounts/sign-ins/service.ts'
+import { headKept } from './features/audit/check/service.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { registerAvailability } from './features/availability/routes.ts'
 import { watchAvailability } from './features/availability/service.ts'
+import { cancelSessions } from './features/bookings/changes/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
+import { registerCalendars, registerFeeds } from './features/calendars/routes.ts'
+import { registerCare } from './features/care/routes.ts'
 import { registerCoaches } from './features/coaches/routes.ts'
 import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
-import { registerMailbox, registerNotifications } from './features/notifications/routes.ts'
+import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { registerProgramme } from './features/programme/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
+import { registerRetention } from './features/retention/routes.ts'
 import { registerRosters } from './features/rosters/routes.ts'
 import { registerSchools } from './features/schools/routes.ts'
-import { registerSessions } from './features/sessions/routes.ts'
+import { registerLivePages, registerRooms, registerSessions } from './features/sessions/routes.ts'
 import type { Context } from './plugins/context.ts'
 import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
+import { LiveConnections } from './plugins/live-connections.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
 import { registerWeb } from './plugins/web.ts'
 
@@ -39,10 +46,16 @@ const DRAIN_MS = 2000
 /** How often it looks whether they are gone. */
 const DRAIN_LOOK_MS = 50
 
+/** Longest that a browser may say at once over a WebSocket. */
+const MOST_SENT_BYTES = 256 * 1024
+
 /** How long a request may take to arrive whole, and a connection may be silent, in milliseconds. */
 const PATIENCE = { requestTimeout: 30_000, connectionTimeout: 30_000 }
 
-/** The table of contents: builds the whole application on a context; nothing listens yet. */
+/**
+ * The table of contents: builds the whole application on a context; nothing listens yet. A process that only works jobs
+ * says how it is, and nothing else.
+ */
 export async function buildApp(context: Context, patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
@@ -65,13 +78,19 @@ export async function buildApp(context: Context, patience = PATIENCE): Promise<F
     // What still comes over an open connection while the server stops is answered as ever.
     return503OnClosing: false,
   })
+  const isWorker = context.env.role === 'worker'
   await watchEndedSignIns(context)
   await watchAvailability(context)
+  await headKept(context)
+  app.addHook('onClose', () => headKept(context))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
+  const live = new LiveConnections(context)
+  app.addHook('preClose', async () => live.stop())
   drainOnStop(app, context)
   registerErrors(app)
+  context.requests.count(app)
   warnOfProxy(app, context)
   await app.register(
     async (api) => {
@@ -90,13 +109,20 @@ export async function buildApp(context: Context, patience = PATIENCE): Promise<F
       })
       await api.register(fastifyCookie)
       await api.register(fastifyMultipart)
+      await api.register(fastifyWebsocket, { options: { maxPayload: MOST_SENT_BYTES } })
+      if (isWorker) return registerHealth(api, serveOn(api, context), context)
       registerFeatures(api, context)
+      await registerRooms(api, context, live)
+      await registerLivePages(api, context, live)
     },
     { prefix: '/api' },
   )
+  if (isWorker) return app
   await app.register(async (pages) => {
     await registerPageHeaders(pages, context.env)
     registerPictures(pages, context)
+    registerFeeds(pages, context)
+    registerOneClick(pages, context)
     registerMailbox(pages, context)
     await registerWeb(pages, context.env)
   })
@@ -129,6 +155,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerPeople(serve, context)
   registerRosters(serve, context)
   registerAudit(serve, context)
+  registerRetention(serve, context)
   registerProgramme(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
@@ -136,11 +163,13 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerProfiles(serve, context)
   registerCoaches(serve, context)
   registerQuestionnaire(serve, context)
-  registerMatching(serve, context)
+  registerMatching(serve, context, cancelSessions)
   registerSessions(serve, context)
+  registerCalendars(serve, context)
   registerSchools(serve, context)
   registerFeed(serve, context)
   registerCommunity(serve, context)
+  registerCare(serve, context)
   registerNotifications(serve, context)
   registerHealth(api, serve, context)
 }

@@ -5,6 +5,7 @@ describe('without any setting', () => {
   test('everything is as interface.md says', () => {
     const { dataDir, ...env } = readEnv({})
     expect(env).toEqual({
+      role: 'all',
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
@@ -14,6 +15,8 @@ describe('without any setting', () => {
       local: true,
       authSecret: undefined,
       smtpUrl: undefined,
+      stunUrls: [],
+      turn: undefined,
       adminEmail: undefined,
       demoData: 'when-empty',
       hideUnknownEmails: false,
@@ -48,6 +51,7 @@ test.each([
     { ...server, DATABASE_DIRECT_URL: 'postgresql://direct.example/shine' },
     { databaseDirectUrl: 'postgresql://direct.example/shine' },
   ],
+  ['ROLE', { ...server, ROLE: 'web' }, { role: 'web' }],
   ['DATABASE_POOL_SIZE', { ...server, DATABASE_POOL_SIZE: '40' }, { databasePoolSize: 40 }],
   ['DEMO_DATA', { ...server, DEMO_DATA: 'on' }, { demoData: 'on' }],
   ['HIDE_UNKNOWN_EMAILS', { HIDE_UNKNOWN_EMAILS: 'on' }, { hideUnknownEmails: true }],
@@ -57,6 +61,11 @@ test.each([
     { trustProxy: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] },
   ],
   ['TERMS_URL', { TERMS_URL: 'https://school.example/terms' }, { termsUrl: 'https://school.example/terms' }],
+  [
+    'MEETING_URL_TEMPLATE',
+    { MEETING_URL_TEMPLATE: 'https://meet.example/{id}' },
+    { meetingUrlTemplate: 'https://meet.example/{id}' },
+  ],
   ['SMTP_URL', { SMTP_URL: 'smtp://u:p@mail.example:587' }, { smtpUrl: 'smtp://u:p@mail.example:587' }],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   ['NODE_ENV', { NODE_ENV: 'production' }, { production: true }],
@@ -66,6 +75,12 @@ test.each([
 
 test.each<[string, Record<string, string>, string]>([
   ['an address without an @', { ADMIN_EMAIL: 'rosa' }, 'ADMIN_EMAIL should be an email address.'],
+  ['ROLE', { ...server, ROLE: 'jobs' }, 'ROLE should be all, web or worker.'],
+  [
+    'ROLE with the embedded database',
+    { ROLE: 'worker' },
+    'ROLE can be web or worker only with DATABASE_URL: one process alone opens the embedded database.',
+  ],
   ['PORT', { PORT: 'http' }, 'PORT should be a port from 0 to 65535.'],
   ['PORT', { PORT: '65536' }, 'PORT should be a port from 0 to 65535.'],
   ['PORT', { PORT: '-1' }, 'PORT should be a port from 0 to 65535.'],
@@ -101,6 +116,13 @@ test.each<[string, Record<string, string>, string]>([
     { BASE_URL: 'ftp://x' },
     'BASE_URL should be an address that begins with http:// or https://.',
   ],
+  ...['http://meet.example/{id}', 'https://meet.example/', 'https://{id}.example/', '{id}'].map(
+    (value): [string, Record<string, string>, string] => [
+      'MEETING_URL_TEMPLATE',
+      { MEETING_URL_TEMPLATE: value },
+      'MEETING_URL_TEMPLATE should be an address that begins with https:// and has {id} after its host, as in https://meet.example/{id}.',
+    ],
+  ),
   [
     'SMTP_URL',
     { SMTP_URL: 'mail.example:25' },

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { isPlaceTemplate } from '@shinequo/domain/sessions/meeting-place'
 import * as z from 'zod/mini'
 
 /** Longest a start may be told to listen: TCP's range; 0 lets the system choose, which the tests use. */
@@ -44,7 +45,25 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isPrefix && more.length === 0
 }
 
+/** Addresses of STUN or TURN servers as WebRTC takes them, in a list. */
+const iceUrls = (schemes: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          listOf(value).every((part) =>
+            new RegExp(`^(${schemes}):[\\w.:[\\]-]+(\\?transport=(udp|tcp))?$`).test(part),
+          ),
+        `addresses that begin with ${schemes.replace('|', ': or ')}:, separated by commas`,
+      ),
+    )
+
+/** The parts of a list with commas. */
+const listOf = (value: string) => value.split(',').map((part) => part.trim())
+
 const settings = z.object({
+  ROLE: z._default(z.enum(['all', 'web', 'worker'], { error: 'all, web or worker' }), 'all'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
@@ -54,6 +73,17 @@ const settings = z.object({
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
+  STUN_URLS: z.optional(iceUrls('stun|stuns')),
+  TURN_URLS: z.optional(iceUrls('turn|turns')),
+  TURN_SECRET: z.optional(z.string()),
+  MEETING_URL_TEMPLATE: z.optional(
+    z.string().check(
+      z.refine(isPlaceTemplate, {
+        error:
+          'an address that begins with https:// and has {id} after its host, as in https://meet.example/{id}',
+      }),
+    ),
+  ),
   ADMIN_EMAIL: z.optional(z.email({ error: 'an email address' })),
   DEMO_DATA: z.optional(onOff),
   HIDE_UNKNOWN_EMAILS: z._default(onOff, 'off'),
@@ -69,6 +99,8 @@ const settings = z.object({
 
 /** The settings of interface.md, checked. Paths are absolute; `databaseUrl` unset means the embedded database. */
 export interface Env {
+  /** What this process does: pages and the API (`web`), jobs (`worker`), or both. */
+  role: 'all' | 'web' | 'worker'
   port: number
   host: string
   dataDir: string
@@ -82,6 +114,12 @@ export interface Env {
   local: boolean
   authSecret: string | undefined
   smtpUrl: string | undefined
+  /** Where browsers learn their own network address. */
+  stunUrls: string[]
+  /** The relay for calls, with the secret that it shares with us. */
+  turn: { urls: string[]; secret: string } | undefined
+  /** Where sessions meet instead of in our room, with `{id}` in it. */
+  meetingUrlTemplate: string | undefined
   /** Lower case: who is invited while the programme has no administrator. */
   adminEmail: string | undefined
   demoData: 'on' | 'off' | 'when-empty'
@@ -118,14 +156,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'AUTH_SECRET is required with DATABASE_URL: a random text of at least 32 characters.',
     )
   }
+  if (s.ROLE !== 'all' && !s.DATABASE_URL) {
+    throw new SettingError(
+      'ROLE can be web or worker only with DATABASE_URL: one process alone opens the embedded database.',
+    )
+  }
   if (production && s.RATE_LIMIT_SCALE !== 1) {
     throw new SettingError('RATE_LIMIT_SCALE is for tests of load and is refused with NODE_ENV=production.')
+  }
+  if (Boolean(s.TURN_URLS) !== Boolean(s.TURN_SECRET)) {
+    throw new SettingError('TURN_URLS and TURN_SECRET belong together: set both, or neither.')
   }
   const shownHost = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST
   const baseUrl = (
     s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
   ).replace(/\/+$/, '')
   return {
+    role: s.ROLE,
     port: s.PORT,
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
@@ -136,6 +183,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     local: LOOPBACK_NAME.test(new URL(baseUrl).hostname),
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
+    stunUrls: s.STUN_URLS ? listOf(s.STUN_URLS) : [],
+    turn: s.TURN_URLS && s.TURN_SECRET ? { urls: listOf(s.TURN_URLS), secret: s.TURN_SECRET } : undefined,
+    meetingUrlTemplate: s.MEETING_URL_TEMPLATE,
     adminEmail: s.ADMIN_EMAIL?.toLowerCase(),
     demoData: s.DEMO_DATA ?? (!s.DATABASE_URL && LOOPBACK.has(s.HOST) ? 'when-empty' : 'off'),
     hideUnknownEmails: s.HIDE_UNKNOWN_EMAILS === 'on',

@@ -1,21 +1,27 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
+import { endDueAccounts } from './features/accounts/ending/service.ts'
+import { NextFreeHints } from './features/availability/next-free/service.ts'
+import { sweepReminders } from './features/notifications/reminders/service.ts'
 import { takeUpOverdueMail } from './features/notifications/service.ts'
-import { inviteFirstAdministrator } from './features/people/service.ts'
+import { inviteFirstAdministrator } from './features/people/invitations/service.ts'
 import { openClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
 import { DataFolderInUse, keptSecret, lockDataFolder } from './plugins/data-folder.ts'
 import { openEmbedded, openPostgres } from './plugins/database/engine.ts'
+import { makeLargeIndexes, makeLargeIndexesMeanwhile } from './plugins/database/large-indexes.ts'
 import { migrate } from './plugins/database/migrate.ts'
 import { Outage } from './plugins/database/outage.ts'
 import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
 import { troubleOf } from './plugins/database/trouble.ts'
 import { openJobs } from './plugins/jobs.ts'
+import { createKeyedDigest } from './plugins/keyed-digest.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
 import { openOutbound } from './plugins/outbound.ts'
 import { openReadiness } from './plugins/readiness.ts'
+import { RequestsInHand } from './plugins/requests-in-hand.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
@@ -44,11 +50,17 @@ async function start(): Promise<() => Promise<void>> {
         onTrouble,
       })
     : await openEmbedded({ dataDir: join(env.dataDir, 'database'), onTrouble })
-  if (!env.databaseUrl) await migrate(database)
+  if (!env.databaseUrl) {
+    await migrate(database)
+    await makeLargeIndexes(database)
+  }
+  const leaveIndexes = env.databaseUrl ? makeLargeIndexesMeanwhile(database, log) : () => undefined
   const clock = await openClock(database, log)
-  const jobs = await openJobs(database, JOBS, onJobError)
+  const works = env.role !== 'web'
+  const jobs = await openJobs(database, JOBS, onJobError, { schedule: works })
   const mailer = openMailer(env, clock)
-  const tokens = createTokens(env.authSecret ?? keptSecret(env.dataDir), clock)
+  const secret = env.authSecret ?? keptSecret(env.dataDir)
+  const tokens = createTokens(secret, clock)
   const outbound = openOutbound()
   const readiness = openReadiness(database, env.dataDir)
   const context: Context = {
@@ -58,21 +70,30 @@ async function start(): Promise<() => Promise<void>> {
     jobs,
     mailer,
     tokens,
+    digest: createKeyedDigest(secret),
     outbound,
     readiness,
+    requests: new RequestsInHand(),
     log,
   }
   const patient = { ...context, database: database.background }
   const lines = [...(await prepareDemo(patient)), ...(await inviteFirstAdministrator(patient))]
   const app = await buildApp(context)
   await app.listen({ port: env.port, host: env.host })
-  await takeUpOverdueMail(patient)
-  await jobs.work(context)
+  const hints = works ? new NextFreeHints(context) : undefined
+  if (works) {
+    await takeUpOverdueMail(patient)
+    await sweepReminders.handle(patient, {})
+    await endDueAccounts(patient)
+    await jobs.work(context)
+  }
   // The launcher starts a server again that had come so far.
   process.send?.('ready')
   console.log([`ShineQuo is ready: ${env.baseUrl}`, whereDataLies(env), ...lines].join('\n'))
   return async () => {
+    leaveIndexes()
     await app.close()
+    await hints?.stop()
     await jobs.stop()
     await mailer.close()
     clock.stop()

@@ -1,19 +1,43 @@
-import { newDeviceMail, passwordChangedMail, resetCodeMail } from './features/accounts/jobs.ts'
+import {
+  addressChangedMail,
+  dataReadyMail,
+  emailProofMail,
+  makeDataExport,
+  newDeviceMail,
+  passwordChangedMail,
+  removeDataExports,
+  resetCodeMail,
+} from './features/accounts/jobs.ts'
+
+import { careRequestedMail } from './features/care/jobs.ts'
+import { crisisSentence } from './features/care/service.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import {
   type AnyMailKind,
+  accountDeletionMail,
   accountExistsMail,
-  bookingMail,
-  cancellationMail,
+  accountKeptMail,
   coachApprovedMail,
+  coachLeavingMail,
   mailJob,
   matchAcceptedMail,
   matchEndedMail,
+  personLeftMail,
 } from './features/notifications/jobs.ts'
-import { invitationMail } from './features/people/jobs.ts'
+import { REMINDER_MAILS } from './features/notifications/reminder-mail/service.ts'
+import { sweepReminders } from './features/notifications/reminders/service.ts'
+import {
+  bookingMail,
+  cancellationMail,
+  movedMail,
+  proposalMail,
+} from './features/notifications/session-mail/service.ts'
+import { endAccounts, invitationMail } from './features/people/jobs.ts'
+import { countProgramme } from './features/programme/jobs.ts'
+import { removeExpired } from './features/retention/jobs.ts'
 import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
-import { checkLink } from './features/schools/jobs.ts'
+import { checkLink, schoolCodeMail } from './features/schools/jobs.ts'
 import type { AnyJob } from './plugins/jobs.ts'
 
 /** Every kind of mail. */
@@ -24,19 +48,37 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   cancellationMail,
   resetCodeMail,
   passwordChangedMail,
+  addressChangedMail,
   newDeviceMail,
+  emailProofMail,
+  dataReadyMail,
+  schoolCodeMail,
   invitationMail,
   matchAcceptedMail,
   matchEndedMail,
+  movedMail,
+  careRequestedMail,
+  accountDeletionMail,
+  accountKeptMail,
+  coachLeavingMail,
+  personLeftMail,
+  ...REMINDER_MAILS,
+  proposalMail,
 ]
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
 export const JOBS: readonly AnyJob[] = [
-  mailJob(MAIL_KINDS),
+  mailJob(MAIL_KINDS, crisisSentence),
   matchStudent,
   matchWaiting,
   checkLink,
   removeDeletedPost,
   writeRoster,
   forgetRoster,
+  makeDataExport,
+  removeDataExports,
+  endAccounts,
+  removeExpired,
+  sweepReminders,
+  countProgramme,
 ]

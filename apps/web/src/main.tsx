@@ -13,7 +13,7 @@ if (root === null) throw new Error('The page has no #root.')
 const PATIENCE_MS = 500
 
 // The guard takes this answer up, and asks again after a failure.
-if (accessToken() !== null && /^\/(home|onboarding|scheduler|session)(\/|$)/i.test(location.pathname))
+if (accessToken() !== null && /^\/(home|onboarding|scheduler)(\/|$)/i.test(location.pathname))
   loadUserDetails().catch(() => undefined)
 
 Promise.race([

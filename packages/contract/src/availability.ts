@@ -32,6 +32,8 @@ const claimItem = z.object({
   start_time: field.instant,
   end_time: field.instant,
   is_default: z.optional(z.literal(false, { error: 'is_default must be false' })),
+  /** The student's own booking that is to take place at this time instead: it counts for nothing against it. */
+  moving: z.optional(field.id),
 })
 
 /** A time held for ten minutes. */
@@ -43,6 +45,12 @@ export const claimedSlot = z.object({
   end_time: z.string(),
   is_default: z.literal(false),
   expires_at: z.string(),
+  /** It is held for ten minutes more on request, once. */
+  can_renew: z.boolean(),
+  /** The booking that is to be moved to this time. */
+  moving: z.nullable(z.string()),
+  /** Once it is booked: how long before the start moving ends and a cancellation is late. */
+  notice_minutes: z.number(),
 })
 export type ClaimedSlot = z.infer<typeof claimedSlot>
 
@@ -56,6 +64,26 @@ export const claimSlot = endpoint({
     .check(z.length(1, { error: 'Please send a list with one time slot' })),
   status: 201,
   reply: z.array(claimedSlot),
+})
+
+export const releaseClaim = endpoint({
+  method: 'DELETE',
+  path: '/time-slots/:id/',
+  summary: 'Give an own claim back; one that ran out or was given back already is answered alike',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 204,
+  reply: z.undefined(),
+})
+
+export const renewClaim = endpoint({
+  method: 'POST',
+  path: '/time-slots/:id/renew/',
+  summary: 'Hold an own claim for ten minutes from now; once',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: claimedSlot,
 })
 
 /** Hours are painted in steps of a slot: minutes of the wall's day, [start, end). */

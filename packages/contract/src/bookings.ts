@@ -12,8 +12,39 @@ const party = z.object({
   url: z.nullable(z.string()),
 })
 
+const times = z.object({ start_time: z.string(), end_time: z.string() })
+
+const BOOKING_CHANGES = ['booked', 'moved', 'cancelled', 'restored', 'proposed'] as const
+
+/** One thing that was done to a booking. */
+const change = z.object({
+  at: z.string(),
+  what: z.enum(BOOKING_CHANGES),
+  by: z.enum(['student', 'coach', 'admin']),
+  /** When it was to take place before; null of a booking that is new. */
+  from: z.nullable(times),
+  /** When it is to take place since; null of one that was cancelled. */
+  to: z.nullable(times),
+  /** Cancelled within the programme's notice. */
+  late: z.boolean(),
+  /** In the words of whoever did it; may be ''. */
+  reason: z.string(),
+})
+
+/** What both lists of sessions tell of how a booking came to be what it is, and of what can be done about it. */
+const changing = z.object({
+  /** A cancellation now would be within the programme's notice. */
+  late: z.boolean(),
+  /** Until when the caller can undo the cancellation that was their own; null when there is none to undo. */
+  restore_until: z.nullable(z.string()),
+  /** Times that the coach proposes instead, by start; the old one stands until the student takes one. */
+  proposed: z.array(times),
+  /** Oldest first. */
+  history: z.array(change),
+})
+
 /** A booked session as its two people see it. */
-export const booking = z.object({
+export const booking = z.extend(changing, {
   id: z.string(),
   status: z.enum(BOOKING_STATUSES),
   student_profile: party,
@@ -26,6 +57,12 @@ export const booking = z.object({
   feedback: z.string(),
   pre_session_note: z.string(),
   coach_rating: z.nullable(z.number()),
+  /** What the caller can do with it at this moment. */
+  can: z.object({ move: z.boolean(), cancel: z.boolean(), join: z.boolean(), restore: z.boolean() }),
+  /** How long before the start moving ends and a cancellation is late. */
+  notice_minutes: z.number(),
+  /** How often the student can still move it. */
+  moves_left: z.number(),
 })
 export type Booking = z.infer<typeof booking>
 
@@ -68,6 +105,8 @@ const cancelledSession = z.object({
   end_time: z.string(),
   /** In the words of whoever cancelled. */
   reason: z.string(),
+  /** The coach does not offer the freed hour again: other times are rather of another day. */
+  hour_closed: z.boolean(),
 })
 export type CancelledSession = z.infer<typeof cancelledSession>
 
@@ -91,7 +130,7 @@ export const putCancellationAway = endpoint({
 })
 
 /** A session as the coach's side shows it. */
-export const coachSession = z.object({
+export const coachSession = z.extend(changing, {
   id: z.string(),
   status: z.enum(BOOKING_STATUSES),
   student: z.object({
@@ -108,13 +147,23 @@ export const coachSession = z.object({
   end_time: z.string(),
   url: z.string(),
   pre_session_note: z.string(),
+  /** Whether the note has words that may mean danger. */
+  needs_care: z.boolean(),
   /** Which session of the two it is, from 1; cancelled and missed ones before it do not count. */
   number: z.number(),
+  /** When the student said that they will be there; null: they have not. */
+  attending_at: z.nullable(z.string()),
   coach_rating: z.nullable(z.number()),
   /** Null unless it is cancelled. */
   cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
-  /** What may be noted of the student's attendance at this moment. */
-  can: z.object({ mark_no_show: z.boolean(), undo_no_show: z.boolean() }),
+  /** What the coach can do with it at this moment. */
+  can: z.object({
+    mark_no_show: z.boolean(),
+    undo_no_show: z.boolean(),
+    cancel: z.boolean(),
+    propose: z.boolean(),
+    restore: z.boolean(),
+  }),
 })
 export type CoachSession = z.infer<typeof coachSession>
 
@@ -157,18 +206,74 @@ export const noteAttendance = endpoint({
   reply: coachSession,
 })
 
-/** Why a session is cancelled: the student reads it. */
+const params = z.object({ id: field.id })
+
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/move/',
+  summary: 'Move a booking of one’s own to the time of a claim; its id, url and history stay',
+  access: 'signed-in',
+  params,
+  body: z.object({ time_slot: field.id }),
+  status: 200,
+  reply: booking,
+})
+
+/** What a coach gives to cancel a session: the student reads why. */
 export const cancellationBody = z.object({
   reason: field.requiredText(500, 'The reason', 'Please say why, your student reads it'),
 })
 
-export const cancelSession = endpoint({
+export const cancelBooking = endpoint({
   method: 'POST',
-  path: '/coach/bookings/:id/cancellation/',
-  summary: 'Cancel a session that is not over; its time is free again and the student is told by mail',
+  path: '/bookings/:id/cancel/',
+  summary:
+    'Cancel a session of one’s own before its start; the other is told by mail a minute later, unless it is undone',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    /** The other reads it; a coach has to give one. */
+    reason: z._default(field.text(500, 'The reason'), ''),
+    /** Of a coach: the freed hour is not offered again. */
+    close_hour: z._default(z.boolean({ error: 'close_hour must be true or false' }), true),
+  }),
+  status: 200,
+  reply: booking,
+})
+
+export const restoreBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/restore/',
+  summary: 'Undo a cancellation of one’s own within a minute, while the time is still free',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: booking,
+})
+
+export const proposeTimes = endpoint({
+  method: 'POST',
+  path: '/coach/bookings/:id/proposals/',
+  summary:
+    'Propose up to three other times that are offered, in place of those before; none: take the proposal back',
   access: 'coach',
-  params: z.object({ id: field.id }),
-  body: cancellationBody,
+  params,
+  body: z.object({
+    /** Their starts. */
+    times: z
+      .array(field.instant, { error: 'Please give the times' })
+      .check(z.maxLength(3, { error: 'At most three times can be proposed' })),
+  }),
   status: 200,
   reply: coachSession,
+})
+
+export const keepBooking = endpoint({
+  method: 'DELETE',
+  path: '/bookings/:id/proposals/',
+  summary: 'Keep the time of one’s booking and put away what the coach proposes instead',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: booking,
 })

@@ -8,6 +8,8 @@ export const coachProfile = z.object({
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
   url: z.nullable(z.string()),
   rating: z.nullable(z.number()),
+  /** How many pieces of feedback the rating is the mean of. */
+  rating_count: z.number(),
   city: z.string(),
   state: z.string(),
   focus_area: z.string(),
@@ -19,13 +21,64 @@ export const coachProfile = z.object({
 })
 export type CoachProfile = z.infer<typeof coachProfile>
 
+/** As many coaches as the list holds without parameters: a whole programme of a usual size. */
+export const MENTORS_AT_ONCE = 200
+const LIMIT_SENTENCE = 'Please give a whole number from 1 to 50'
+
+/** What a page of coaches may be asked for; a field left out or empty asks for nothing. */
+const mentorsQuery = z.object({
+  /** Part of the name or of the focus area. */
+  search: z.optional(field.text(200, 'Search')),
+  /** Focus areas, of which the coach names each. */
+  focus: z.optional(field.text(120, 'Focus')),
+  /** Languages, of which the coach names each. */
+  language: z.optional(field.text(120, 'Language')),
+  /** The next free time begins before this instant, as far as the hint knows. */
+  free_before: z.optional(field.instant),
+  /** 20 when left out. */
+  limit: z.optional(
+    z.coerce
+      .number({ error: LIMIT_SENTENCE })
+      .check(
+        z.int({ error: LIMIT_SENTENCE }),
+        z.gte(1, { error: LIMIT_SENTENCE }),
+        z.lte(50, { error: LIMIT_SENTENCE }),
+      ),
+  ),
+  cursor: z.optional(field.text(1000, 'Cursor')),
+})
+
+const mentor = z.object({ from_user_profile: coachProfile })
+const mentorList = z.array(mentor)
+const mentorPage = z.object({
+  /** `next_free_at` is a hint, null when no free time is known: what can be booked is what the coach's open times say. */
+  items: z.array(z.object({ from_user_profile: coachProfile, next_free_at: z.nullable(z.string()) })),
+  next: z.nullable(z.string()),
+})
+
 export const listMentors = endpoint({
   method: 'GET',
   path: '/mentors/',
-  summary: 'Every coach who is open to students',
+  summary: `Coaches who are open to students, by name: a page with any parameter; without one an array of the first ${MENTORS_AT_ONCE}, and a Link header to the rest`,
   access: 'signed-in',
+  query: mentorsQuery,
   status: 200,
-  reply: z.array(z.object({ from_user_profile: coachProfile })),
+  reply: z.union([mentorList, mentorPage]),
+})
+
+/** `listMentors` as it answers without parameters. */
+export const firstMentors = { ...listMentors, reply: mentorList }
+/** `listMentors` as it answers with any. */
+export const pageOfMentors = { ...listMentors, reply: mentorPage }
+
+export const getMentor = endpoint({
+  method: 'GET',
+  path: '/mentors/:id/',
+  summary: 'One coach who is open to students',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: mentor,
 })
 
 /** What a coach gives before an administrator can approve them, in the order of the first run. */
@@ -88,6 +141,39 @@ export const uploadCoachPicture = endpoint({
   multipart: true,
   status: 200,
   reply: ownCoachProfile,
+})
+
+/** How the coach is reached beside the room, and where they meet instead of in it; '' for neither. */
+export const meetingPlaceBody = z.object({
+  phone: field.text(40, 'The telephone line'),
+  link: field.text(500, 'The meeting link'),
+})
+export type MeetingPlace = z.infer<typeof meetingPlaceBody>
+
+/** Said where they are wrong, in the form and by the server. */
+export const MEETING_PLACE_WRONG = {
+  phone: 'Please give the number with the code of its country, such as +1 617 555 0100',
+  link: 'Please give a link that begins with https://',
+} as const
+
+export const getMeetingPlace = endpoint({
+  method: 'GET',
+  path: '/coach/meeting-place/',
+  summary: "The coach's telephone line and own meeting link",
+  access: 'coach',
+  status: 200,
+  reply: meetingPlaceBody,
+})
+
+export const saveMeetingPlace = endpoint({
+  method: 'PUT',
+  path: '/coach/meeting-place/',
+  summary:
+    'Choose both: the telephone line stands in the room for the student while it is open; with a link, sessions ahead meet there from now on',
+  access: 'coach',
+  body: meetingPlaceBody,
+  status: 200,
+  reply: meetingPlaceBody,
 })
 
 const coachParams = z.object({ id: field.id })

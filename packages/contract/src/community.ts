@@ -120,6 +120,8 @@ export const storyToReview = z.object({
   tags: z.array(z.string()),
   state: z.enum(STORY_STATES),
   created_at: z.string(),
+  /** Whether it, or a report of it, has words that may mean danger. */
+  needs_care: z.boolean(),
   /** Since when it waits for a decision; null when it does not. */
   waiting_since: z.nullable(z.string()),
   /** What students say is wrong with it, oldest first; those that a decision has answered are left out. */

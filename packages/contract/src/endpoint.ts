@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini'
 
+/**
+ * How far lists that grow without end are counted: a count is exact up to here, and one more than this where there are
+ * more, however many.
+ */
+export const MOST_COUNTED = 1000
+
 type Schema = z.ZodMiniType
 
 /** One call of the API: what goes in, what comes out, who may try. */
@@ -19,7 +25,7 @@ export interface Endpoint {
   /** A multipart upload reads its body itself. */
   readonly multipart?: true
   /** The status of success and the shape of its body. */
-  readonly status: 200 | 201 | 204
+  readonly status: 200 | 201 | 202 | 204
   readonly reply: Schema
 }
 

@@ -6,6 +6,8 @@ import * as field from './fields.ts'
 export const MAIL_KINDS = [
   'booking',
   'cancellation',
+  'booking_moved',
+  'times_proposed',
   'account_exists',
   'coach_approved',
   'match_accepted',
@@ -13,7 +15,20 @@ export const MAIL_KINDS = [
   'invitation',
   'reset_code',
   'password_changed',
+  'address_changed',
   'new_device',
+  'care_requested',
+  'data_ready',
+  'school_code',
+  'account_deletion',
+  'account_kept',
+  'coach_leaving',
+  'person_left',
+  'email_proof',
+  'reminder_day',
+  'reminder_hour',
+  'reminder_soon',
+  'feedback_asked',
 ] as const
 export type MailKindName = (typeof MAIL_KINDS)[number]
 
@@ -68,7 +83,10 @@ export type Message = z.infer<typeof message>
 
 /** How many messages are in each of these states. */
 export const mailCounts = z.object({
+  /** That should go out by now. */
   due: z.number(),
+  /** That waits for a time to come. */
+  ahead: z.number(),
   retrying: z.number(),
   refused: z.number(),
   given_up: z.number(),
@@ -111,4 +129,96 @@ export const sendGivenUpMessages = endpoint({
   access: 'admin',
   status: 200,
   reply: z.object({ messages: z.number() }),
+})
+
+/** Mail that may be left off. What must be told, and the reminder right before a session, always goes. */
+export const CHOSEN_KINDS = ['reminder_day', 'reminder_hour', 'feedback_asked'] as const
+export type ChosenKind = (typeof CHOSEN_KINDS)[number]
+
+const wanted = z.boolean({ error: 'Please say true or false' })
+
+/** Which of these a person wants. */
+export const notificationChoices = z.object({
+  reminder_day: wanted,
+  reminder_hour: wanted,
+  feedback_asked: wanted,
+})
+export type NotificationChoices = z.infer<typeof notificationChoices>
+
+export const getNotificationChoices = endpoint({
+  method: 'GET',
+  path: '/notification-choices/',
+  summary: 'Which mail of what may be left off the caller wants',
+  access: 'signed-in',
+  status: 200,
+  reply: notificationChoices,
+})
+
+export const saveNotificationChoices = endpoint({
+  method: 'PUT',
+  path: '/notification-choices/',
+  summary: 'Choose which of these come; mail that waits already goes by it too',
+  access: 'signed-in',
+  body: notificationChoices,
+  status: 200,
+  reply: notificationChoices,
+})
+
+/** Mail of one kind to one person, and whether it comes. */
+const leftOff = z.object({ kind: z.enum(CHOSEN_KINDS), on: z.boolean() })
+export type LeftOff = z.infer<typeof leftOff>
+
+const secret = z.object({ secret: field.text(200, 'The address') })
+
+export const lookAtUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/unsubscribe/:secret/',
+  summary: 'What the address at the foot of a mail ends; it ends nothing',
+  access: 'public',
+  params: secret,
+  status: 200,
+  reply: leftOff,
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe/:secret/',
+  summary: 'End what that address ends',
+  access: 'public',
+  params: secret,
+  status: 200,
+  reply: leftOff,
+})
+
+export const attendSession = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/attending/',
+  summary: 'Say that one will be there, of an own session that has not begun; its coach sees it',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: z.object({ attending: z.literal(true) }),
+})
+
+/** A mail to the caller: how far it has come, never whether it was opened, which nobody looks for. */
+export const ownMessage = z.object({
+  ...delivery.shape,
+  id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  /** The session that it is about; null: about none. */
+  booking: z.nullable(z.string()),
+  /** When it went out, is due or is tried again; of one that did not go out: when that was clear. */
+  at: z.string(),
+})
+export type OwnMessage = z.infer<typeof ownMessage>
+
+export const listOwnMessages = endpoint({
+  method: 'GET',
+  path: '/messages/',
+  summary:
+    'Mail to the caller that went out, is due or failed, newest first, 25 a page; of one session with booking',
+  access: 'signed-in',
+  query: z.object({ booking: z.optional(field.id), cursor: z.optional(field.text(400, 'Cursor')) }),
+  status: 200,
+  reply: z.object({ messages: z.array(ownMessage), next: z.nullable(z.string()) }),
 })

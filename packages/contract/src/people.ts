@@ -4,6 +4,8 @@ import { joiningStep } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { delivery } from './notifications.ts'
+import { dataExport } from './own-data.ts'
+import { SCHOOL_PROOFS } from './schools.ts'
 
 const invitedRole = z.enum(ROLES, { error: 'Please choose student, coach or administrator' })
 const states = ['open', 'expired', 'accepted', 'revoked'] as const
@@ -31,6 +33,8 @@ export const inviteBody = z.object({
   role: invitedRole,
   first_name: field.text(100, 'First name'),
   last_name: field.text(100, 'Last name'),
+  /** Of a student: accepting the invitation proves it. */
+  school: z.optional(field.text(130, 'School')),
 })
 
 export const invite = endpoint({
@@ -133,6 +137,10 @@ export const person = z.object({
   role: z.enum(ROLES),
   state: z.enum(personStates),
   created_at: z.string(),
+  /** When the account is deleted; null: nobody has asked for it. */
+  deletes_at: z.nullable(z.string()),
+  /** Mail to the address comes back. */
+  mail_refused: z.boolean(),
   url: z.nullable(z.string()),
   coach: z.nullable(
     z.object({
@@ -155,7 +163,7 @@ export const listPeople = endpoint({
   summary: 'People with an account by name, 25 a page, with how many there are in each state',
   access: 'admin',
   query: z.object({
-    /** Part of a name or of an e-mail. */
+    /** Part of a name or of an e-mail; one or two characters are the beginning of a word of the name, or of the e-mail. */
     search: z.optional(field.text(200, 'Search')),
     role: z.optional(z.enum(ROLES, { error: 'Please choose student, coach or admin' })),
     state: z.optional(z.enum(personStates, { error: `Please choose one of ${personStates.join(', ')}` })),
@@ -164,7 +172,7 @@ export const listPeople = endpoint({
   status: 200,
   reply: z.object({
     people: z.array(person),
-    /** Of what search and role ask for, in each state. */
+    /** Of what search and role ask for, in each state; of those who are active or paused up to MOST_COUNTED. */
     counts: z.record(z.enum(personStates), z.number()),
     next: z.nullable(z.string()),
   }),
@@ -172,6 +180,20 @@ export const listPeople = endpoint({
 
 const personParams = z.object({ id: field.id })
 const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
+
+export const changeAddressBody = z.object({ email: field.email, reason })
+
+export const changePersonAddress = endpoint({
+  method: 'PATCH',
+  path: '/admin/people/:id/',
+  summary:
+    "Give a student's or a coach's account another address, not proved yet: signed out everywhere, both mailboxes are told",
+  access: 'admin',
+  params: personParams,
+  body: changeAddressBody,
+  status: 200,
+  reply: field.messageReply,
+})
 
 export const suspendBody = z.object({ reason })
 
@@ -208,6 +230,62 @@ export const signOutEverywhere = endpoint({
   reply: field.messageReply,
 })
 
+export const exportPersonBody = z.object({ reason })
+
+export const exportPersonData = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/export/',
+  summary: 'Have the file with all data of a person made, for them: they are told by mail and download it',
+  access: 'admin',
+  params: personParams,
+  body: exportPersonBody,
+  status: 202,
+  reply: dataExport,
+})
+
+export const getPersonExport = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id/export/',
+  summary: "How it stands with a person's file; its link only while their account is paused",
+  access: 'admin',
+  params: personParams,
+  status: 200,
+  reply: dataExport,
+})
+
+export const downloadPersonExport = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id/export/file/',
+  summary: "A person's file, only while their account is paused and they cannot download it themselves",
+  access: 'admin',
+  params: personParams,
+  status: 200,
+  reply: z.unknown(),
+})
+
+export const deletePerson = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/delete/',
+  summary:
+    'Have an account deleted in seven days, for its owner, who is told by mail; until then it can be kept',
+  access: 'admin',
+  params: personParams,
+  body: z.object({ reason }),
+  status: 202,
+  reply: z.object({ deletes_at: z.string() }),
+})
+
+export const keepPerson = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/delete/cancel/',
+  summary: 'Keep an account that was to be deleted; its owner is told by mail',
+  access: 'admin',
+  params: personParams,
+  body: z.object({ reason }),
+  status: 200,
+  reply: field.messageReply,
+})
+
 /** What became of a session; the wire's own word for each. */
 const outcomes = ['ahead', 'held', 'no_show', 'cancelled'] as const
 
@@ -221,9 +299,13 @@ export const studentRecord = z.object({
   url: z.nullable(z.string()),
   /** The stored value, '' before the profile is completed. */
   school: z.string(),
+  /** The school that is proved, how and when; null: none. */
+  proof: z.nullable(z.object({ school: z.string(), by: z.enum(SCHOOL_PROOFS), at: z.string() })),
   profile_completed: z.boolean(),
   state: z.enum(personStates),
   created_at: z.string(),
+  /** When the account is deleted; null: nobody has asked for it. */
+  deletes_at: z.nullable(z.string()),
   /** Newest first. */
   matches: z.array(
     z.object({

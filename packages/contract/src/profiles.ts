@@ -44,7 +44,10 @@ function listed(list: Readonly<Record<string, string>>, error: string) {
 export const studentProfile = z.object({
   id: z.string(),
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  /** What the student says; it opens nothing. */
   school: z.string(),
+  /** The school whose wall and feed are open; null while none is proved. */
+  proved_school: z.nullable(z.string()),
   degree: z.string(),
   course: z.string(),
   state: z.string(),
@@ -56,8 +59,14 @@ export const studentProfile = z.object({
   is_completed: z.boolean(),
   /** Whether the coaches of accepted matches see identify_as, sex and is_international. */
   shares_identity: z.boolean(),
+  /** Whether its student has shown that they have the mailbox of the address. */
+  email_proved: z.boolean(),
+  /** Whether mail to the address comes back. */
+  mail_refused: z.boolean(),
   time_zone: z.nullable(z.string()),
   url: z.nullable(z.string()),
+  /** When the account is deleted, until when its owner can keep it; null: not at all. */
+  deletes_at: z.nullable(z.string()),
 })
 export type StudentProfile = z.infer<typeof studentProfile>
 

@@ -21,6 +21,20 @@ export type FunnelStep = keyof typeof FUNNEL_STEPS
 const periods = ['term', '30d', '7d'] as const
 export type ProgrammePeriod = (typeof periods)[number]
 
+/** A coach with how much of this week's hours is taken. */
+export const coachLoad = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.nullable(z.string()),
+  students: z.number(),
+  /** Sessions of this week that nobody called off. */
+  this_week: z.number(),
+  /** In percent; null without weekly hours. */
+  filled: z.nullable(z.number()),
+  rating: z.nullable(z.number()),
+})
+export type CoachLoad = z.infer<typeof coachLoad>
+
 export const programmeFigures = z.object({
   period: z.enum(periods),
   /** The zone whose days, weeks and hours these are. */
@@ -48,19 +62,11 @@ export const programmeFigures = z.object({
   by_hour: z.array(z.object({ hour: z.number(), held: figure })),
   /** Of everybody who ever signed up. */
   funnel: z.array(z.object({ step: z.enum(Object.keys(FUNNEL_STEPS) as FunnelStep[]), students: figure })),
-  /** By how much of this week's hours is taken, the fullest first. */
-  coaches: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      url: z.nullable(z.string()),
-      students: z.number(),
-      this_week: z.number(),
-      /** In percent; null without weekly hours. */
-      filled: z.nullable(z.number()),
-      rating: z.nullable(z.number()),
-    }),
-  ),
+  /** When it was counted: now in a small programme, within the last hour in a large one. */
+  as_of: z.string(),
+  /** The first page of `listCoachLoads`, and where the next one begins. */
+  coaches: z.array(coachLoad),
+  next: z.nullable(z.string()),
 })
 export type ProgrammeFigures = z.infer<typeof programmeFigures>
 
@@ -69,11 +75,22 @@ const period = z._default(z.enum(periods, { error: 'Please choose term, 30d or 7
 export const getProgrammeFigures = endpoint({
   method: 'GET',
   path: '/admin/programme/figures/',
-  summary: 'How the programme does in a period; groups under 10 are never shown apart',
+  summary:
+    'How the programme does in a period; groups under 10 are never shown apart. A large programme is counted each hour, and answers 409 figures_coming while it is counted for the first time in a zone',
   access: 'admin',
   query: z.object({ period }),
   status: 200,
   reply: programmeFigures,
+})
+
+export const listCoachLoads = endpoint({
+  method: 'GET',
+  path: '/admin/programme/coaches/',
+  summary: 'Coaches whom students may see, 20 a page, by how much of this week is taken, the fullest first',
+  access: 'admin',
+  query: z.object({ cursor: z.optional(field.text(400, 'Cursor')) }),
+  status: 200,
+  reply: z.object({ coaches: z.array(coachLoad), next: z.nullable(z.string()) }),
 })
 
 /** Who decides a match: the engine at once, the coach, or an administrator. */
@@ -85,9 +102,18 @@ const settings = {
   restrict_booking_to_matches: z.boolean({ error: 'Please choose whom students may book' }),
   /** How many sessions a student may have ahead at a time. */
   most_upcoming_sessions: field.wholeNumber('The number of sessions ahead', 1, 100),
+  /** How long before its start moving a session ends and cancelling it is late. */
+  cancel_notice_minutes: field.wholeNumber('The notice', 0, 7 * 1440),
+  /** Calls may go past the relay, so that each of the two could learn the other's network address. */
+  direct_calls: z.boolean({ error: 'Please choose whether calls may go directly' }),
 }
 
-export const programmeSettings = z.object({ ...settings, version: z.number() })
+export const programmeSettings = z.object({
+  ...settings,
+  version: z.number(),
+  /** Whether there is a relay, which whoever runs the service sets; without one `direct_calls` changes nothing. */
+  has_relay: z.boolean(),
+})
 export type ProgrammeSettings = z.infer<typeof programmeSettings>
 
 export const getProgrammeSettings = endpoint({
@@ -103,7 +129,7 @@ export const saveProgrammeSettings = endpoint({
   method: 'PUT',
   path: '/admin/programme/settings/',
   summary:
-    'Choose who decides matches, whom students may book and how many sessions ahead; what stands is not changed, and what waits when the engine takes over is decided by it',
+    'Choose who decides matches, whom students may book, how many sessions ahead, the notice of a change, and the way of calls; what stands is not changed, and what waits when the engine takes over is decided by it',
   access: 'admin',
   body: z.object({
     ...settings,
@@ -179,7 +205,14 @@ export const programmeMatch = z.object({
   reasons: z.array(z.string()),
   /** By whom it came to be what it is; null: by the engine. The name is '' when that account is gone. */
   decided: z.nullable(
-    z.object({ role: z.enum(['coach', 'admin']), name: z.string(), at: z.string(), reason: z.string() }),
+    z.object({
+      role: z.enum(['student', 'coach', 'admin']),
+      name: z.string(),
+      at: z.string(),
+      reason: z.string(),
+      /** Whether a student's reason has words that may mean danger. */
+      needs_care: z.boolean(),
+    }),
   ),
   can: z.object({ decide: z.boolean(), end: z.boolean() }),
 })
@@ -196,14 +229,14 @@ export const listMatches = endpoint({
   access: 'admin',
   query: z.object({
     status: z._default(z.enum(MATCH_LISTS, { error: 'Please choose pending, accepted or ended' }), 'pending'),
-    /** Part of the student's name or the coach's. */
+    /** Part of the student's name or the coach's; one or two characters are the beginning of a word of it. */
     search: z.optional(field.text(200, 'Search')),
     cursor: z.optional(field.text(400, 'Cursor')),
   }),
   status: 200,
   reply: z.object({
     matches: z.array(programmeMatch),
-    /** Of what the search asks for, in each list. */
+    /** Of what the search asks for, in each list, up to MOST_COUNTED. */
     counts: z.record(z.enum(MATCH_LISTS), z.number()),
     next: z.nullable(z.string()),
   }),

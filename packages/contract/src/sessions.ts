@@ -42,12 +42,14 @@ export type CoachNote = z.infer<typeof coachNote>
 /** A student whom their coach has opened. */
 export const openedStudent = z.object({
   ...coachStudentFields,
+  /** Whether what the student wrote of themselves has words that may mean danger. Answers and notes say so each. */
+  needs_care: z.boolean(),
   /** Null unless the student has ticked 'Share with my coach'. */
   identity: z.nullable(
     z.object({ identify_as: z.string(), sex: z.string(), is_international: z.nullable(z.boolean()) }),
   ),
   /** The current answers, in the questionnaire's order. */
-  answers: z.array(z.object({ question_text: z.string(), answer: z.string() })),
+  answers: z.array(z.object({ question_text: z.string(), answer: z.string(), needs_care: z.boolean() })),
   /** With this coach, the latest first; cancelled ones are left out. */
   history: z.array(
     z.object({
@@ -55,6 +57,7 @@ export const openedStudent = z.object({
       id: z.string(),
       status: z.enum(BOOKING_STATUSES),
       pre_session_note: z.string(),
+      needs_care: z.boolean(),
     }),
   ),
   /** This coach's own, the newest first. */
@@ -198,4 +201,134 @@ export const getCoachDay = endpoint({
   query: z.object({ date: z.optional(field.date) }),
   status: 200,
   reply: coachDay,
+})
+
+/** A session as the page of it shows it to one of its two people. */
+export const sessionDetails = z.object({
+  ...time.shape,
+  id: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** Where the two meet. */
+  url: z.string(),
+  other: z.object({
+    /** The profile's. */
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    url: z.nullable(z.string()),
+    /** IANA; null while nobody has told it. */
+    time_zone: z.nullable(z.string()),
+  }),
+  pre_session_note: z.string(),
+  /** For the coach: whether the note has words that may mean danger. */
+  needs_care: z.boolean(),
+  /** When the student said that they will be there; null: not yet. */
+  attending_at: z.nullable(z.string()),
+  /** Whether the caller may say so now. */
+  can_attend: z.boolean(),
+  /** Whether the caller may give feedback on it now. */
+  can_rate: z.boolean(),
+})
+export type SessionDetails = z.infer<typeof sessionDetails>
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/',
+  summary: 'One session, for its two people',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: sessionDetails,
+})
+
+/** What one of the two wrote to the other in the room. */
+const sessionMessage = z.object({
+  /** Rises. */
+  id: z.number(),
+  /** What its browser called it. */
+  key: z.string(),
+  author: z.enum(['student', 'coach']),
+  text: z.string(),
+  sent_at: z.string(),
+  /** For the coach: whether a student's words may mean danger. */
+  needs_care: z.boolean(),
+})
+export type SessionMessage = z.infer<typeof sessionMessage>
+
+/** The longest message. */
+export const MESSAGE_MAX = 2000
+
+const afterMessage = z.coerce
+  .number({ error: 'after must be a number' })
+  .check(z.int({ error: 'after must be a whole number' }), z.gte(0, { error: 'after must not be negative' }))
+
+export const listChat = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/messages/',
+  summary: 'What the two wrote to each other in the room, 200 at most after message `after`; for them alone',
+  access: 'signed-in',
+  params,
+  query: z.object({ after: z._default(afterMessage, 0) }),
+  status: 200,
+  reply: z.object({ messages: z.array(sessionMessage), more: z.boolean() }),
+})
+
+export const sendChat = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/messages/',
+  summary: 'Write to the other one while the room is open; the same `key` again is the same message',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    key: z.uuid({ error: 'key must be a UUID' }),
+    text: field.requiredText(MESSAGE_MAX, 'The message', 'Please write a message'),
+  }),
+  status: 201,
+  reply: sessionMessage,
+})
+
+const roomPerson = z.object({ first_name: z.string(), last_name: z.string(), url: z.nullable(z.string()) })
+
+/** The room of a session, as one of its two people finds it. */
+const sessionRoom = z.object({
+  /** The booking's. */
+  id: z.string(),
+  role: z.enum(['student', 'coach']),
+  you: roomPerson,
+  other: roomPerson,
+  start_time: z.string(),
+  end_time: z.string(),
+  /** When it opens, and when it closes. */
+  opens_at: z.string(),
+  closes_at: z.string(),
+  state: z.enum(['early', 'open', 'closed', 'cancelled']),
+  /** Where the session meets instead of in the room; null: it meets in the room. */
+  elsewhere: z.nullable(z.string()),
+  /** For the student, while the room is open: the coach's telephone line; null: they gave none. */
+  phone: z.nullable(z.string()),
+  /** Whether the other one is in it at this moment. */
+  other_here: z.boolean(),
+  /** How the two browsers reach each other: over our relay alone, directly, or on one network only. */
+  network: z.enum(['relay', 'direct', 'local']),
+  /** Where they ask for a way, with credentials that end with the room; none while it is not open. */
+  ice_servers: z.array(
+    z.object({
+      urls: z.array(z.string()),
+      username: z.optional(z.string()),
+      credential: z.optional(z.string()),
+    }),
+  ),
+  /** The time of the server. */
+  now: z.string(),
+})
+export type SessionRoom = z.infer<typeof sessionRoom>
+
+export const getRoom = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/room/',
+  summary: 'The room of a session, for its two people only',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: sessionRoom,
 })

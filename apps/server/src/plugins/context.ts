@@ -3,9 +3,11 @@ import type { Env } from '../env.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/engine.ts'
 import type { Jobs } from './jobs.ts'
+import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
 import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
+import type { RequestsInHand } from './requests-in-hand.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What a service may use; made once at the start, handed to every use case first. */
@@ -16,7 +18,9 @@ export interface Context {
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly tokens: Tokens
+  readonly digest: KeyedDigest
   readonly outbound: Outbound
   readonly readiness: Readiness
+  readonly requests: RequestsInHand
   readonly log: FastifyBaseLogger
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -27,6 +27,20 @@ it('makes the folder and those above it for its user alone', () => {
   lockDataFolder(join(folder, 'a', 'b')).release()
   for (const path of ['a', 'a/b']) expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700)
 })
+
+it.each([
+  ['new', false],
+  ['there already, open to all', true],
+])(
+  'keeps the database from others, in a folder that was made by hand and is open to all: %s',
+  (_, before) => {
+    chmodSync(folder, 0o755)
+    const database = join(folder, 'database')
+    if (before) mkdirSync(database, { mode: 0o755 })
+    lockDataFolder(folder).release()
+    expect(statSync(database).mode & 0o777).toBe(0o700)
+  },
+)
 
 it('is taken by one at a time', () => {
   const lock = lockDataFolder(folder)

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingError } from '../env.ts'
@@ -44,7 +52,8 @@ const SQLITE_BUSY = 5
  */
 export function lockDataFolder(folder: string): { release(): void } {
   makeFolder(folder)
-  if (!existsSync(join(folder, 'database'))) checkRoom(folder, NEW_DATABASE_BYTES)
+  const database = join(folder, 'database')
+  if (!existsSync(database)) checkRoom(folder, NEW_DATABASE_BYTES)
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive')
@@ -55,6 +64,9 @@ export function lockDataFolder(folder: string): { release(): void } {
       `${folder} is in use by another ShineQuo. Stop that one, or set DATA_DIR to another folder.`,
     )
   }
+  // The engine's own files may be read and written by all, and the folder around them may have been made by hand.
+  makeFolder(database)
+  chmodSync(database, 0o700)
   return { release: () => lock.close() }
 }
 
@@ -64,4 +76,18 @@ export function keptSecret(folder: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8').trim()
+}
+
+/** What `keepText` last kept under that name in the folder; undefined when there is nothing. */
+export function keptText(folder: string, name: string): string | undefined {
+  const file = join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Keeps a text in the folder for its owner alone; it is there whole or as it was. */
+export function keepText(folder: string, name: string, text: string): void {
+  makeFolder(folder)
+  const own = join(folder, `${name}.${process.pid}`)
+  writeFileSync(own, text, { mode: 0o600 })
+  renameSync(own, join(folder, name))
 }

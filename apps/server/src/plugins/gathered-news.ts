@@ -2,10 +2,12 @@ import { setTimeout as moment } from 'node:timers/promises'
 
 /** How long to wait before keys that could not be told are told again. */
 const AGAIN_MS = 500
+/** How long what comes fast is gathered, from one call to the next. */
+const GATHER_MS = 25
 
 /**
- * Batches notifications: hands keys on, several at a time when they come fast. One call runs at a time, and what comes
- * meanwhile goes with the next. Keys that could not be handed on are tried again until `keepMs` have passed since the
+ * Batches notifications: hands keys on, the first at once and several at a time when they come fast. What comes during a
+ * call and in the moment after it goes with the next. Keys that could not be handed on are tried again until `keepMs` have passed since the
  * first failure; then they are dropped, after `onFailure`.
  */
 export class GatheredNews {
@@ -43,6 +45,7 @@ export class GatheredNews {
       try {
         await this.#tell(some)
         this.#failingSince = undefined
+        await moment(GATHER_MS, undefined, { ref: false })
       } catch (error) {
         if (!this.#mayTryAgain()) {
           this.#waiting.clear()

@@ -4,7 +4,10 @@ import type * as z from 'zod/mini'
 import type { Context } from './context.ts'
 import type { Database } from './database/engine.ts'
 import type { Trx } from './database/tables.ts'
+import { MOST_KEYS_TOLD, tellKeys } from './database/tell-keys.ts'
+import { afterCommit } from './database/transaction.ts'
 import { troubleOf } from './database/trouble.ts'
+import { GatheredNews } from './gathered-news.ts'
 
 /** Where jobs of a kind wait, and what one of them carries. */
 export interface Queue<Payload> {
@@ -17,8 +20,17 @@ export interface Job<Payload> extends Queue<Payload> {
   readonly handle: (context: Context, payload: Payload) => Promise<void>
   /** How many are in hand at a time in a process, each for itself; one when left out. */
   readonly parallel?: number
+  /** For as long, in milliseconds, it lets requests go first while they come without a pause; not at all when left out. */
+  readonly patience?: number
   /** How often one that failed is run again; five times within minutes when left out. */
   readonly retries?: Retries
+  /** When it is enqueued by itself, in UTC, without a payload of its own: a cron expression. */
+  readonly cron?: string
+  /**
+   * How often a worker looks for one whose time has come, in seconds; a minute when left out. Those that are due when they
+   * are written wake it.
+   */
+  readonly restSeconds?: number
 }
 
 export interface Retries {
@@ -37,12 +49,19 @@ export function job<Payload>(definition: Job<Payload>): Job<Payload> {
 export type AnyJob = Job<any>
 
 export interface Jobs {
-  /** Writes the job in `trx`, so that it exists exactly when the transaction commits; `at` delays it. */
+  /**
+   * Writes the job in `trx`, so that it exists exactly when the transaction commits, which wakes whoever works its queue,
+   * in this process or another; `at` delays it.
+   */
   enqueue<Payload>(trx: Trx, queue: Queue<Payload>, payload: Payload, at?: Date): Promise<void>
   /** As `enqueue`, one job for each payload, in one statement. */
-  enqueueAll<Payload>(trx: Trx, queue: Queue<Payload>, payloads: readonly Payload[]): Promise<void>
-  /** Wakes this process's worker after a commit; without it polling finds the job half a second later. */
-  nudge(queue: { readonly name: string }): void
+  enqueueAll<Payload>(trx: Trx, queue: Queue<Payload>, payloads: readonly Payload[], at?: Date): Promise<void>
+  /** As `enqueueAll`, each to be done at a time of its own; without one, at once. */
+  enqueueAt<Payload>(
+    trx: Trx,
+    queue: Queue<Payload>,
+    jobs: readonly { readonly payload: Payload; readonly at?: Date }[],
+  ): Promise<void>
   /** Begins to work the queues. */
   work(context: Context): Promise<void>
   /**
@@ -54,26 +73,39 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** pg-boss's floor for its safety net; a nudge comes first. */
-const POLLING_SECONDS = 0.5
+const REST_SECONDS = 60
+/** On which processes without a worker tell those that have one of queues with new jobs. */
+const CHANNEL = 'jobs'
 const USUAL_RETRIES: Retries = { limit: 5, longestWaitSeconds: 300 }
 /** A job that a killed process had in hand is taken up again a minute later, not after pg-boss's quarter of an hour. */
 const HEARTBEAT_SECONDS = 30
+/**
+ * How often some process looks for such jobs. One that takes over from a killed one may find its turn just missed, so that
+ * two of these pass; with the heartbeat and the wait before a repeat that is less than two minutes.
+ */
+const SUPERVISE_SECONDS = 20
 
-/** Opens the job queue on the database and makes the queues of `jobs`. Errors in the background go to `onError`. */
+/**
+ * Opens the job queue on the database and makes the queues of `jobs`. Errors in the background go to `onError`. With
+ * `schedule`, jobs that have a `cron` are enqueued at their times, once however many processes there are; one whose time
+ * passed while none was running is made up for.
+ */
 export async function openJobs(
   database: Database,
   jobs: readonly AnyJob[],
   onError: (error: Error) => void,
+  { schedule = false } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: database.bossDb,
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
-    schedule: false,
+    schedule,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   boss.on('error', onError)
   await boss.start()
-  for (const { name, retries = USUAL_RETRIES } of jobs) {
+  for (const { name, cron, retries = USUAL_RETRIES } of jobs) {
     await boss.createQueue(name, {
       retryLimit: retries.limit,
       retryDelay: 5,
@@ -81,6 +113,7 @@ export async function openJobs(
       retryDelayMax: retries.longestWaitSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     })
+    if (schedule && cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
     // Any use makes pg-boss remember the queue: else the first enqueue would look it up outside its transaction.
     await boss.getJobById(name, randomUUID())
   }
@@ -89,23 +122,46 @@ export async function openJobs(
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
   }
+  const elsewhere = new GatheredNews(
+    (names) => tellKeys(database.background.root, CHANNEL, names),
+    MOST_KEYS_TOLD,
+    // By then they have looked by themselves.
+    1000 * REST_SECONDS,
+    (error) => onError(error as Error),
+  )
+  function written(name: string): void {
+    if (workers.has(name)) wake(name)
+    else if (database.engine === 'postgres') elsewhere.add([name])
+  }
+  async function insert(
+    trx: Trx,
+    name: string,
+    jobs: readonly { readonly payload: unknown; readonly at?: Date | undefined }[],
+  ): Promise<void> {
+    const rows = jobs.map(({ payload, at }) => ({ data: payload as object, ...(at && { startAfter: at }) }))
+    const ids = await boss.insert(name, rows, { db: fromKysely(trx), returnId: true })
+    // Where the queue took nothing, what the job is for must not be committed either.
+    if ((ids?.length ?? 0) !== jobs.length) throw new Error(notTaken(name))
+    if (jobs.some(({ at }) => !at)) afterCommit(() => written(name))
+  }
   return {
-    enqueue: async (trx, { name }, payload, at) => {
-      await boss.send(name, payload as object, { db: fromKysely(trx), ...(at && { startAfter: at }) })
-    },
-    enqueueAll: async (trx, { name }, payloads) => {
-      const written = payloads.map((data) => ({ data: data as object }))
-      await boss.insert(name, written, { db: fromKysely(trx) })
-    },
-    nudge: ({ name }) => wake(name),
+    enqueue: (trx, { name }, payload, at) => insert(trx, name, [{ payload, at }]),
+    enqueueAll: (trx, { name }, payloads, at) =>
+      insert(
+        trx,
+        name,
+        payloads.map((payload) => ({ payload, at })),
+      ),
+    enqueueAt: (trx, { name }, jobs) => insert(trx, name, jobs),
     work: async (context) => {
       for (const job of jobs) {
-        const { name, parallel = 1 } = job
+        const { name, parallel = 1, restSeconds = REST_SECONDS, patience = 0 } = job
         const options = { batchSize: parallel, perJobResults: true, includeMetadata: true } as const
         const worker = await boss.work<object, unknown, typeof options & { pollingIntervalSeconds: number }>(
           name,
-          { ...options, pollingIntervalSeconds: POLLING_SECONDS },
+          { ...options, pollingIntervalSeconds: restSeconds },
           async (batch) => {
+            await context.requests.pass(patience)
             const results = await Promise.all(batch.map((found) => run(context, job, found)))
             // Where some were there may be more: the worker looks at once instead of waiting out its poll.
             wake(name)
@@ -114,6 +170,9 @@ export async function openJobs(
         )
         workers.set(name, worker)
       }
+      if (database.engine !== 'postgres') return
+      const wakeAll = () => [...workers.keys()].forEach(wake)
+      await database.listen(CHANNEL, (names) => (JSON.parse(names) as string[]).forEach(wake), wakeAll)
     },
     drain: async (context) => {
       const failures: unknown[] = []
@@ -134,6 +193,10 @@ export async function openJobs(
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
   }
+}
+
+function notTaken(queue: string): string {
+  return `the queue ${queue} did not take a job that was written to it`
 }
 
 /** Runs one job and answers how it ended; never throws. */

@@ -12,7 +12,7 @@ beforeEach(() => {
     new Promise<Timed<string>>((finish, fail) => {
       calls.push({ key, finish, fail })
     })
-  kept = new KeptValues(compute, () => now, 2)
+  kept = new KeptValues(compute, () => now, { mostBytes: 3400, sizeOf: (value) => 1000 * value.length })
 })
 
 /** Asks for `key` and lets its computation end with `value`. */
@@ -77,10 +77,18 @@ describe('kept values', () => {
     expect(await filled('a', 'A')).toBe('A')
   })
 
-  test('beyond their number push out the oldest', async () => {
+  test('beyond their bytes push out what was read longest ago', async () => {
     await filled('a', 'A')
     await filled('b', 'B')
+    kept.peek('a')
     await filled('c', 'C')
-    expect([kept.peek('a'), kept.peek('b'), kept.peek('c')]).toEqual([undefined, 'B', 'C'])
+    expect([kept.peek('a'), kept.peek('b'), kept.peek('c')]).toEqual(['A', undefined, 'C'])
+    await filled('d', 'DD')
+    expect([kept.peek('a'), kept.peek('c'), kept.peek('d')]).toEqual([undefined, undefined, 'DD'])
+  })
+
+  test('that are too large to keep are given all the same', async () => {
+    expect(await filled('a', 'AAAA')).toBe('AAAA')
+    expect(kept.peek('a')).toBeUndefined()
   })
 })

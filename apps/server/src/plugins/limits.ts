@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
 import { addToCount, clearCounts, forgetCount, takeCountBack } from './database/limit-counts.ts'
+import { type Refusal, refuse } from './errors.ts'
 
 /** How often something may happen for one key within one window, counted in the database for all servers alike. */
 export interface Limit {
@@ -57,4 +58,32 @@ export function openScaledLimit(
 ): Limit {
   const times = Math.max(1, Math.round(settings.times * context.env.rateLimitScale))
   return openLimit(context, { ...settings, times })
+}
+
+/** A limit and the key that is counted. */
+export type Counted = readonly [limit: Limit, key: string]
+
+/** Counts one for each key, in turn; the refusal when one of them is over its limit, and then nothing is counted. */
+export async function counted(...limits: readonly Counted[]): Promise<Refusal | undefined> {
+  for (const [at, [limit, key]] of limits.entries()) {
+    const retryAfter = await limit.count(key)
+    if (retryAfter === 0) continue
+    // Or whoever is refused here could use up the limit of somebody's account.
+    await giveBack(...limits.slice(0, at + 1))
+    return refuse('too_many_requests', { retryAfter })
+  }
+  return undefined
+}
+
+/** Takes back what `counted` has counted. */
+export async function giveBack(...limits: readonly Counted[]): Promise<void> {
+  await Promise.all(limits.map(([limit, key]) => limit.giveBack(key)))
+}
+
+/** Does what was counted beforehand; where it could not be done, nothing was tried. */
+export async function tried<T>(limits: readonly Counted[], work: () => Promise<T>): Promise<T> {
+  return work().catch(async (error: unknown) => {
+    await giveBack(...limits)
+    throw error
+  })
 }

@@ -49,7 +49,11 @@ describeOnEngines('the log', (engine) => {
     await post(refreshTokens, { refresh })
     await app.inject({ method: 'POST', url: addressOf(forgetPassword), payload: { email } })
     await context.jobs.drain(context)
-    const code = /^\d{6}$/m.exec(sent.at(-1)?.text ?? '')?.[0] ?? 'no code'
+    // Beside the one that proves the mailbox, and in either order.
+    const codes = sent.map(
+      ({ text }) => [text.includes('/reset-password'), /^\d{6}$/m.exec(text)?.[0]] as const,
+    )
+    const code = codes.find(([isReset]) => isReset)?.[1] ?? 'no code'
     const payload = { email, otp: code, newPassword: 'another secret one' }
     await app.inject({ method: 'POST', url: addressOf(resetPassword), payload })
     const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' }
@@ -70,7 +74,10 @@ describeOnEngines('the log', (engine) => {
     expect(told).toContain(broken.body.id)
     for (const secret of [access, refresh, next.access, next.refresh]) expect(told).not.toContain(secret)
     expect(told).not.toMatch(/secret|person@|Secretia/i)
-    expect(told).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(codes).toHaveLength(2)
+    for (const [, secret] of codes) {
+      expect(told).not.toMatch(new RegExp(`\\b${secret}\\b`))
+    }
   })
 
   it('tells of a mail that was refused, without the address that it went to', async () => {

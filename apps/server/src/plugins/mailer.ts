@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
@@ -12,6 +12,10 @@ export interface Mail {
   readonly html: string
   /** The same for every try of one message, so that a receiver can drop a repeat. Without a host. */
   readonly messageId: string
+  /** A file for the recipient's calendar, and what it does there. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
+  /** Where mail of this kind is left off, by a page or a mail program's own button (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** Where mail goes: a server by SMTP_URL, else the development mailbox. */
@@ -33,6 +37,13 @@ const SMTP_TIMEOUT_MS = 10_000
 /** More at a time, and some servers turn us away. */
 const CONNECTIONS = 5
 
+const senderOf = (host: string) => `no-reply@${host}`
+
+/** The address that mail comes from. */
+export function senderAddress(baseUrl: string): string {
+  return senderOf(new URL(baseUrl).hostname)
+}
+
 /** `host` is the public address's, so that what we send can be told from what others send. */
 function smtpMailer(url: string, host: string, patienceMs: number): Mailer {
   const transport = createTransport({
@@ -46,13 +57,21 @@ function smtpMailer(url: string, host: string, patienceMs: number): Mailer {
     socketTimeout: patienceMs,
   })
   return {
-    send: async ({ messageId, ...mail }) => {
+    send: async ({ messageId, calendar, unsubscribe, ...mail }) => {
       await transport.sendMail({
         ...mail,
-        from: `ShineQuo <no-reply@${host}>`,
+        from: `ShineQuo <${senderOf(host)}>`,
+        // As a part that programs show with buttons, and as a file for those that do not.
+        ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
         messageId: `<${messageId}@${host}>`,
         // Keeps out-of-office programs from replying (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
     close: async () => transport.close(),
@@ -97,4 +116,38 @@ export async function keptMail(env: Env, count: number): Promise<KeptMail[]> {
   return Promise.all(
     newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail),
   )
+}
+
+/**
+ * Deletes what the development mailbox holds of a person: mail to them, mail for them to another address, which has the
+ * account in its message id, and mail that tells of somebody of their names.
+ */
+export async function forgetKeptMail(
+  env: Env,
+  {
+    accountId,
+    email,
+    names,
+  }: { readonly accountId: string; readonly email: string; readonly names: readonly string[] },
+): Promise<void> {
+  const folder = mailboxFolder(env)
+  const spoken = new Set(names.filter((name) => name !== ''))
+  for (const name of await readdir(folder).catch(() => [])) {
+    // A mail that is being written has its name before it is whole.
+    if (name.startsWith('.')) continue
+    const file = join(folder, name)
+    const mail = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<KeptMail>
+    const words = `${mail.subject} ${mail.text}`
+    const isTold = words.includes(email) || [...spoken].some((one) => tells(words, one))
+    const isTheirs = mail.to === email || mail.messageId?.includes(accountId)
+    if (isTheirs || isTold) await rm(file, { force: true })
+  }
+}
+
+/** Whether a name stands in a text as a word of its own. */
+function tells(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  if (at < 0) return false
+  const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)
+  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
 }

@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify'
 /** A quality that costs a millisecond for 50 kB; the best one would cost fifty. */
 const BROTLI_QUALITY = 5
 
+/** What the answer's own objects take, and what a coding adds to a body that does not get smaller. */
+const OVERHEAD_BYTES = 1000
+
 /** Whether an Accept-Encoding header takes `coding`: named, and not with q=0. */
 function accepts(header: string, coding: string): boolean {
   const at = header.indexOf(coding)
@@ -21,6 +24,11 @@ export class ReadyAnswer {
   constructor(text: string, type: string) {
     this.#raw = Buffer.from(text)
     this.#type = type
+  }
+
+  /** As many bytes as it takes at most, once it was asked for in every coding. */
+  get mostBytes(): number {
+    return OVERHEAD_BYTES + 2 * this.#raw.length
   }
 
   /** The answer whose body is a value as JSON. */

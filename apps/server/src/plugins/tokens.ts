@@ -50,6 +50,10 @@ export interface Tokens {
   endBefore(accountId: string, generation: number): void
   /** From now on the tokens of one sign-in are no longer good. Memory only, as above. */
   endSignIn(signInId: string): void
+  /** Whether an actor's sign-in is not among those that were ended lately: for what outlives its token. */
+  stands(actor: Actor): boolean
+  /** Calls `listener` after each of the two above; answers how to stop that. */
+  onEnd(listener: () => void): () => void
 }
 
 /** HMAC-SHA-256 tokens under `secret`. Expiry is checked against `clock`, kept tokens too. */
@@ -57,6 +61,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
   const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
   const kept = new Map<string, Kept>()
+  const listeners = new Set<() => void>()
   const ended = new Map<string, { readonly below: number; readonly since: number }>()
 
   function open(token: string): Kept | null {
@@ -83,6 +88,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
     for (const [other, { below: bound, since }] of ended) {
       if (bound < Number.POSITIVE_INFINITY && since < now - ACCESS_TOKEN_MS) ended.delete(other)
     }
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -108,5 +114,10 @@ export function createTokens(secret: string, clock: Clock): Tokens {
     },
     endBefore: end,
     endSignIn: (signInId) => end(signInId, 0),
+    stands: (actor) => !isEnded(actor),
+    onEnd: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

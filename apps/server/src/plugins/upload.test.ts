@@ -47,6 +47,10 @@ const BROKEN: readonly [string, (name: string) => { type: string; body: string }
     (name) => ({ type: TYPE, body: `${value('__proto__', 'x')}${file(name)}--b--` }),
   ],
   ['without a file', () => ({ type: TYPE, body: `${value('a', 'b')}--b--` })],
+  [
+    'without a file, with 70 kB that have no name',
+    () => ({ type: TYPE, body: `${part('content-disposition: attachment', 'x'.repeat(70_000))}--b--` }),
+  ],
   ['without a body', () => ({ type: TYPE, body: '' })],
   ['of bytes alone', () => ({ type: TYPE, body: '\u0000\u0001'.repeat(40) })],
 ]

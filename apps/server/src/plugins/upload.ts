@@ -16,6 +16,12 @@ interface Form {
   readonly fields: ReadonlyMap<string, string>
 }
 
+/**
+ * How much of a part may wait to be read. More than what comes at once: the parser never ends where a part that it passes
+ * over, since it has no name, fills this with its last piece.
+ */
+const PART_BUFFER_BYTES = 256 * 1024
+
 /** Fields beside the file, and the characters of one. */
 const MOST_FIELDS = 10
 const LONGEST_FIELD = 200
@@ -35,7 +41,7 @@ async function readForm(
     let file: UploadedFile | undefined
     const fields = new Map<string, string>()
     let tooLong = false
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits, fileHwm: PART_BUFFER_BYTES })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()
         if (part.fieldname === name) file = { bytes, name: part.filename ?? '' }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
+import { roomHeaders } from './headers.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
@@ -18,6 +19,7 @@ const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
@@ -42,8 +44,14 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
     const page =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
     if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
-    return await sendPage(request, reply, env, dist)
+    return ROOM.test(path)
+      ? await sendRoom(request, reply, env, dist)
+      : await sendPage(request, reply, env, dist)
   })
+  // Where coaches found the door of a room before it was one address for both.
+  app.get<{ Params: { id: string } }>('/coach/session/:id', async ({ params }, reply) =>
+    reply.redirect(`/session/${encodeURIComponent(params.id)}`),
+  )
   if (!existsSync(dist)) return
   // The folder itself, which the files' own route would refuse.
   app.get('/', async (request, reply) => await sendPage(request, reply, env, dist))
@@ -57,6 +65,22 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
       if (PART_OF_A_PAGE.test(path)) for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name)
     },
   })
+}
+
+/** The room of a session: a document of its own. */
+const ROOM = /^\/session\/[^/]+\/?$/i
+
+async function sendRoom(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  env: Env,
+  dist: string,
+): Promise<FastifyReply> {
+  const answer = new ReadyAnswer(await readFile(join(dist, 'room.html'), 'utf8'), 'text/html; charset=utf-8')
+  return reply
+    .header('cache-control', 'no-cache')
+    .headers(roomHeaders(env))
+    .send(answer.bytesFor(request.headers['accept-encoding'], reply))
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''

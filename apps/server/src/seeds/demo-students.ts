@@ -80,6 +80,12 @@ export const DEMO_FEEDBACK = {
   impact: 'I have slept before midnight four nights in a row.',
 } as const
 
+/** Where students of these schools have mail. */
+export const DEMO_DOMAINS = [
+  ['boston_university', 'bu.shinequo.example'],
+  ['northeastern_university', 'northeastern.shinequo.example'],
+] as const
+
 /** Other sample students, who rated the coaches: name, school, course. */
 export const DEMO_RATERS: readonly (readonly [
   first: string,

@@ -1,6 +1,6 @@
 import { getAvailability } from '@shinequo/contract/availability'
 import { listBookings } from '@shinequo/contract/bookings'
-import { listMentors } from '@shinequo/contract/coaches'
+import { firstMentors } from '@shinequo/contract/coaches'
 import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import { listPosts } from '@shinequo/contract/feed'
 import { listMatchRequests } from '@shinequo/contract/matching'
@@ -47,7 +47,7 @@ describeOnEngines('the demo data', (engine) => {
   }
   const sessions = async (as = student) => (await app.call(listBookings, { as })).body
   const mentors = async () =>
-    (await app.call(listMentors, { as: student })).body.map((item) => item.from_user_profile)
+    (await app.call(firstMentors, { as: student })).body.map((item) => item.from_user_profile)
   const startOf = (session: { time_slot: { start_time: string } }) => Date.parse(session.time_slot.start_time)
 
   it('takes less than a second and a half of work', () => {

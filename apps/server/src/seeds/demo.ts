@@ -12,6 +12,7 @@ import { DEMO_WALL_SCHOOL, storeWall } from './demo-stories.ts'
 import {
   DEMO_ADMIN,
   DEMO_ANSWERS,
+  DEMO_DOMAINS,
   DEMO_FEEDBACK,
   DEMO_NEWCOMER,
   DEMO_NOTES,
@@ -24,6 +25,7 @@ import { Diary, startsInWeek } from './demo-times.ts'
 import { type SeededPerson, seedAccount, seedCoaches, seedStudents } from './people.ts'
 import { drawPortrait } from './portraits.ts'
 import { seedPosts } from './posts.ts'
+import { seedDomain } from './schools.ts'
 import {
   type BookingSeed,
   type FeedbackSeed,
@@ -32,6 +34,7 @@ import {
   seedFeedbacks,
   seedMatches,
 } from './sessions.ts'
+import { seedWall } from './stories.ts'
 
 const DAY = 86_400_000
 /** Sample people have been here for ten weeks; their sessions ended three days ago at the latest. */
@@ -76,6 +79,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
     await seedPosts(trx, posts)
+    await storeDomains(trx)
     const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.[2] === DEMO_WALL_SCHOOL)
     await storeWall(
       trx,
@@ -85,6 +89,14 @@ export async function seedDemo(context: Context): Promise<boolean> {
     )
     return true
   })
+}
+
+/** Gives two sample schools mail domains, so that one can try how a school is proved. */
+async function storeDomains(trx: Trx): Promise<void> {
+  for (const [school, domain] of DEMO_DOMAINS) {
+    await seedWall(trx, school, false)
+    await seedDomain(trx, school, domain)
+  }
 }
 
 async function hasDemoAccount(trx: Trx): Promise<boolean> {

@@ -33,6 +33,8 @@ export interface AccountSeed {
   created_at?: Date
   /** Paused since then; left out: not paused. */
   suspended_at?: Date
+  /** Null: the owner never showed that they have the mailbox. */
+  email_proved_at?: Date | null
 }
 
 function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email: string } {
@@ -47,6 +49,7 @@ function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email
     last_name: seed.last_name ?? 'Sample',
     time_zone: seed.time_zone ?? null,
     created_at: seed.created_at ?? REGISTERED,
+    email_proved_at: seed.email_proved_at === undefined ? REGISTERED : seed.email_proved_at,
     suspended_at: seed.suspended_at ?? null,
   }
 }
@@ -83,7 +86,10 @@ export async function storePictures(
   return keys
 }
 
-type ProfileColumns = Omit<Insertable<Tables['student_profiles']>, 'id' | 'account_id' | 'picture_key'>
+type ProfileColumns = Omit<
+  Insertable<Tables['student_profiles']>,
+  'id' | 'account_id' | 'picture_key' | 'proved_at' | 'proved_by'
+>
 
 /** `id` is the profile's. */
 export interface StudentSeed extends Omit<AccountSeed, 'role'>, Partial<ProfileColumns> {
@@ -92,7 +98,13 @@ export interface StudentSeed extends Omit<AccountSeed, 'role'>, Partial<ProfileC
   picture?: Uint8Array
 }
 
-/** Students with a completed profile, unless said otherwise. */
+/** When a seeded student's school was proved, and how. */
+const PROOF = { proved_at: REGISTERED, proved_by: 'roster' } as const
+
+/**
+ * Students with a completed profile, unless said otherwise. The school that they say is proved, unless `proved_school`
+ * says otherwise: null is a student who has proved none.
+ */
 export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Promise<SeededPerson[]> {
   const pictures = await storePictures(
     trx,
@@ -102,6 +114,7 @@ export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Pro
     accountRow({ ...seed, id: account_id ?? randomUUID(), role: 'student' }),
   )
   const profiles = seeds.map((seed, at) => ({
+    ...proofOf(seed),
     id: seed.id ?? randomUUID(),
     account_id: accounts[at]!.id,
     school: seed.school ?? 'boston_university',
@@ -120,6 +133,14 @@ export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Pro
   await trx.insertInto('accounts').values(accounts).execute()
   await trx.insertInto('student_profiles').values(profiles).execute()
   return profiles.map(({ id }, at) => person(accounts[at]!.id, 'student', id, accounts[at]!.email))
+}
+
+function proofOf({ proved_school, school = 'boston_university', is_completed = true }: StudentSeed) {
+  const said = is_completed && school !== '' ? school : null
+  const proved = proved_school === undefined ? said : proved_school
+  return proved === null
+    ? { proved_school: null, proved_at: null, proved_by: null }
+    : { ...PROOF, proved_school: proved }
 }
 
 export async function seedStudent(trx: Trx, seed: StudentSeed = {}): Promise<SeededPerson> {
@@ -173,6 +194,8 @@ export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promis
     language_preference: seed.language_preference ?? 'English',
     picture_key: pictures[at] ?? null,
     time_zone: seed.time_zone ?? 'America/New_York',
+    phone_line: seed.phone_line ?? '',
+    meeting_link: seed.meeting_link ?? '',
     accepts_students: seed.accepts_students ?? true,
     capacity: seed.capacity ?? 20,
     rating: seed.rating ?? null,

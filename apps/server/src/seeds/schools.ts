@@ -16,6 +16,11 @@ export async function seedSchool(trx: Trx, seed: SchoolSeed): Promise<void> {
     .execute()
 }
 
+/** A mail domain of a school that is stored. */
+export async function seedDomain(trx: Trx, school: string, domain: string): Promise<void> {
+  await trx.insertInto('school_domains').values({ school, domain }).execute()
+}
+
 export interface LinkCheckSeed {
   url: string
   found: 'allowed' | 'refused' | 'unreachable'

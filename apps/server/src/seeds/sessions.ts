@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { coachRating } from '@shinequo/domain/feedback/coach-rating'
+import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import { type Insertable, sql } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
@@ -18,15 +19,18 @@ export interface MatchSeed {
   status?: Tables['match_requests']['status']
   score?: number
   created_at?: Date
+  /** As of a match that the engine made; left out: a person made it. */
+  factors?: readonly MatchFactor[]
 }
 
 /** Stores matches; returns their ids. */
 export async function seedMatches(trx: Trx, seeds: readonly MatchSeed[]): Promise<string[]> {
-  const rows = seeds.map((seed) => ({
+  const rows = seeds.map(({ factors, ...seed }) => ({
     id: randomUUID(),
     status: 'accepted' as const,
     score: 1,
     created_at: new Date('2026-09-01T14:00:00Z'),
+    factors: factors && JSON.stringify(factors),
     ...seed,
   }))
   await trx.insertInto('match_requests').values(rows).execute()
@@ -36,6 +40,23 @@ export async function seedMatches(trx: Trx, seeds: readonly MatchSeed[]): Promis
 export async function seedMatch(trx: Trx, seed: MatchSeed): Promise<string> {
   const [id] = await seedMatches(trx, [seed])
   return id!
+}
+
+/**
+ * Stores that a student changed from a coach to nobody yet, in the fall of 2026 unless said otherwise, which ended `match`
+ * or one of its own; returns its id.
+ */
+export async function seedCoachChange(
+  trx: Trx,
+  seed: { student_profile_id: string; coach_id: string; reason?: string; match?: string; created_at?: Date },
+): Promise<string> {
+  const { student_profile_id, coach_id, reason = 'We do not fit.' } = seed
+  const { created_at = new Date('2026-09-01T15:00:00Z') } = seed
+  const id = randomUUID()
+  const match_id = seed.match ?? (await seedMatch(trx, { student_profile_id, coach_id, status: 'ended' }))
+  const change = { id, student_profile_id, match_id, new_match_id: null, reason, created_at }
+  await trx.insertInto('coach_changes').values(change).execute()
+  return id
 }
 
 export interface BookingSeed {
@@ -134,6 +155,18 @@ export async function seedNote(trx: Trx, seed: NoteSeed): Promise<string> {
   return id
 }
 
+export type SaidSeed = Partial<Insertable<Tables['session_messages']>> & { booking_id: string; sent_at: Date }
+
+/** Stores a message of a session's room, the student's unless said otherwise; returns its id. */
+export async function seedSaid(trx: Trx, seed: SaidSeed): Promise<string> {
+  const { id } = await trx
+    .insertInto('session_messages')
+    .values({ author: 'student', key: randomUUID(), text: 'See you there.', ...seed })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(id)
+}
+
 /** `rating` is `coach_rating` when left out. */
 export type FeedbackSeed = Partial<Insertable<Tables['feedback']>> & {
   booking_id: string
@@ -165,10 +198,14 @@ export async function seedFeedbacks(trx: Trx, seeds: readonly FeedbackSeed[]): P
     .where('coach_id', 'in', [...new Set(seeds.map((seed) => seed.coach_id))])
     .groupBy('coach_id')
     .execute()
-  const ratings = sums.map(({ coach_id, sum, count }) => ({ id: coach_id, rating: coachRating(sum, count) }))
+  const ratings = sums.map(({ coach_id, sum, count }) => ({
+    id: coach_id,
+    rating: coachRating(sum, count),
+    count,
+  }))
   await sql`
-    update coaches set rating = given.rating
-    from json_to_recordset(${JSON.stringify(ratings)}::json) as given(id uuid, rating numeric)
+    update coaches set rating = given.rating, rating_count = given.count
+    from json_to_recordset(${JSON.stringify(ratings)}::json) as given(id uuid, rating numeric, count integer)
     where coaches.id = given.id`.execute(trx)
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { tell } from '../features/accounts/sign-ins/queries.ts'
 import { availabilityChanged } from '../features/availability/service.ts'
-import type { NotApplicable, Sent } from './access-row.ts'
+import type { AccessRow, NotApplicable, Sent } from './access-row.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { type AccessWorld, CALLERS, type Caller, startAccessWorld } from './access-world.ts'
 import { databaseDigest } from './database-digest.ts'
@@ -27,9 +29,9 @@ const OWNERS: Record<Endpoint['access'], Caller> = {
   admin: 'admin',
 }
 
-async function send(world: AccessWorld, name: EndpointName, caller: Caller, sent: Sent) {
+async function send(world: AccessWorld, name: EndpointName, caller: Caller | 'schoolless', sent: Sent) {
   const { app, context } = world.app
-  const actor = world.actors[caller]
+  const actor = caller === 'schoolless' ? world.schoolless.actor : world.actors[caller]
   const endpoint = ENDPOINTS[name]
   const response = await app.inject({
     method: endpoint.method,
@@ -64,6 +66,14 @@ async function checkAnswer(world: AccessWorld, name: EndpointName, caller: Calle
   }
 }
 
+/** A student who has proved no school is told so, and sees nothing. */
+async function checkUnproved(world: AccessWorld, name: EndpointName): Promise<void> {
+  const row: AccessRow = ACCESS_ROWS[name]
+  if (!row.needsSchool) return
+  const { status, text } = await send(world, name, 'schoolless', row.send(world))
+  expect([status, JSON.parse(text).code]).toEqual([403, 'school_unproved'])
+}
+
 /** Those who are refused first, and the owner last of all. */
 function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answered: Caller[] } {
   const { answers } = ACCESS_ROWS[name]
@@ -78,8 +88,18 @@ function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answere
 async function restore(world: AccessWorld): Promise<void> {
   const { context } = world.app
   await restoreRows(context.database, AS_BEGUN)
+  await hearEndedSignIns(world)
   for (const actor of Object.values(world.actors)) if (actor) context.tokens.endBefore(actor.accountId, 0)
   availabilityChanged(context, [world.coach.profileId, world.actors.otherCoach?.profileId ?? ''])
+}
+
+/** Waits for what is told of ended sign-ins: heard later, it would end those of the world that was restored. */
+async function hearEndedSignIns({ app: { context } }: AccessWorld): Promise<void> {
+  if (context.database.engine !== 'postgres') return
+  const id = randomUUID()
+  const last = { accountId: id, role: 'student', profileId: id, signIn: { id, generation: 0 } } as const
+  await context.database.transaction((trx) => tell(trx, 'ended_tokens', [JSON.stringify({ signInId: id })]))
+  await expect.poll(() => context.tokens.stands(last)).toBe(false)
 }
 
 /** The name under which the rows of the world are kept. */
@@ -107,8 +127,10 @@ export function checkEndpoints(engine: EngineName, names: EndpointName[]): void 
     const { refused, answered } = inTurn(name, owner)
     await checkBadInput(world, name)
     for (const caller of refused) await checkAnswer(world, name, caller, owner)
+    await checkUnproved(world, name)
     expect(await digest()).toEqual(begun)
     for (const caller of answered) await checkAnswer(world, name, caller, owner)
-    if (method === 'GET') expect({ ...(await digest()), audit_entries: begun.audit_entries }).toEqual(begun)
+    const { audit_chain, audit_fields } = begun
+    if (method === 'GET') expect({ ...(await digest()), audit_chain, audit_fields }).toEqual(begun)
   })
 }

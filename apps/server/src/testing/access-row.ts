@@ -26,6 +26,8 @@ export interface BadInput {
 export interface AccessRow {
   readonly send: (world: AccessWorld) => Sent
   readonly answers: Record<Caller, number | NotApplicable>
+  /** Closed to students who have proved no school. */
+  readonly needsSchool?: true
   /** An answer of success to anybody but the student and their coach never holds these. */
   readonly hides?: (world: AccessWorld) => string[]
   readonly bad: readonly BadInput[] | NotApplicable

@@ -11,6 +11,15 @@ export const AUDIT_ROWS = {
       { wrong: 'a coach', field: null, send: ({ coach }) => ({ params: { id: coach.accountId } }) },
     ],
   },
+  checkAudit: {
+    send: () => ({ body: { after: 0 } }),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [
+      { wrong: 'a place before the first', field: 'after', send: () => ({ body: { after: -1 } }) },
+      { wrong: 'a place that is no number', field: 'after', send: () => ({ body: { after: 'x' } }) },
+    ],
+  },
   listAuditEntries: {
     send: () => ({ query: { person: 'a' } }),
     answers: adminAnswers(200),
@@ -40,5 +49,18 @@ export const AUDIT_ROWS = {
     answers: adminAnswers(200),
     hides: ({ student }) => [student.profileId, student.email],
     bad: [{ wrong: 'an unknown period', field: 'period', send: () => ({ query: { period: 'year' } }) }],
+  },
+  listCoachLoads: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) },
+      {
+        wrong: 'a cursor over its limit',
+        field: 'cursor',
+        send: () => ({ query: { cursor: 'x'.repeat(401) } }),
+      },
+    ],
   },
 } satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

@@ -12,6 +12,8 @@ import {
 
 const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
 const reason = { reason: 'Asked for it' }
+/** Of where a coach meets, with something wrong in it. */
+const place = (wrong: object) => ({ body: { phone: '', link: '', ...wrong } })
 const MISSING = { params: { id: MISSING_ID } }
 
 /** People, their invitations, and coaches who join. */
@@ -23,6 +25,33 @@ export const JOINING_ROWS = {
       { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
       { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
       { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
+    ],
+  },
+  changePersonAddress: {
+    send: ({ student }) => ({
+      params: { id: student.accountId },
+      body: { ...reason, email: 'changed@school.example' },
+    }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no address',
+        field: 'email',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...reason, email: 'x' } }),
+      },
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({
+          params: { id: student.accountId },
+          body: { reason: ' ', email: 'changed@school.example' },
+        }),
+      },
+      {
+        wrong: 'nobody',
+        field: null,
+        send: () => ({ ...MISSING, body: { ...reason, email: 'changed@school.example' } }),
+      },
     ],
   },
   suspendPerson: {
@@ -146,6 +175,22 @@ export const JOINING_ROWS = {
         field: 'description',
         send: () => ({ body: { description: 'x'.repeat(10_001) } }),
       },
+    ],
+  },
+  getMeetingPlace: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },
+  saveMeetingPlace: {
+    send: () => ({ body: { phone: '+1 617 555 0100', link: 'https://meet.example/maya' } }),
+    answers: coachAnswers(200, 200),
+    bad: [
+      { wrong: 'a number without its country', field: 'phone', send: () => place({ phone: '617 555 0100' }) },
+      { wrong: 'a link without https', field: 'link', send: () => place({ link: 'http://meet.example/' }) },
+      {
+        wrong: 'a link to this service',
+        field: 'link',
+        send: () => place({ link: 'https://LocalHost.:8443/session/7' }),
+      },
+      { wrong: 'a script', field: 'link', send: () => place({ link: 'javascript:alert(1)' }) },
+      { wrong: 'no link at all', field: 'link', send: () => ({ body: { phone: '' } }) },
     ],
   },
   uploadCoachPicture: {

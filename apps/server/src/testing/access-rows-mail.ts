@@ -1,12 +1,20 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+import { type AccessRow, adminAnswers, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
 
-/** Mail that has not gone out. */
+/** Mail that has not gone out, and everybody's own. */
 export const MAIL_ROWS = {
   listMessages: {
     send: () => ({}),
     answers: adminAnswers(200),
     bad: [{ wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) }],
+  },
+  listOwnMessages: {
+    send: ({ comingBookingId }) => ({ query: { booking: comingBookingId } }),
+    answers: EVERYBODY_SIGNED_IN,
+    bad: [
+      { wrong: 'no id', field: 'booking', send: () => ({ query: { booking: 'next' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) },
+    ],
   },
   countMessages: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   sendMessageAgain: {

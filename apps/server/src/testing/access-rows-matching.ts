@@ -1,14 +1,24 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, coachAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+import {
+  type AccessRow,
+  adminAnswers,
+  coachAnswers,
+  MISSING_ID,
+  NO_INPUT,
+  STUDENTS_ONLY,
+} from './access-row.ts'
 import type { AccessWorld } from './access-world.ts'
 
 const accepted = { decision: 'accepted' }
 const reason = { reason: 'Moves to another campus' }
 const MISSING = { params: { id: MISSING_ID } }
+const NOBODY_YET = { coach: null }
 const settings = {
   matching_mode: 'admin',
   restrict_booking_to_matches: false,
   most_upcoming_sessions: 5,
+  cancel_notice_minutes: 120,
+  direct_calls: true,
   version: 1,
 }
 
@@ -19,6 +29,41 @@ const pair = ({ student, actors }: AccessWorld) => ({
 
 /** Who decides what, each in the mode in which it is theirs to decide; the world of the table is in the first one. */
 export const MATCHING_ROWS = {
+  listAlternatives: {
+    send: ({ matchId }) => ({ params: { id: matchId } }),
+    answers: { ...STUDENTS_ONLY, otherStudent: 404 },
+    bad: [{ wrong: 'no such match', field: null, send: () => MISSING }],
+  },
+  changeCoach: {
+    send: ({ matchId }) => ({ params: { id: matchId }, body: NOBODY_YET }),
+    answers: { ...STUDENTS_ONLY, otherStudent: 404 },
+    bad: [
+      { wrong: 'no such match', field: null, send: () => ({ ...MISSING, body: NOBODY_YET }) },
+      {
+        wrong: 'no choice',
+        field: 'coach',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: {} }),
+      },
+      {
+        wrong: 'a coach who is none',
+        field: 'coach',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: { coach: MISSING_ID } }),
+      },
+      {
+        wrong: 'sessions that neither stay nor go',
+        field: 'sessions',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: { ...NOBODY_YET, sessions: 'maybe' } }),
+      },
+      {
+        wrong: 'a reason over its limit',
+        field: 'reason',
+        send: ({ matchId }) => ({
+          params: { id: matchId },
+          body: { ...NOBODY_YET, reason: 'x'.repeat(501) },
+        }),
+      },
+    ],
+  },
   listStudentRequests: {
     send: () => ({}),
     answers: coachAnswers(200, 200),
@@ -144,6 +189,11 @@ export const MATCHING_ROWS = {
         wrong: 'no sessions ahead at all',
         field: 'most_upcoming_sessions',
         send: () => ({ body: { ...settings, most_upcoming_sessions: 0 } }),
+      },
+      {
+        wrong: 'a notice of more than a week',
+        field: 'cancel_notice_minutes',
+        send: () => ({ body: { ...settings, cancel_notice_minutes: 10_081 } }),
       },
     ],
   },

@@ -4,18 +4,21 @@ import {
   type AccessRow,
   adminAnswers,
   type BadInput,
+  EVERYBODY_SIGNED_IN,
   MISSING_ID,
   NO_INPUT,
   PIXEL,
   STUDENTS_ONLY,
   upload,
 } from './access-row.ts'
-import type { AccessWorld } from './access-world.ts'
+import { type AccessWorld, SCHOOL_ADDRESS } from './access-world.ts'
 
 const BU = { params: { value: 'boston_university' } }
 const NOWHERE = { params: { value: 'nowhere_college' } }
 const MISSING = { params: { id: MISSING_ID } }
 
+const added = { name: 'Lakeside College', wellness_url: '', domains: ['lake.school.example'] }
+const byHand = { school: 'quincy_college', reason: 'Showed a student card' }
 const school = { name: 'BU', wellness_url: 'https://bu.school.example/', wall_on: false, version: 1 }
 const words = { title: 'Soup', text: 'Every Thursday.', link: '', picture_alt: '' }
 
@@ -37,6 +40,92 @@ function badVersion(body: object = {}): BadInput[] {
 /** Schools, their resources and their posts. */
 export const SCHOOL_ROWS = {
   getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
+  listSchoolNames: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  sendSchoolCode: {
+    send: () => ({ body: { email: SCHOOL_ADDRESS } }),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'no e-mail', field: 'email', send: () => ({ body: {} }) },
+      { wrong: 'an unlisted domain', field: 'email', send: () => ({ body: { email: 'me@x.example' } }) },
+      {
+        wrong: 'a domain that ends like a listed one',
+        field: 'email',
+        send: () => ({ body: { email: `me@x${SCHOOL_ADDRESS.split('@')[1]}` } }),
+      },
+      { wrong: 'a public provider', field: 'email', send: () => ({ body: { email: 'me@gmail.com' } }) },
+    ],
+  },
+  confirmSchoolCode: {
+    send: ({ schoolCode }) => ({ body: { email: SCHOOL_ADDRESS, otp: schoolCode } }),
+    answers: { ...STUDENTS_ONLY, otherStudent: 400 },
+    bad: [
+      { wrong: 'no e-mail', field: 'email', send: ({ schoolCode }) => ({ body: { otp: schoolCode } }) },
+      {
+        wrong: 'five digits',
+        field: 'otp',
+        send: () => ({ body: { email: SCHOOL_ADDRESS, otp: '12345' } }),
+      },
+      {
+        wrong: 'the code of another address',
+        field: 'otp',
+        send: ({ schoolCode }) => ({ body: { email: `x${SCHOOL_ADDRESS}`, otp: schoolCode } }),
+      },
+    ],
+  },
+  countUnproved: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  confirmSchool: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: byHand }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...byHand, reason: ' ' } }),
+      },
+      {
+        wrong: 'an unlisted school',
+        field: 'school',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...byHand, school: 'x' } }),
+      },
+      { wrong: 'no such student', field: null, send: () => ({ ...MISSING, body: byHand }) },
+      {
+        wrong: 'a coach',
+        field: null,
+        send: ({ coach }) => ({ params: { id: coach.accountId }, body: byHand }),
+      },
+    ],
+  },
+  takeSchoolBack: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: 'Has left' } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: {} }),
+      },
+      { wrong: 'no such student', field: null, send: () => ({ ...MISSING, body: { reason: 'Has left' } }) },
+    ],
+  },
+  addSchool: {
+    send: () => ({ body: added }),
+    answers: adminAnswers(201),
+    bad: [
+      { wrong: 'no name', field: 'name', send: () => ({ body: { ...added, name: '' } }) },
+      {
+        wrong: 'a link without https',
+        field: 'wellness_url',
+        send: () => ({ body: { ...added, wellness_url: 'http://lake.school.example/' } }),
+      },
+      { wrong: 'no domains', field: 'domains', send: () => ({ body: { ...added, domains: undefined } }) },
+      { wrong: 'what is no domain', field: 'domains', send: () => ({ body: { ...added, domains: ['x'] } }) },
+      {
+        wrong: 'a public provider',
+        field: 'domains',
+        send: () => ({ body: { ...added, domains: ['gmail.com'] } }),
+      },
+    ],
+  },
   listSchools: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   saveSchool: {
     send: () => ({ ...BU, body: school }),
@@ -72,6 +161,7 @@ export const SCHOOL_ROWS = {
     bad: [{ wrong: 'no such school', field: null, send: () => NOWHERE }],
   },
   listPosts: {
+    needsSchool: true,
     send: () => ({}),
     answers: STUDENTS_ONLY,
     bad: [

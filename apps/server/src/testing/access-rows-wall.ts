@@ -11,11 +11,13 @@ export const WALL_ROWS = {
   listStories: {
     send: () => ({}),
     answers: STUDENTS_ONLY,
+    needsSchool: true,
     hides: ({ student, stories }) => [student.profileId, student.accountId, student.email, stories.waiting],
     bad: [{ wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) }],
   },
   shareStory: {
     send: () => ({ body: story }),
+    needsSchool: true,
     answers: { ...STUDENTS_ONLY, student: 201, otherStudent: 201 },
     bad: [
       { wrong: 'no title', field: 'title', send: () => ({ body: { ...story, title: ' ' } }) },
@@ -39,6 +41,7 @@ export const WALL_ROWS = {
     bad: [{ wrong: 'no such story', field: null, send: () => MISSING }],
   },
   reportStory: {
+    needsSchool: true,
     send: ({ stories }) => ({ params: { id: stories.published }, body: reason }),
     answers: { ...STUDENTS_ONLY, student: 404, otherStudent: 201 },
     bad: [

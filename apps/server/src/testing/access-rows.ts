@@ -11,11 +11,22 @@ import {
 } from './access-row.ts'
 import { ATTENDANCE_ROWS } from './access-rows-attendance.ts'
 import { AUDIT_ROWS } from './access-rows-audit.ts'
+import { CALENDAR_ROWS } from './access-rows-calendars.ts'
+import { CARE_ROWS } from './access-rows-care.ts'
+import { CLAIM_ROWS } from './access-rows-claims.ts'
+import { DATA_ROWS } from './access-rows-data.ts'
+import { ENDING_ROWS } from './access-rows-endings.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MAIL_ROWS } from './access-rows-mail.ts'
 import { MATCHING_ROWS } from './access-rows-matching.ts'
+import { MENTOR_ROWS } from './access-rows-mentors.ts'
+import { PASSWORD_ROWS } from './access-rows-passwords.ts'
+import { PROOF_ROWS } from './access-rows-proofs.ts'
 import { QUESTIONNAIRE_ROWS } from './access-rows-questionnaire.ts'
+import { REMINDER_ROWS } from './access-rows-reminders.ts'
+import { RETENTION_ROWS } from './access-rows-retention.ts'
+import { ROOM_ROWS } from './access-rows-rooms.ts'
 import { ROSTER_ROWS } from './access-rows-rosters.ts'
 import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
@@ -62,7 +73,10 @@ const weekOf = ({ coach }: AccessWorld) => ({
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,
+  ...CARE_ROWS,
+  ...CLAIM_ROWS,
   ...MATCHING_ROWS,
+  ...MENTOR_ROWS,
   ...QUESTIONNAIRE_ROWS,
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
@@ -70,9 +84,17 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...AUDIT_ROWS,
   ...SCHOOL_ROWS,
   ...WALL_ROWS,
+  ...CALENDAR_ROWS,
   ...MAIL_ROWS,
+  ...REMINDER_ROWS,
+  ...RETENTION_ROWS,
+  ...ROOM_ROWS,
   ...ROSTER_ROWS,
   ...SIGN_IN_ROWS,
+  ...DATA_ROWS,
+  ...PASSWORD_ROWS,
+  ...ENDING_ROWS,
+  ...PROOF_ROWS,
   signUp: {
     send: () => ({ body: signUpBody }),
     answers: publicAnswers(201),
@@ -208,12 +230,6 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
     hides: ({ student }) => [student.profileId, student.email],
     bad: [{ wrong: 'an unknown status', field: 'status', send: () => ({ query: { status: 'maybe' } }) }],
   },
-  listMentors: {
-    send: () => ({}),
-    answers: EVERYBODY_SIGNED_IN,
-    hides: ({ coach, joiningCoach }) => [coach.email, joiningCoach.profileId],
-    bad: NO_INPUT,
-  },
   getAvailability: {
     send: (world) => ({ query: weekOf(world) }),
     answers: EVERYBODY_SIGNED_IN,
@@ -260,6 +276,11 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
         wrong: 'an id of a wrong shape',
         field: '0.mentor_profile',
         send: (world) => ({ body: [{ ...claimOf(world), mentor_profile: 'my coach' }] }),
+      },
+      {
+        wrong: 'a booking to move of a wrong shape',
+        field: '0.moving',
+        send: (world) => ({ body: [{ ...claimOf(world), moving: 'my session' }] }),
       },
     ],
   },

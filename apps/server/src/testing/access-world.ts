@@ -1,14 +1,18 @@
 import { forgetPassword, login } from '@shinequo/contract/accounts'
 import { claimSlot } from '@shinequo/contract/availability'
+import { resendProof } from '@shinequo/contract/own-data'
 import { invite } from '@shinequo/contract/people'
 import { listQuestions } from '@shinequo/contract/questionnaire'
-import { SCHOOLS } from '@shinequo/contract/schools'
+import { SCHOOLS, sendSchoolCode } from '@shinequo/contract/schools'
+import { leaveOffUrl } from '../features/notifications/choices/service.ts'
 import type { Actor } from '../plugins/tokens.ts'
+import { seedCareRequest } from '../seeds/care.ts'
+import { seedDataExport } from '../seeds/data-exports.ts'
 import { seedMessages } from '../seeds/messages.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
 import { seedPosts } from '../seeds/posts.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
-import { seedLinkCheck } from '../seeds/schools.ts'
+import { seedDomain, seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedMatch, seedNote, seedTimeOff } from '../seeds/sessions.ts'
 import { seedStories, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
@@ -26,7 +30,11 @@ export interface AccessWorld {
   readonly coach: SeededPerson
   /** A coach who has given everything and waits for an approval. */
   readonly joiningCoach: SeededPerson
-  /** A student whose account is paused. */
+  /** A student who has proved no school. */
+  readonly schoolless: SeededPerson
+  /** The newest code that was mailed to the student's address at Boston University. */
+  readonly schoolCode: string
+  /** A student whose account is paused; a file with their data is ready. */
   readonly suspended: SeededPerson
   /** An invitation that is open, and the token in its mail. */
   readonly invitation: { id: string; token: string }
@@ -44,10 +52,14 @@ export interface AccessWorld {
   readonly pastBookingId: string
   /** Of a session of the two that is still to come. */
   readonly comingBookingId: string
+  /** Of one of the two that starts in ten minutes: its room is open. */
+  readonly nearBookingId: string
   /** Of one to come that the coach has cancelled. */
   readonly cancelledBookingId: string
   /** Stories of the student: one that waits, and one that the administrator has just published. */
   readonly stories: { waiting: string; published: string }
+  /** The student asked staff to get in touch: once nobody has yet, once somebody has. */
+  readonly careRequests: { open: string; answered: string }
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
@@ -59,6 +71,10 @@ export interface AccessWorld {
   readonly signInId: string
   /** The newest code for a new password that was mailed to the student. */
   readonly resetCode: string
+  /** The secret at the foot of a reminder to the student. */
+  readonly unsubscribeSecret: string
+  /** A student who has not shown yet that they have their mailbox, and the code that was mailed there. */
+  readonly unproved: { email: string; code: string }
   /** A complete set of answers. */
   readonly answers: { question: string; selected_choice: string | null; answer_text: string | null }[]
 }
@@ -66,6 +82,19 @@ export interface AccessWorld {
 const HOUR = 3_600_000
 /** What the coach wrote for nobody else. */
 export const NOTE = 'Sleeps badly before exams.'
+/** What the student let the staff read. */
+export const FOR_STAFF = 'Tell nobody but the staff that it hurts'
+
+/** The mail domain of Boston University. */
+const SCHOOL_DOMAIN = 'bu.school.example'
+/** The student's address there. */
+export const SCHOOL_ADDRESS = `student@${SCHOOL_DOMAIN}`
+
+async function schoolCodeOf(app: TestApp, student: SeededPerson): Promise<string> {
+  await app.call(sendSchoolCode, { as: student.actor, body: { email: SCHOOL_ADDRESS } })
+  await app.runJobs()
+  return /\b\d{6}\b/.exec(app.sent.at(-1)?.text ?? '')?.[0] ?? ''
+}
 
 async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWorld['answers']> {
   const { body } = await app.call(listQuestions, { as: student.actor })
@@ -87,22 +116,30 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const otherCoach = await seedCoach(trx)
     const admin = await seedAccount(trx, { role: 'admin' })
     const joiningCoach = await seedCoach(trx, { picture: Buffer.from([0xff, 0xd8]), approved_at: null })
+    const schoolless = await seedStudent(trx, { proved_school: null })
     const suspended = await seedStudent(trx, { suspended_at: new Date(now) })
+    const unproved = await seedStudent(trx, { email_proved_at: null })
+    for (const { accountId } of [student, suspended]) await seedDataExport(trx, accountId, now)
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     const matchId = await seedMatch(trx, pair)
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
     await seedWall(trx)
+    await seedDomain(trx, 'boston_university', SCHOOL_DOMAIN)
     const author = { student_profile_id: student.profileId }
     const decided = { decided_by: admin.accountId, decided_at: new Date(now) }
     const [waiting, published] = await seedStories(trx, [
       author,
       { ...author, ...decided, state: 'published', title: 'On the wall' },
     ])
+    const openRequest = await seedCareRequest(trx, { ...author, text: FOR_STAFF })
+    const { decided_at: answered_at, decided_by: answered_by } = decided
+    const answered = await seedCareRequest(trx, { ...author, answered_at, answered_by })
     const [messageId] = await seedMessages(trx, [{ account_id: student.accountId }])
     const rosterImportId = await seedRosterImport(trx)
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
+    const near = await seedBooking(trx, { ...pair, starts_at: new Date(now + HOUR / 6) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
     const cancelled = await seedBooking(trx, {
       ...pair,
@@ -121,8 +158,10 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       otherCoach,
       joiningCoach,
       suspended,
+      unproved,
+      schoolless,
       admin,
-      sessions: { past, coming, cancelled },
+      sessions: { past, near, coming, cancelled },
       messageId: messageId!,
       rosterImportId,
       timeOffId,
@@ -131,6 +170,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       postId,
       deletedPostId,
       stories: { waiting: waiting!, published: published! },
+      careRequests: { open: openRequest, answered },
     }
   })
   const { student, coach, joiningCoach, sessions } = people
@@ -151,15 +191,20 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
   })
   const signedIn = await app.call(login, { body: { email: student.email, password: DEMO_PASSWORD } })
   await app.call(forgetPassword, { body: { email: student.email } })
+  await app.call(resendProof, { body: { email: people.unproved.email } })
   await app.runJobs()
-  const code = /\b\d{6}\b/.exec(app.sent.at(-1)?.text ?? '')?.[0]
+  const codeTo = (email: string) =>
+    /^\d{6}$/m.exec(app.sent.findLast(({ to }) => to === email)?.text ?? '')?.[0]
+  const [code, proof] = [codeTo(student.email), codeTo(people.unproved.email)]
+  const schoolCode = await schoolCodeOf(app, student)
   const invited = await app.call(invite, {
     as: people.admin.actor,
     body: { email: 'invited@school.example', role: 'coach', first_name: '', last_name: '' },
   })
   await app.runJobs()
   const invitationToken = /invitation\/([\w-]+)/.exec(app.sent.at(-1)?.text ?? '')?.[1] ?? ''
-  if (!code || !claimed.body[0]?.id) throw new Error('The access world is not whole: no code or no claim')
+  if (!code || !proof || !claimed.body[0]?.id)
+    throw new Error('The access world is not whole: no code or no claim')
   return {
     app,
     actors: {
@@ -174,6 +219,8 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     coach,
     joiningCoach,
     suspended: people.suspended,
+    schoolless: people.schoolless,
+    schoolCode,
     invitation: { id: invited.body.id, token: invitationToken },
     messageId: people.messageId,
     rosterImportId: people.rosterImportId,
@@ -181,9 +228,12 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     noteId: people.noteId,
     matchId: people.matchId,
     stories: people.stories,
+    careRequests: people.careRequests,
     pastBookingId: sessions.past.bookingId,
+    nearBookingId: sessions.near.bookingId,
     comingBookingId: sessions.coming.bookingId,
     cancelledBookingId: sessions.cancelled.bookingId,
+    unsubscribeSecret: leaveOffUrl(app.context, student.accountId, 'reminder_day').split('/').at(-1) ?? '',
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),
     postId: people.postId,
@@ -191,6 +241,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     refresh: signedIn.body.refresh,
     signInId: app.context.tokens.verify(signedIn.body.access)?.signIn?.id ?? '',
     resetCode: code,
+    unproved: { email: people.unproved.email, code: proof },
     answers: await answersTo(app, student),
   }
 }

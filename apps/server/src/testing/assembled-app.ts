@@ -9,10 +9,12 @@ import type { Clock } from '../plugins/clock.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Database } from '../plugins/database/engine.ts'
 import { openJobs } from '../plugins/jobs.ts'
+import { createKeyedDigest } from '../plugins/keyed-digest.ts'
 import { openLog } from '../plugins/log.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
+import { RequestsInHand } from '../plugins/requests-in-hand.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
 
@@ -49,9 +51,13 @@ export async function assembleApp(
     },
     close: () => delivery.close(),
   }
-  const tokens = createTokens(randomUUID() + randomUUID(), clock)
+  const secret = randomUUID() + randomUUID()
+  const tokens = createTokens(secret, clock)
+  const digest = createKeyedDigest(secret)
   const readiness = openReadiness(database, dataDir)
-  const context: Context = { env, clock, database, jobs, mailer, tokens, outbound, readiness, log }
+  const requests = new RequestsInHand()
+  const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
+  const context: Context = { env, log, ...plugins }
   const app = await buildApp(context)
   await app.ready()
   return {

@@ -70,9 +70,19 @@ export class BookingCrowd {
     url: string,
     endpoint: Endpoint,
     as: SeededPerson,
-    { body, key, query }: { body?: object; key?: string; query?: Record<string, string> } = {},
+    {
+      body,
+      key,
+      query,
+      params,
+    }: {
+      body?: object
+      key?: string
+      query?: Record<string, string>
+      params?: Record<string, string>
+    } = {},
   ): Promise<Answer> {
-    const response = await fetch(url + addressOf(endpoint, {}, query), {
+    const response = await fetch(url + addressOf(endpoint, params, query), {
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${this.#tokens.sign(as.actor)}`,

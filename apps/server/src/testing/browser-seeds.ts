@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
-import { inviteFirstAdministrator } from '../features/people/service.ts'
+import { leaveOffUrl } from '../features/notifications/choices/service.ts'
+import { inviteFirstAdministrator } from '../features/people/invitations/service.ts'
+import { hashSecret } from '../plugins/passwords.ts'
 import { newSecretToken } from '../plugins/secret-token.ts'
+import { type CareRequestSeed, seedCareRequest } from '../seeds/care.ts'
 import { type MessageSeed, seedMessages } from '../seeds/messages.ts'
 import {
   type AccountSeed,
@@ -16,11 +19,19 @@ import {
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
 import { type RosterSeed, seedRosterImport } from '../seeds/rosters.ts'
-import { type LinkCheckSeed, type SchoolSeed, seedLinkCheck, seedSchool } from '../seeds/schools.ts'
+import {
+  type LinkCheckSeed,
+  type SchoolSeed,
+  seedDomain,
+  seedLinkCheck,
+  seedSchool,
+} from '../seeds/schools.ts'
 import {
   type BookingSeed,
+  type MatchSeed,
   type NoteSeed,
   seedBooking,
+  seedCoachChange,
   seedFeedback,
   seedMatch,
   seedNote,
@@ -56,6 +67,17 @@ export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise
   return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
 }
 
+/** Gives somebody a password that no form would take any more. */
+export async function givePassword(
+  app: BrowserApp,
+  { accountId }: SeededPerson,
+  password: string,
+): Promise<void> {
+  const password_hash = await hashSecret(password)
+  const { root } = app.context.database
+  await root.updateTable('accounts').set({ password_hash }).where('id', '=', accountId).execute()
+}
+
 /** An open invitation; answers the path of its link. */
 export async function addInvitation(
   app: BrowserApp,
@@ -74,6 +96,11 @@ export async function addInvitation(
     })
     .execute()
   return `/invitation/${token}`
+}
+
+/** The path at the foot of a person's reminders, an hour before sessions. */
+export function leaveOffPath(app: BrowserApp, accountId: string): string {
+  return new URL(leaveOffUrl(app.context, accountId, 'reminder_hour')).pathname
 }
 
 /** Invites who is to be the first administrator, as a start does where ADMIN_EMAIL names the address. */
@@ -95,12 +122,18 @@ export async function addMatch(
   studentProfile: string,
   coach: string,
   createdAt?: number,
-  status: 'accepted' | 'pending' = 'accepted',
+  more: Pick<MatchSeed, 'status' | 'factors'> = {},
 ): Promise<void> {
   const when = createdAt === undefined ? {} : { created_at: new Date(createdAt) }
   await app.context.database.transaction((trx) =>
-    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, status, ...when }),
+    seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when, ...more }),
   )
+}
+
+/** A change of coach that a student made just now. */
+export async function addCoachChange(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
+  const pair = { student_profile_id: studentProfile, coach_id: coach }
+  await app.context.database.transaction((trx) => seedCoachChange(trx, { ...pair, created_at: new Date() }))
 }
 
 /** A booked session of half an hour, unless said otherwise; answers the booking's id. */
@@ -144,6 +177,11 @@ export async function addPosts(app: BrowserApp, seeds: readonly PostSeed[]): Pro
   await app.context.database.transaction((trx) => seedPosts(trx, seeds))
 }
 
+/** A mail domain of a school that is saved. */
+export async function addDomain(app: BrowserApp, school: string, domain: string): Promise<void> {
+  await app.context.database.transaction((trx) => seedDomain(trx, school, domain))
+}
+
 /** A school as an administrator saved it. */
 export async function addSchool(app: BrowserApp, seed: SchoolSeed): Promise<void> {
   await app.context.database.transaction((trx) => seedSchool(trx, seed))
@@ -178,6 +216,11 @@ export async function addWall(
         reports.map((report) => ({ ...report, story_id: first })),
       )
   })
+}
+
+/** A student who asked staff to get in touch. */
+export async function addCareRequest(app: BrowserApp, seed: CareRequestSeed): Promise<void> {
+  await app.context.database.transaction((trx) => seedCareRequest(trx, seed))
 }
 
 /** Mail that did not go out. */

@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { submitResponses } from '@shinequo/contract/questionnaire'
+import { headKept } from '../features/audit/check/service.ts'
 import { availabilityChanged } from '../features/availability/service.ts'
 import { seedBooking, seedFeedback } from '../seeds/sessions.ts'
 import { seedStories } from '../seeds/stories.ts'
-import { type AccessWorld, NOTE, startAccessWorld } from './access-world.ts'
+import { type AccessWorld, FOR_STAFF, NOTE, startAccessWorld } from './access-world.ts'
 import type { EngineName } from './engines.ts'
 import type { Mark } from './fuzz-judge.ts'
 import { keepRows, restoreRows } from './kept-rows.ts'
@@ -61,6 +64,7 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
       { text: 'A family matter, kept apart', readers: ['student', 'coach'] },
       // It may be published on the wall of a school that both students are of.
       { text: 'My first winter away from home', readers: ['student', 'otherStudent', 'admin'] },
+      { text: FOR_STAFF, readers: ['admin'] },
       { text: student.email, readers: ['student', 'admin'] },
       { text: coach.email, readers: ['coach', 'admin'] },
       { text: emailOf(actors.otherStudent?.accountId), readers: ['otherStudent', 'admin'] },
@@ -74,6 +78,9 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
 /** Makes the world as it began: its rows, its time, and what the application keeps of it in memory. */
 export async function restoreFuzzWorld({ app, actors, coach }: FuzzWorld): Promise<void> {
   const { context, clock } = app
+  // The audit goes back with the rows, and what is kept of it beside them goes, as after a backup was restored.
+  await headKept(context)
+  rmSync(join(context.env.dataDir, 'audit-head.json'), { force: true })
   await restoreRows(context.database, AS_PLANTED)
   clock.set(TEST_NOW)
   for (const actor of Object.values(actors)) if (actor) context.tokens.endBefore(actor.accountId, 0)

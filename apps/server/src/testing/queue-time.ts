@@ -13,3 +13,16 @@ export async function setQueueTime(root: Sql, now: number): Promise<void> {
   await sql`update pgboss.job set start_after = ${time}, created_on = ${time}
     where state = 'created' and start_after = created_on and created_on > ${time}`.execute(root)
 }
+
+/** Makes mail that was written with a delay due now: for tests that see real time and cannot wait. */
+export async function makeMailDue(root: Sql): Promise<void> {
+  await sql`update pgboss.job set start_after = created_on where name = 'mail' and state = 'created'`.execute(
+    root,
+  )
+}
+
+/** Moves the time of the job queue to so many milliseconds after the real one; from there it passes. */
+export async function moveQueueTime(root: Sql, by: number): Promise<void> {
+  await sql`create or replace function pgboss.job_now() returns timestamptz language sql stable
+    as ${sql.lit(`select pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)}`.execute(root)
+}

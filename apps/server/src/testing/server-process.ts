@@ -15,6 +15,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>
   /** Whether the process still runs. */
   running(): boolean
+  /** All that it has said so far. */
+  said(): string
   /** The lines of its log so far, of at least this level of pino's (50 is error, 40 is warn). */
   logged(level: number): { level: number; msg: string; err?: { message: string } }[]
 }
@@ -49,6 +51,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       const [code] = await ended
       return code as number | null
     },
+    said: () => log.join(''),
     running: () => server.exitCode === null && server.signalCode === null,
     logged: (level) =>
       log

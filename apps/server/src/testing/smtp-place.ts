@@ -8,6 +8,8 @@ export type Manners =
   | { readonly kind: 'refuses'; readonly at: 'connection' | 'sign-in' | 'recipient' | 'data'; code: number }
   /** Takes the connection and says nothing. */
   | { readonly kind: 'hangs' }
+  /** Takes mails only once it has so many in hand at the same time. */
+  | { readonly kind: 'gathers'; readonly mails: number }
   /** Breaks the connection off in the middle of a mail. */
   | { readonly kind: 'closes' }
 
@@ -15,6 +17,8 @@ export interface ReceivedMail {
   readonly to: string
   readonly messageId: string
   readonly text: string
+  /** When it was taken, by the machine's clock. */
+  readonly at: number
 }
 
 /** A real mail server on loopback, with manners that a test changes. */
@@ -37,6 +41,8 @@ export interface SmtpPlace {
 /** Starts a mail server that takes what comes. Stopping it is the test's part. */
 export async function startSmtpPlace(): Promise<SmtpPlace> {
   const sockets = new Map<number | undefined, Socket>()
+  /** What takes the mails that wait for others. */
+  let gathered: (() => void)[] = []
   let port = 0
   let server = makeServer()
   const place: SmtpPlace = {
@@ -97,11 +103,17 @@ export async function startSmtpPlace(): Promise<SmtpPlace> {
         })
         stream.on('end', () => {
           const error = refusal('data', to)
-          if (!error) {
+          const take = () => {
             const messageId = /^Message-ID:\s+<(.*)>\r$/m.exec(text)?.[1] ?? ''
-            place.received.push({ to, messageId, text })
+            place.received.push({ to, messageId, text, at: Date.now() })
+            done()
           }
-          done(error)
+          if (error) return done(error)
+          if (manners.kind !== 'gathers') return take()
+          gathered.push(take)
+          if (gathered.length < manners.mails) return
+          for (const one of gathered) one()
+          gathered = []
         })
       },
     })

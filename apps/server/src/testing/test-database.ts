@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { type Database, openEmbedded, openPostgres } from '../plugins/database/engine.ts'
+import { makeLargeIndexes } from '../plugins/database/large-indexes.ts'
 import { migrate } from '../plugins/database/migrate.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { JOBS } from '../worker.ts'
@@ -9,6 +10,7 @@ import { AS_MIGRATED, keepRows } from './kept-rows.ts'
 
 async function prepare(database: Database): Promise<void> {
   await migrate(database)
+  await makeLargeIndexes(database)
   const jobs = await openJobs(database, JOBS, () => undefined)
   await jobs.stop()
   await keepRows(database, AS_MIGRATED)

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
@@ -7,8 +7,13 @@ import { useAccountQuery } from '../lib/account.ts'
 import { ApiError, messageOf } from '../lib/error-catalogue.ts'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
+import { useProgrammeLine } from '../lib/use-programme-line.ts'
+import { LaterLive } from './later-live.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { ServiceNotice } from './service-notice.tsx'
+
+const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
+const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
 
 interface PortalFrameProps {
   readonly portal: 'coach' | 'admin'
@@ -29,6 +34,11 @@ export function PortalFrame({ portal }: PortalFrameProps) {
     <QueryClientProvider client={queries}>
       <WithAccount login={`/${portal}/login`} />
       <ServiceNotice />
+      {portal === 'coach' && (
+        <Suspense fallback={null}>
+          <LaterLive />
+        </Suspense>
+      )}
       <Toaster />
     </QueryClientProvider>
   )
@@ -36,7 +46,18 @@ export function PortalFrame({ portal }: PortalFrameProps) {
 
 function WithAccount({ login }: { readonly login: string }) {
   const { data, error, refetch, isFetching } = useAccountQuery()
-  if (data !== undefined) return <Outlet />
+  // What comes into a page that is there already does not take the page away while it loads.
+  const shown = useDeferredValue(data)
+  if (shown !== undefined) {
+    return (
+      // The page waits for what stands above it, which would push it down.
+      <Suspense fallback={<LoadingPage />}>
+        {shown.deletes_at !== null && <DeletionBanner deletesAt={shown.deletes_at} />}
+        {shown.mail_refused && <MailRefusedBanner email={shown.email} isAdmin={shown.role === 'admin'} />}
+        <PortalPage />
+      </Suspense>
+    )
+  }
   if (error === null) return <LoadingPage />
   if (error instanceof ApiError && error.status === 401) return <Navigate to={login} replace />
   return (
@@ -50,4 +71,9 @@ function WithAccount({ login }: { readonly login: string }) {
       />
     </main>
   )
+}
+
+function PortalPage() {
+  useProgrammeLine()
+  return <Outlet />
 }

@@ -1,4 +1,4 @@
-import { isValidElement, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router'
 import { PartBoundary } from '../components/ui/part-boundary.tsx'
 import { laterPage, loadAhead } from './later-page.ts'
@@ -11,6 +11,8 @@ const Login = laterPage(() => import('../features/accounts/pages/login.tsx'))
 const Register = laterPage(() => import('../features/accounts/pages/register.tsx'))
 const ForgetPassword = laterPage(() => import('../features/accounts/pages/forget-password.tsx'))
 const ResetPassword = laterPage(() => import('../features/accounts/pages/reset-password.tsx'))
+const VerifyEmail = laterPage(() => import('../features/accounts/pages/verify-email.tsx'))
+const Unsubscribe = laterPage(() => import('../features/notifications/pages/unsubscribe.tsx'))
 const Invitation = laterPage(() => import('./pages/invitation.tsx'))
 const Terms = laterPage(() => import('./legal/terms.tsx'))
 const Privacy = laterPage(() => import('./legal/privacy.tsx'))
@@ -24,13 +26,13 @@ const FindCoach = laterPage(() => import('./pages/find-coach.tsx'))
 const RequestReceived = laterPage(() => import('./pages/request-received.tsx'))
 const CoachDetail = laterPage(() => import('./pages/coach-detail.tsx'))
 const BookSession = laterPage(() => import('./pages/book-session.tsx'))
+const StudentSession = laterPage(() => import('./pages/student-session.tsx'))
 const UserProfile = laterPage(() => import('./pages/user-profile.tsx'))
 const Resources = laterPage(() => import('../features/schools/pages/resources.tsx'))
-const CollegeFeed = laterPage(() => import('../features/feed/pages/college-feed.tsx'))
+const CollegeFeed = laterPage(() => import('./pages/college-feed.tsx'))
 const Events = laterPage(() => import('../features/programme/pages/events.tsx'))
-const Community = laterPage(() => import('../features/community/pages/community.tsx'))
+const Community = laterPage(() => import('./pages/community.tsx'))
 const Scheduler = laterPage(() => import('./pages/scheduler.tsx'))
-const SessionRoom = laterPage(() => import('../features/sessions/pages/session-room.tsx'))
 
 const PortalLogin = laterPage(() => import('../features/accounts/pages/portal-login.tsx'))
 const CoachPortal = laterPage(() => import('./coach/coach-portal.tsx'))
@@ -42,44 +44,46 @@ const UiSheet = import.meta.env.DEV ? laterPage(() => import('./dev/ui-sheet.tsx
 const ROUTES = createRoutesFromElements(
   <>
     <Route path="/" element={<Navigate to="/login" replace />} />
-    <Route element={<AuthLayout />}>
-      <Route path="/login" element={<Login />} />
-      <Route path="/register" element={<Register />} />
-      <Route path="/signup" element={<Register />} />
-      <Route path="/forget-password" element={<ForgetPassword />} />
-      <Route path="/reset-password" element={<ResetPassword />} />
-      <Route path="/invitation/:token" element={<Invitation />} />
-      <Route path="/coach/login" element={<PortalLogin />} />
-      <Route path="/admin/login" element={<PortalLogin />} />
+    <Route Component={AuthLayout}>
+      <Route path="/login" Component={Login} />
+      <Route path="/register" Component={Register} />
+      <Route path="/signup" Component={Register} />
+      <Route path="/forget-password" Component={ForgetPassword} />
+      <Route path="/reset-password" Component={ResetPassword} />
+      <Route path="/verify-email" Component={VerifyEmail} />
+      <Route path="/unsubscribe/:secret" Component={Unsubscribe} />
+      <Route path="/invitation/:token" Component={Invitation} />
+      <Route path="/coach/login" Component={PortalLogin} />
+      <Route path="/admin/login" Component={PortalLogin} />
     </Route>
-    <Route path="/terms" element={<Terms />} />
-    <Route path="/privacy" element={<Privacy />} />
+    <Route path="/terms" Component={Terms} />
+    <Route path="/privacy" Component={Privacy} />
 
-    <Route element={<SignedIn />}>
-      <Route element={<AuthLayout />}>
-        <Route path="/onboarding" element={<Onboarding />} />
+    <Route Component={SignedIn}>
+      <Route Component={AuthLayout}>
+        <Route path="/onboarding" Component={Onboarding} />
       </Route>
-      <Route element={<CompletedOnly />}>
-        <Route path="/home" element={<HomeShell />}>
+      <Route Component={CompletedOnly}>
+        <Route path="/home" Component={HomeShell}>
           <Route index element={<Navigate to="/home/dashboard" replace />} />
-          <Route path="dashboard" element={<Dashboard />} />
-          <Route path="findcoach" element={<FindCoach />} />
-          <Route path="requestrecieved" element={<RequestReceived />} />
-          <Route path="selectcoach/:coachId" element={<CoachDetail />} />
-          <Route path="selectcoach/:coachId/book" element={<BookSession />} />
-          <Route path="resources" element={<Resources />} />
-          <Route path="userProfile" element={<UserProfile />} />
-          <Route path="collegefeed" element={<CollegeFeed />} />
-          <Route path="events" element={<Events />} />
-          <Route path="community" element={<Community />} />
+          <Route path="dashboard" Component={Dashboard} />
+          <Route path="findcoach" Component={FindCoach} />
+          <Route path="requestrecieved" Component={RequestReceived} />
+          <Route path="selectcoach/:coachId" Component={CoachDetail} />
+          <Route path="selectcoach/:coachId/book" Component={BookSession} />
+          <Route path="sessions/:bookingId" Component={StudentSession} />
+          <Route path="resources" Component={Resources} />
+          <Route path="userProfile" Component={UserProfile} />
+          <Route path="collegefeed" Component={CollegeFeed} />
+          <Route path="events" Component={Events} />
+          <Route path="community" Component={Community} />
         </Route>
-        <Route path="/scheduler" element={<Scheduler />} />
-        <Route path="/session/:bookingId" element={<SessionRoom />} />
+        <Route path="/scheduler" Component={Scheduler} />
       </Route>
     </Route>
-    <Route path="/coach/*" element={<CoachPortal />} />
-    <Route path="/admin/*" element={<AdminPortal />} />
-    {UiSheet && <Route path="/dev/ui" element={<UiSheet />} />}
+    <Route path="/coach/*" Component={CoachPortal} />
+    <Route path="/admin/*" Component={AdminPortal} />
+    {UiSheet && <Route path="/dev/ui" Component={UiSheet} />}
     <Route path="*" element={<Navigate to="/login" replace />} />
   </>,
 )
@@ -88,7 +92,7 @@ const ROUTES = createRoutesFromElements(
 export async function loadPageAhead(path: string): Promise<void> {
   // Whoever comes to the bare address is led on to sign in.
   const matches = matchRoutes(ROUTES, path === '/' ? '/login' : path) ?? []
-  await loadAhead(matches.map(({ route }) => isValidElement(route.element) && route.element.type))
+  await loadAhead(matches.map(({ route }) => route.Component))
 }
 
 /** The page that belongs to the address. */

@@ -1,13 +1,18 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { isPause, newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { accessToken, lastProfile } from '../lib/token-store.ts'
+import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { loadUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
+import { LaterLive } from './later-live.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { ServiceNotice } from './service-notice.tsx'
+
+const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
+const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
 
 /**
  * What every signed-in page stands in: the guard of section 2, the query cache and the toasts. The cache lives
@@ -43,11 +48,28 @@ export default function SignedInFrame() {
   if (!signedIn || failed) return <Navigate to="/login" replace />
   return (
     <QueryClientProvider client={queries}>
-      {userDetails === null || shown === null ? <LoadingPage /> : <Outlet />}
+      {userDetails === null || shown === null ? (
+        <LoadingPage />
+      ) : (
+        // The page waits for what stands above it, which would push it down.
+        <Suspense fallback={<LoadingPage />}>
+          {shown.deletes_at && <DeletionBanner deletesAt={shown.deletes_at} />}
+          {shown.mail_refused && <MailRefusedBanner email={shown.user.email} />}
+          <SignedInPage />
+        </Suspense>
+      )}
       <ServiceNotice />
+      <Suspense fallback={null}>
+        <LaterLive />
+      </Suspense>
       <Toaster />
     </QueryClientProvider>
   )
+}
+
+function SignedInPage() {
+  useProgrammeLine()
+  return <Outlet />
 }
 
 /**

@@ -88,8 +88,9 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
   const navigate = useNavigate()
   return (
     <Menu
-      trigger={
+      trigger={(menu) => (
         <button
+          {...menu}
           type="button"
           className="flex min-h-12 items-center gap-2.5 rounded-full p-1 text-sm font-semibold transition hover:bg-hover wide:pr-2.5"
         >
@@ -97,7 +98,7 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
           <span className="max-wide:sr-only">{side.role}</span>
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-4.5 max-wide:hidden" />
         </button>
-      }
+      )}
     >
       {items}
       <MenuItem

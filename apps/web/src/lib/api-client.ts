@@ -10,6 +10,8 @@ const REFRESH_PATH = '/token/refresh/'
 interface Extras {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** How long to wait in place of the usual 10 seconds: for a file that a slow network takes long to bring. */
+  readonly timeoutMs?: number
 }
 
 type Input<E extends Endpoint> = Extras &
@@ -92,7 +94,7 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 async function send(request: Request, token: string | null): Promise<unknown> {
   const { body } = request
   const isForm = body instanceof FormData
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   let answer: Response
   let text: string
   try {
@@ -107,6 +109,7 @@ async function send(request: Request, token: string | null): Promise<unknown> {
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
+    if (answer.ok && answer.headers.get('content-type') === 'application/zip') return await answer.blob()
     text = await answer.text()
   } catch (error) {
     // A page that no longer wants the answer has cancelled; everything else is silence.
@@ -114,8 +117,8 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     throw new ApiError(0)
   }
   if (!answer.ok) throw new ApiError(answer.status, parsedError(text), answer.headers)
-  // A file is its text.
-  if (answer.headers.get('content-type')?.startsWith('text/csv')) return text
+  // A file, of a table or for calendars, is its text.
+  if (answer.headers.get('content-type')?.startsWith('text/c')) return text
   return text === '' ? undefined : JSON.parse(text)
 }
 

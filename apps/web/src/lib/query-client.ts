@@ -10,6 +10,17 @@ onlineManager.setEventListener((set) => {
   return onOnlineChange(look)
 })
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** An answer about sessions, which the other person of one may change. */
+      readonly live?: 'sessions'
+      /** The coach, by the profile's id, whose open times the answer tells. */
+      readonly timesOf?: string
+    }
+  }
+}
+
 /** Bounds of the wait before a service that has a pause is asked again, in milliseconds. */
 const [SHORTEST_MS, LONGEST_MS] = [2000, 10_000]
 
@@ -22,7 +33,7 @@ export function isPause(error: unknown): error is ApiError {
 }
 
 /** One more try for a call that got no answer or met a server's fault, any number in a pause; refusals stay refused. */
-function retry(tries: number, error: Error): boolean {
+export function retry(tries: number, error: Error): boolean {
   return (
     isPause(error) || (tries < 1 && (isAway(error) || (error instanceof ApiError && error.status >= 500)))
   )

@@ -9,6 +9,8 @@ interface Options<V extends FormValues> {
   readonly initial: V
   /** The failing rule of each field, in the order in which they should be met. */
   readonly rules: (values: V) => FieldErrors
+  /** Asked after the rules: when it answers false, nothing is sent and everything stays as it is. */
+  readonly before?: (values: V) => Promise<boolean>
   /** Sends the values. What it throws stands in `failure`, and at the fields it names. */
   readonly submit: (values: V) => Promise<void>
   /** Keeps what is typed over a reload, without the fields of `except`. */
@@ -19,7 +21,7 @@ interface Options<V extends FormValues> {
  * A form's values, errors and sending. Errors appear on an attempt to send and leave a field as soon as it
  * changes; the first invalid field gets the focus.
  */
-export function useForm<V extends FormValues>({ initial, rules, submit, draft }: Options<V>) {
+export function useForm<V extends FormValues>({ initial, rules, before, submit, draft }: Options<V>) {
   const [values, setValues] = useState<V>(() => (draft ? withDraft(initial, draft.name) : initial))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<unknown>(null)
@@ -58,6 +60,7 @@ export function useForm<V extends FormValues>({ initial, rules, submit, draft }:
       missing.reportValidity()
       return
     }
+    if (before && !(await before(values))) return
     setBusy(true)
     try {
       await submit(values)

@@ -1,45 +1,94 @@
-/** Why a new password is refused; beside its length, which the contract checks. */
-export type WeakPassword = 'common' | 'own'
+import type { Role } from '@shinequo/contract/accounts'
+import { PASSWORD_LEAST, passwordLength } from '@shinequo/contract/fields'
+import {
+  isBlank,
+  isRepeated,
+  isSequence,
+  isTooLittle,
+  listedForms,
+  plainText,
+  withoutWords,
+} from './password-patterns.ts'
+
+/** NIST 800-63B-4 for a password that is all that protects an account. Theirs open what many people tell. */
+const STAFF_LEAST = 15
+
+/** How many characters a password of that role has at least. */
+export function leastPasswordLength(role: Role): number {
+  return role === 'student' ? PASSWORD_LEAST : STAFF_LEAST
+}
+
+export function isPasswordTooShort(password: string, role: Role): boolean {
+  return passwordLength(password) < leastPasswordLength(role)
+}
+
+/** Said of a password that would be long enough for students. */
+export const STAFF_PASSWORD_TOO_SHORT = `Please use at least ${STAFF_LEAST} characters: your account opens what students tell. A few words in a row are easy to remember.`
+
+/** Why a new password is refused. */
+export type WeakPassword = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
 
 /** The sentences for a person, by reason. */
 export const WEAK_PASSWORD_SENTENCES: Readonly<Record<WeakPassword, string>> = {
+  short: STAFF_PASSWORD_TOO_SHORT,
+  blank: 'This password is only spaces, which is guessed quickly. Please choose another.',
+  repeated: 'This password repeats a few characters, which is guessed quickly. Please choose another.',
+  sequence:
+    'This password follows the alphabet or the keys, which is guessed quickly. Please choose another.',
   common: 'This password is one of the most common leaked ones. Please choose another.',
-  own: 'Please choose a password that is not your own name or email address.',
+  own: 'Without your own name and email address, too little of this password is left. Please choose another.',
+  service:
+    'Without words that anybody would try here, such as ShineQuo, too little of this password is left. Please choose another.',
 }
 
-/** Whether `password` is in `common`, a set of lower-case passwords; capitals make none of them safer. */
-export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {
-  return common.has(password.toLowerCase())
-}
+/** What anybody would try here, in plain text. */
+const SERVICE_WORDS = [
+  ...['shinequo', 'shine', 'coaching', 'coaches', 'coach', 'mentoring', 'mentors', 'mentor'],
+  ...['students', 'student', 'administrator', 'admin', 'programme', 'program'],
+]
 
-/** What a person is called, as far as a guesser knows it too. */
-export interface OwnNames {
+/** Whose password it is to be, as far as a guesser knows it too. */
+export interface PasswordOwner {
+  readonly role: Role
   readonly email: string
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Whether `password` is the person's own e-mail or name and nothing else; case, spaces and punctuation do not count. */
-export function isOwnPassword(password: string, { email, firstName, lastName }: OwnNames): boolean {
-  const bare = lettersAndDigits(password)
-  const localPart = email.slice(0, email.lastIndexOf('@'))
-  const own = [email, localPart, firstName, lastName, firstName + lastName, lastName + firstName]
-  return bare !== '' && own.some((name) => lettersAndDigits(name) === bare)
+/** Shorter parts stand in many words by chance. */
+const SHORTEST_PART = 3
+
+/** The name and the address, whole and in parts, in plain text. */
+function ownWords({ email, firstName, lastName }: PasswordOwner): string[] {
+  const at = email.lastIndexOf('@')
+  const [localPart, domain] = [email.slice(0, at), email.slice(at + 1)]
+  const names = [localPart, firstName, lastName].map(plainText)
+  const joined = [...names, plainText(firstName + lastName), plainText(lastName + firstName)].map(bare)
+  const parts = [...names, plainText(domain.slice(0, domain.lastIndexOf('.')))].flatMap((name) =>
+    name.split(/[^\p{L}\p{M}\p{N}]+/u),
+  )
+  return [plainText(email), ...names, ...joined, ...parts].filter((word) => word.length >= SHORTEST_PART)
 }
 
-function lettersAndDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** The first reason to refuse a new password, or null. */
+/** The first reason to refuse a new password, or null. `isLeaked` is asked in lower case. */
 export function weakPassword(
   password: string,
-  common: ReadonlySet<string>,
-  names: OwnNames,
+  owner: PasswordOwner,
+  isLeaked: (lowerCase: string) => boolean,
 ): WeakPassword | null {
-  if (isCommonPassword(password, common)) return 'common'
-  return isOwnPassword(password, names) ? 'own' : null
+  if (isPasswordTooShort(password, owner.role)) return 'short'
+  const text = plainText(password)
+  if (isBlank(text)) return 'blank'
+  if (isRepeated(text)) return 'repeated'
+  if (isSequence(text)) return 'sequence'
+  if (listedForms(password).some(isLeaked)) return 'common'
+  const own = ownWords(owner)
+  if (isTooLittle(withoutWords(text, own))) return 'own'
+  const rest = withoutWords(text, SERVICE_WORDS)
+  if (isTooLittle(rest)) return 'service'
+  return isTooLittle(withoutWords(rest, own)) ? 'own' : null
 }

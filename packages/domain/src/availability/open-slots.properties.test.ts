@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { addDays, DAY, HOUR, localDate, MINUTE, startOfUtcDate, wallClock } from '../time/zoned-day.ts'
-import { type BusyTime, openSlots, type Schedule, slotRefusal } from './open-slots.ts'
+import { type BusyTime, firstOpen, openSlots, type Schedule, slotRefusal } from './open-slots.ts'
 
 const FULL = inject('testScale') >= 1
 const QUARTER = 15 * MINUTE
@@ -158,6 +158,26 @@ describe.each(ZONES)('around every clock change of %s since 2010', (zone) => {
       fc.assert(stands, { numRuns: FULL ? 6 : 2 })
     }
   })
+})
+
+test('the first open slot is the first of all, and stays so until it says', () => {
+  const places = ZONES.flatMap((zone) => changes(zone).map((change) => [zone, change] as const))
+  const cases = fc.tuple(fc.nat(places.length - 1), around, fc.double({ min: 0, max: 1, noNaN: true }))
+  let found = 0
+  fc.assert(
+    fc.property(cases, ([place, drawn, part]) => {
+      const { schedule, busy, now } = placed(...places[place]!, drawn)
+      const firstOfAll = (at: number) => openSlots(schedule, busy, at, at, at + 40 * DAY).starts[0] ?? null
+      const { start, validUntil } = firstOpen(schedule, busy, now)
+      expect(start).toBe(firstOfAll(now))
+      if (start !== null) found++
+      const last = Math.min(validUntil - 1, now + 4 * DAY)
+      for (const instant of [Math.floor(now + (last - now) * part), last])
+        expect(firstOfAll(instant)).toBe(start)
+    }),
+    { numRuns: FULL ? 2000 : 300 },
+  )
+  expect(found).toBeGreaterThan(50)
 })
 
 /** Starts worth asking about: any quarter of an hour, and seconds beside one. */

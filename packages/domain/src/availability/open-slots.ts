@@ -90,6 +90,22 @@ export function openSlots(
   return { starts, validUntil }
 }
 
+/**
+ * The start of the first open slot, null for none; and until when (excluded) time alone does not change that. Both
+ * must reach a day past the horizon, `busy` a week further: see `openSlots`.
+ */
+export function firstOpen(
+  schedule: Schedule,
+  busy: readonly BusyTime[],
+  now: number,
+): { start: number | null; validUntil: number } {
+  const end = horizonEnd(now, schedule.horizonDays) + 1
+  // What comes over the horizon later is after whatever is open now, so it is looked at only where nothing is.
+  const near = openSlots(schedule, busy, now, now, end)
+  if (near.starts.length > 0) return { start: near.starts[0]!, validUntil: near.validUntil }
+  return { start: null, validUntil: openSlots(schedule, busy, now, now, end + DAY).validUntil }
+}
+
 /** Why the slot that starts at `start` is not open, or null when it is: `openSlots` asks the same rules. */
 export function slotRefusal(
   schedule: Schedule,

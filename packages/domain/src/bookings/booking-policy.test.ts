@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingRefusal, claimExpiry, isLiveClaim } from './booking-policy.ts'
 
 const fine = {
+  accountEnding: false,
   profileCompleted: true,
   coachAccepting: true,
   matchedOnly: false,
@@ -12,6 +13,8 @@ const fine = {
 
 test.each([
   [{}, null],
+  [{ accountEnding: true }, 'account_ending'],
+  [{ accountEnding: true, profileCompleted: false, coachAccepting: false }, 'account_ending'],
   [{ profileCompleted: false }, 'profile_incomplete'],
   [{ coachAccepting: false }, 'coach_unavailable'],
   [{ matchedOnly: true }, 'not_matched'],

@@ -5,6 +5,8 @@ export const CLAIM_MINUTES = 10
 
 /** What decides whether a student may take a time of a coach at all, whichever time it is. */
 export interface BookingParties {
+  /** The student's account is to be deleted, or is. */
+  accountEnding: boolean
   /** The student has completed the profile. */
   profileCompleted: boolean
   /** The coach is approved, not paused and takes students. */
@@ -20,11 +22,12 @@ export interface BookingParties {
 
 export type BookingRefusal = Extract<
   ErrorCode,
-  'profile_incomplete' | 'coach_unavailable' | 'not_matched' | 'too_many_sessions'
+  'account_ending' | 'profile_incomplete' | 'coach_unavailable' | 'not_matched' | 'too_many_sessions'
 >
 
 /** Why this student may not book this coach, or null: asked at the claim and again at the booking. */
 export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
+  if (parties.accountEnding) return 'account_ending'
   if (!parties.profileCompleted) return 'profile_incomplete'
   if (!parties.coachAccepting) return 'coach_unavailable'
   if (parties.matchedOnly && !parties.matched) return 'not_matched'

@@ -1,18 +1,59 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
 
-/** A session as far as its cancellation goes; `end` in epoch milliseconds, not included. */
+const MINUTE = 60_000
+/** How long whoever cancelled a session can undo that; the mail about it waits as long. */
+export const UNDO_MS = MINUTE
+
+/** A session as far as its cancellation goes; `start` in epoch milliseconds. */
 interface CancellableSession {
   readonly status: 'booked' | 'completed' | 'no_show' | 'cancelled'
-  readonly end: number
+  readonly start: number
 }
 
-type CancellationRefusal = Extract<ErrorCode, 'session_over'>
+type CancellationRefusal = Extract<ErrorCode, 'too_late'>
 
 /**
- * Why this session cannot be cancelled now, or null: until its last instant it can, also while it runs. One that is
+ * Why this session cannot be cancelled now, or null: until its start it can, that instant not included. One that is
  * cancelled already is no refusal: asked twice, the same comes of it.
  */
 export function cancellationRefusal(session: CancellableSession, now: number): CancellationRefusal | null {
   if (session.status === 'cancelled') return null
-  return session.status !== 'booked' || session.end <= now ? 'session_over' : null
+  return session.status !== 'booked' || session.start <= now ? 'too_late' : null
+}
+
+/** Whether the programme's notice before `start` has begun: from then on a change leaves the other little time. */
+export function isWithinNotice(start: number, noticeMinutes: number, now: number): boolean {
+  return now >= start - noticeMinutes * MINUTE
+}
+
+/** Whether cancelling this session now is late: within the notice, and before the start. */
+export function wouldBeLate(session: CancellableSession, noticeMinutes: number, now: number): boolean {
+  return (
+    cancellationRefusal(session, now) === null &&
+    session.status === 'booked' &&
+    isWithinNotice(session.start, noticeMinutes, now)
+  )
+}
+
+type Side = 'student' | 'coach' | 'admin'
+
+/** A session as far as undoing its cancellation goes; both null unless it is cancelled. */
+interface CancelledSession {
+  readonly start: number
+  readonly cancelledAt: number | null
+  readonly cancelledBy: Side | null
+}
+
+/**
+ * Until when (not included) `by` can undo the cancellation, whoever takes the time meanwhile; null at `now` when there is
+ * none of theirs, or no longer. A minute, but never past the start.
+ */
+export function restorableUntil(
+  { start, cancelledAt, cancelledBy }: CancelledSession,
+  by: Side,
+  now: number,
+): number | null {
+  if (cancelledAt === null || cancelledBy !== by) return null
+  const until = Math.min(cancelledAt + UNDO_MS, start)
+  return now < until ? until : null
 }

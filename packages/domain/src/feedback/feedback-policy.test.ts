@@ -4,12 +4,14 @@ import { feedbackRefusal, storedFeedback } from './feedback-policy.ts'
 const end = Date.parse('2026-11-24T20:30:00Z')
 
 test.each([
-  [end - 1, false, 'session_not_over'],
-  [end, false, null],
-  [end + 1, true, 'feedback_given'],
-  [end - 1, true, 'session_not_over'],
-])('at %d with feedback given %s: %j', (now, feedbackGiven, refusal) => {
-  expect(feedbackRefusal({ end, feedbackGiven }, now)).toBe(refusal)
+  [end - 1, false, false, 'session_not_over'],
+  [end, false, false, null],
+  [end + 1, true, false, 'feedback_given'],
+  [end - 1, true, false, 'session_not_over'],
+  [end - 1, false, true, 'session_not_over'],
+  [end, false, true, 'session_missed'],
+])('at %d with feedback given %s, missed %s: %j', (now, feedbackGiven, missed, refusal) => {
+  expect(feedbackRefusal({ end, missed, feedbackGiven }, now)).toBe(refusal)
 })
 
 describe('feedback as it is stored', () => {

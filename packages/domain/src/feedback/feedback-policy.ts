@@ -1,13 +1,17 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
 
-export type FeedbackRefusal = Extract<ErrorCode, 'session_not_over' | 'feedback_given'>
+export type FeedbackRefusal = Extract<ErrorCode, 'session_not_over' | 'session_missed' | 'feedback_given'>
 
-/** Why feedback is not taken now, or null: only from the session's end (epoch milliseconds) on, and once. */
+/**
+ * Why feedback is not taken now, or null: only from the session's end (epoch milliseconds) on, once, and not of one that the
+ * student is noted to have missed.
+ */
 export function feedbackRefusal(
-  session: { end: number; feedbackGiven: boolean },
+  session: { end: number; missed: boolean; feedbackGiven: boolean },
   now: number,
 ): FeedbackRefusal | null {
   if (now < session.end) return 'session_not_over'
+  if (session.missed) return 'session_missed'
   return session.feedbackGiven ? 'feedback_given' : null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredDayParts, wishedDayParts } from './day-parts.ts'
+import { clockShifts, offeredDayParts, wishedDayParts } from './day-parts.ts'
 
 const NOVEMBER = Date.parse('2026-11-20T15:00:00Z')
 const nineToFive = [{ startMinute: 540, endMinute: 1020 }]
@@ -21,12 +21,12 @@ describe('hours in the day of a student', () => {
     ['Kathmandu, in the night', 'Asia/Kathmandu', 'America/New_York', []],
     ["Boston in a Kathmandu student's day", 'America/New_York', 'Asia/Kathmandu', ['evening']],
   ])('%s', (_, coach, student, parts) => {
-    expect(offeredDayParts(nineToFive, coach, student, NOVEMBER)).toEqual(parts)
+    expect(offeredDayParts(nineToFive, clockShifts(student, NOVEMBER)(coach))).toEqual(parts)
   })
 
   it('asks for an hour at least', () => {
     const hours = (endMinute: number) => [{ startMinute: 660, endMinute }]
-    expect(offeredDayParts(hours(719), 'Europe/London', 'Europe/London', NOVEMBER)).toEqual([])
-    expect(offeredDayParts(hours(720), 'Europe/London', 'Europe/London', NOVEMBER)).toEqual(['morning'])
+    expect(offeredDayParts(hours(719), 0)).toEqual([])
+    expect(offeredDayParts(hours(720), 0)).toEqual(['morning'])
   })
 })

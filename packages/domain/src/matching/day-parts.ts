@@ -15,16 +15,29 @@ export function wishedDayParts(wish: string): DayPart[] {
 }
 
 /**
- * The parts of the student's day in which the coach's weekly hours fall. The clocks of both zones are compared at
- * `now` (epoch milliseconds): near enough to rank by, even in a week when one of them changes.
+ * How far the clock of a student's zone is ahead of that of a coach's zone at `now` (epoch milliseconds), in minutes. A
+ * function of the coach's zone that works each out once.
+ */
+export function clockShifts(studentZone: string, now: number): (coachZone: string) => number {
+  const own = wallClock(now, studentZone)
+  const shifts = new Map<string, number>()
+  return (coachZone) => {
+    const known = shifts.get(coachZone)
+    if (known !== undefined) return known
+    const shift = Math.round((own - wallClock(now, coachZone)) / MINUTE)
+    shifts.set(coachZone, shift)
+    return shift
+  }
+}
+
+/**
+ * The parts of the student's day in which the coach's weekly hours fall, when the student's clock is `shift` minutes
+ * ahead. The clocks of one instant are near enough to rank by, even in a week when one of them changes.
  */
 export function offeredDayParts(
   hours: readonly { startMinute: number; endMinute: number }[],
-  coachZone: string,
-  studentZone: string,
-  now: number,
+  shift: number,
 ): DayPart[] {
-  const shift = Math.round((wallClock(now, studentZone) - wallClock(now, coachZone)) / MINUTE)
   return (Object.keys(PARTS) as DayPart[]).filter((part) =>
     hours.some(({ startMinute, endMinute }) => {
       const [from, until] = PARTS[part]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CoachFacts, rankCoaches, type StudentWishes } from './rank-coaches.ts'
+import { type CoachFacts, pairFactors, type StudentWishes, scoreOf } from './match-factors.ts'
+import { rankCoaches } from './rank-coaches.ts'
 
 const wishes: StudentWishes = {
   profileLanguage: 'English',
@@ -31,7 +32,7 @@ describe('one coach', () => {
 
   it('says why', () => {
     const [ranked] = rankCoaches(wishes, [coach('a', { languages: 'Spanish', focusArea: 'Sleep' })])
-    expect(ranked?.reasons.toSorted()).toEqual(['focus_area', 'language'])
+    expect(ranked?.factors.map(({ factor }) => factor)).toEqual(['language', 'focus_area'])
   })
 })
 
@@ -61,8 +62,8 @@ describe('several coaches', () => {
   it('are all the same to a student who wished for nothing', () => {
     const nothing = { profileLanguage: '', languages: [], focusAreas: [], preferences: ['Any time of day'] }
     expect(rankCoaches(nothing, [coach('b', { languages: 'English' }), coach('a')])).toEqual([
-      { id: 'a', score: 0, reasons: [] },
-      { id: 'b', score: 0, reasons: [] },
+      { id: 'a', score: 0, factors: [] },
+      { id: 'b', score: 0, factors: [] },
     ])
   })
 })
@@ -95,6 +96,17 @@ describe('always', () => {
         const scores = ranked.map(({ score }) => score)
         expect(scores).toEqual(scores.toSorted((a, b) => b - a))
         for (const score of scores) expect(score >= 0 && score <= 100).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps with each coach the factors of the pair, of which the score is the sum', () => {
+    fc.assert(
+      fc.property(anyWishes, anyCoaches, (student, coaches) => {
+        for (const { id, score, factors } of rankCoaches(student, coaches)) {
+          expect(factors).toEqual(pairFactors(student)(coaches.find((one) => one.id === id)!))
+          expect(score).toBe(scoreOf(factors))
+        }
       }),
     )
   })

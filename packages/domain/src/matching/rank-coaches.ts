@@ -1,43 +1,16 @@
-import { type DayPart, wishedDayParts } from './day-parts.ts'
-
-/** What matching knows of a coach. Languages and focus areas are texts that may list several. */
-export interface CoachFacts {
-  readonly id: string
-  readonly languages: string
-  readonly focusArea: string
-  /** The parts of the student's day in which this coach has hours. */
-  readonly dayParts: readonly DayPart[]
-  /** Most students at once, and how many other students have a live match with this coach now. */
-  readonly capacity: number
-  readonly load: number
-}
-
-/** What matching knows of a student: the profile's language, and what the questionnaire answered. */
-export interface StudentWishes {
-  readonly profileLanguage: string
-  readonly languages: readonly string[]
-  readonly focusAreas: readonly string[]
-  readonly preferences: readonly string[]
-}
-
-export type MatchReason = 'language' | 'profile_language' | 'focus_area' | 'preference'
+import {
+  type CoachFacts,
+  type MatchFactor,
+  pairFactors,
+  type StudentWishes,
+  scoreOf,
+} from './match-factors.ts'
 
 export interface RankedCoach {
   readonly id: string
-  /** 0 to 100. */
+  /** 0 to 100, what the factors add up to. */
   readonly score: number
-  readonly reasons: readonly MatchReason[]
-}
-
-/**
- * What each reason adds. The language wished for outweighs everything else but the profile's language together:
- * two people without a common language cannot talk.
- */
-const WEIGHTS: Record<MatchReason, number> = {
-  language: 50,
-  focus_area: 30,
-  profile_language: 12,
-  preference: 8,
+  readonly factors: readonly MatchFactor[]
 }
 
 /**
@@ -45,34 +18,13 @@ const WEIGHTS: Record<MatchReason, number> = {
  * that the same facts always give the same order.
  */
 export function rankCoaches(student: StudentWishes, coaches: readonly CoachFacts[]): RankedCoach[] {
-  const wished = {
-    language: terms(student.languages),
-    profile_language: terms([student.profileLanguage]),
-    focus_area: terms(student.focusAreas),
-    preference: new Set<string>(student.preferences.flatMap(wishedDayParts)),
-  }
+  const factorsOf = pairFactors(student)
   return coaches
     .filter(({ capacity, load }) => load < capacity)
     .map((coach) => {
-      const languages = terms([coach.languages])
-      const offered = {
-        language: languages,
-        profile_language: languages,
-        focus_area: terms([coach.focusArea]),
-        preference: new Set<string>(coach.dayParts),
-      }
-      const reasons = (Object.keys(WEIGHTS) as MatchReason[]).filter(
-        (reason) => !wished[reason].isDisjointFrom(offered[reason]),
-      )
-      const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0)
-      return { id: coach.id, load: coach.load, score, reasons }
+      const factors = factorsOf(coach)
+      return { id: coach.id, load: coach.load, score: scoreOf(factors), factors }
     })
     .sort((a, b) => b.score - a.score || a.load - b.load || (a.id < b.id ? -1 : 1))
-    .map(({ id, score, reasons }) => ({ id, score, reasons }))
-}
-
-/** The single things that texts such as 'English, Spanish' or 'Sleep and daily routine' name, in lower case. */
-export function terms(texts: readonly string[]): Set<string> {
-  const parts = texts.flatMap((text) => text.toLowerCase().split(/[,;/&+]|\band\b/))
-  return new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))
+    .map(({ id, score, factors }) => ({ id, score, factors }))
 }

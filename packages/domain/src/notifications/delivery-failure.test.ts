@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryFailure } from './delivery-failure.ts'
+import { deliveryFailure, isAddressRefused } from './delivery-failure.ts'
 
 test.each([
   ['an unknown recipient', 'EENVELOPE', 'RCPT TO', 550, 'refused'],
@@ -26,4 +26,18 @@ test.each([
   [undefined, 'fault'],
 ] as const)('without a reply, %s is %s', (code, reason) => {
   expect(deliveryFailure({ code })).toEqual({ reason, replyCode: null })
+})
+
+test.each([
+  ['no such user', 'RCPT TO', 550, '550 5.1.1 no such user', true],
+  ['a reply without detail', 'RCPT TO', 550, '550 who is that', true],
+  ['a name that no mailbox has', 'RCPT TO', 553, '553 5.1.3 bad address', true],
+  ['a closed mailbox', 'RCPT TO', 550, '550-5.2.1 disabled', true],
+  ['a full mailbox', 'RCPT TO', 552, '552 5.2.2 full', false],
+  ['a rule of the server', 'RCPT TO', 550, '550 5.7.1 not from you', false],
+  ['content', 'DATA', 550, '550 5.1.1 spam', false],
+  ['a sender', 'MAIL FROM', 550, '550 5.1.8 who are you', false],
+  ['later', 'RCPT TO', 450, '450 4.1.1 later', false],
+] as const)('%s refuses the address or does not', (_, command, responseCode, response, refused) => {
+  expect(isAddressRefused({ command, responseCode, response })).toBe(refused)
 })

@@ -1,49 +1,28 @@
 import { expect, it } from 'vitest'
-import {
-  activeStudents,
-  type CountedSession,
-  type CountedStudent,
-  funnel,
-  heldByHour,
-  heldByPart,
-  sessionFigures,
-  waitingForMatch,
-  waitingHours,
-} from './figures.ts'
-import { cutPeriod } from './period.ts'
+import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from './figures.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
-const week = cutPeriod('7d', NOW, 'UTC').now
 
-/** Sessions of `count` students, one each, that many hours from now. */
-function sessions(count: number, hours: number, status: CountedSession['status'] = 'booked', from = 0) {
-  return Array.from({ length: count }, (_, at): CountedSession => {
-    const startsAt = NOW + hours * HOUR
-    return { studentId: `s${from + at}`, status, startsAt, endsAt: startsAt + HOUR / 2 }
-  })
-}
+const cell = (figure: number, students = figure) => ({ figure, students })
+const NONE = cell(0)
 
-it('sessions are told apart by what became of them, and attendance is of those held and missed', () => {
-  const all = [
-    ...sessions(30, -24),
-    ...sessions(10, -24, 'no_show'),
-    ...sessions(12, -24, 'cancelled'),
-    ...sessions(15, 5),
-    ...sessions(40, -24 * 30),
-  ]
-  expect(sessionFigures(all, week, NOW)).toEqual({
+it('attendance is of the sessions held and missed', () => {
+  const cells = { booked: cell(52, 40), held: cell(30), no_show: cell(10), cancelled: cell(12) }
+  expect(sessionFigures(cells)).toEqual({
     booked: 52,
     held: 30,
     no_show: 10,
     cancelled: 12,
     attendance: 75,
   })
+  const none = { booked: NONE, held: NONE, no_show: NONE, cancelled: NONE }
+  expect(sessionFigures(none)).toEqual({ booked: 0, held: 0, no_show: 0, cancelled: 0, attendance: null })
 })
 
 it('a small cell is hidden with the smallest large one beside it, and attendance with either', () => {
-  const all = [...sessions(30, -24), ...sessions(3, -24, 'no_show'), ...sessions(12, -24, 'cancelled')]
-  expect(sessionFigures(all, week, NOW)).toEqual({
+  const cells = { booked: cell(45, 30), held: cell(30), no_show: cell(3), cancelled: cell(12) }
+  expect(sessionFigures(cells)).toEqual({
     booked: 45,
     held: 30,
     no_show: null,
@@ -52,56 +31,30 @@ it('a small cell is hidden with the smallest large one beside it, and attendance
   })
 })
 
-it('who only called off is not active', () => {
-  expect(activeStudents([...sessions(11, -24), ...sessions(20, -24, 'cancelled', 5)], week)).toBe(11)
-  expect(activeStudents(sessions(9, -24), week)).toBeNull()
-})
-
-it('sessions are counted by day and by hour of the zone', () => {
-  const all = [...sessions(12, -24), ...sessions(14, -2), ...sessions(20, -24 * 9)]
-  expect(heldByPart(all, week, NOW)).toEqual([0, 0, 0, 0, 0, 12, 14])
-  expect(heldByHour(all, week, NOW, 'America/New_York')).toEqual([
+it('hours go from the first with a session to the last', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) =>
+    hour === 5 ? cell(14) : hour === 7 ? cell(12) : NONE,
+  )
+  expect(heldByHour(hours)).toEqual([
     { hour: 5, held: 14 },
     { hour: 6, held: 0 },
     { hour: 7, held: 12 },
   ])
-  expect(heldByHour([], week, NOW, 'UTC')).toEqual([])
+  expect(heldByHour(hours.map(() => NONE))).toEqual([])
+  expect(heldByHour(hours.map((_, hour) => (hour === 0 || hour === 23 ? cell(20) : NONE)))).toHaveLength(24)
 })
 
-const student = (hours: number, more: Partial<CountedStudent> = {}): CountedStudent => ({
-  signedUpAt: NOW - 48 * HOUR,
-  completed: true,
-  matchedAt: NOW - 48 * HOUR + hours * HOUR,
-  firstSessionAt: null,
-  gaveFeedback: false,
-  ...more,
+it('waits are told in whole hours, not of fewer than 10 students', () => {
+  const waits = { students: 10, median: 4.5 * HOUR, p90: 9.4 * HOUR }
+  expect(waitingHours(waits)).toEqual({ median: 5, p90: 9 })
+  expect(waitingHours({ ...waits, students: 9 })).toBeNull()
 })
 
-it('waits are told by their median and the ninth of ten, not of fewer than 10 students', () => {
-  const waits = Array.from({ length: 10 }, (_, at) => student(at + 1))
-  const matched = ({ matchedAt }: CountedStudent) => matchedAt
-  expect(waitingHours(waits, matched, week)).toEqual({ median: 5, p90: 9 })
-  expect(waitingHours(waits.slice(1), matched, week)).toBeNull()
-  expect(waitingHours([...waits.slice(1), student(-9)], matched, week)).toBeNull()
-  expect(waitingHours(waits, ({ firstSessionAt }) => firstSessionAt, week)).toBeNull()
-})
-
-it('each step of the funnel is a part of the one before', () => {
-  const met = { firstSessionAt: NOW - HOUR }
-  const all = [
-    ...Array.from({ length: 20 }, () => student(1, { completed: false })),
-    ...Array.from({ length: 15 }, () => student(1, { matchedAt: null, gaveFeedback: true })),
-    ...Array.from({ length: 12 }, () => student(1)),
-    ...Array.from({ length: 11 }, () => student(1, met)),
-    ...Array.from({ length: 10 }, () => student(1, { ...met, gaveFeedback: true })),
-  ]
-  expect(funnel(all)).toEqual([68, 48, 33, 21, 10])
-})
-
-it('students with a profile and no match wait, the first of them the longest', () => {
-  const waiting = Array.from({ length: 10 }, () => student(1, { matchedAt: null }))
-  const first = student(1, { matchedAt: null, signedUpAt: NOW - 100 * HOUR })
-  expect(waitingForMatch([...waiting, first, student(1)], NOW)).toEqual({ students: 11, oldestDays: 4 })
-  expect(waitingForMatch(waiting.slice(1), NOW)).toEqual({ students: null, oldestDays: null })
-  expect(waitingForMatch([], NOW)).toEqual({ students: 0, oldestDays: null })
+it('students without a match wait, the first of them the longest', () => {
+  const since = NOW - 100 * HOUR
+  expect(waitingForMatch({ students: 11, since }, NOW)).toEqual({ students: 11, oldestDays: 4 })
+  expect(waitingForMatch({ students: 9, since }, NOW)).toEqual({ students: null, oldestDays: null })
+  expect(waitingForMatch({ students: 0, since: null }, NOW)).toEqual({ students: 0, oldestDays: null })
+  // Who signed up by a clock that is ahead of ours waits no days.
+  expect(waitingForMatch({ students: 11, since: NOW + HOUR }, NOW).oldestDays).toBe(0)
 })

@@ -1,49 +1,28 @@
-import { wallClock } from '../time/zoned-day.ts'
-import { type CutPeriod, partOf } from './period.ts'
-import { sessionOutcome } from './session-outcome.ts'
-import { type Cell, SMALLEST_GROUP, shownBreakdown, shownFigure, shownFunnel } from './small-groups.ts'
+import { type Cell, SMALLEST_GROUP, shownBreakdown, shownFigure } from './small-groups.ts'
 
-/** A session as the figures need it; instants in epoch milliseconds. */
-export interface CountedSession {
-  readonly studentId: string
-  readonly status: 'booked' | 'completed' | 'no_show' | 'cancelled'
-  readonly startsAt: number
-  readonly endsAt: number
-}
-
-/** A student's way through the programme; null where it has not come so far. */
-export interface CountedStudent {
-  readonly signedUpAt: number
-  readonly completed: boolean
-  readonly matchedAt: number | null
-  /** The start of the first session that was held. */
-  readonly firstSessionAt: number | null
-  readonly gaveFeedback: boolean
-}
-
-function cellOf(sessions: readonly CountedSession[]): Cell {
-  return { figure: sessions.length, students: new Set(sessions.map(({ studentId }) => studentId)).size }
-}
-
-/** The sessions that begin in a period. */
-function within(sessions: readonly CountedSession[], period: CutPeriod): CountedSession[] {
-  return sessions.filter(({ startsAt }) => partOf(period, startsAt) >= 0)
+/** The sessions of a period that are over, by what became of them. */
+export interface SessionCells {
+  /** All of them. */
+  readonly booked: Cell
+  readonly held: Cell
+  readonly no_show: Cell
+  readonly cancelled: Cell
 }
 
 /** The sessions of a period that are over, by what became of them; null where it would show a small group. */
-export function sessionFigures(sessions: readonly CountedSession[], period: CutPeriod, now: number) {
-  const outcomes = ['held', 'no_show', 'cancelled'] as const
-  const inside = within(sessions, period).filter(({ endsAt }) => endsAt <= now)
-  const [held, noShow, cancelled] = shownBreakdown(
-    outcomes.map((wanted) => cellOf(inside.filter((session) => sessionOutcome(session, now) === wanted))),
-  )
+export function sessionFigures({ booked, held, no_show, cancelled }: SessionCells) {
+  const [shownHeld = null, shownMissed = null, shownCancelled = null] = shownBreakdown([
+    held,
+    no_show,
+    cancelled,
+  ])
   return {
-    booked: shownFigure(cellOf(inside)),
-    held: held ?? null,
-    no_show: noShow ?? null,
-    cancelled: cancelled ?? null,
+    booked: shownFigure(booked),
+    held: shownHeld,
+    no_show: shownMissed,
+    cancelled: shownCancelled,
     /** Held, of those held and missed, in whole percent; null without any, and where one of the two is hidden. */
-    attendance: percent(held ?? null, noShow ?? null),
+    attendance: percent(shownHeld, shownMissed),
   }
 }
 
@@ -52,77 +31,41 @@ function percent(held: number | null, missed: number | null): number | null {
   return Math.round((100 * held) / (held + missed))
 }
 
-/** How many students are active in a period: a session of theirs that nobody called off begins in it. */
-export function activeStudents(sessions: readonly CountedSession[], period: CutPeriod): number | null {
-  const { students } = cellOf(within(sessions, period).filter(({ status }) => status !== 'cancelled'))
-  return shownFigure({ figure: students, students })
+/**
+ * The sessions held by the hour at which they began, given a cell for each hour of the day; from the first hour with a
+ * session to the last, null where it would show a small group.
+ */
+export function heldByHour(hours: readonly Cell[]): { hour: number; held: number | null }[] {
+  const first = hours.findIndex(({ figure }) => figure > 0)
+  const last = hours.findLastIndex(({ figure }) => figure > 0)
+  return shownBreakdown(hours)
+    .map((held, hour) => ({ hour, held }))
+    .slice(Math.max(first, 0), last + 1)
 }
 
-/** How many sessions were held in each part of a period, null where it would show a small group. */
-export function heldByPart(
-  sessions: readonly CountedSession[],
-  period: CutPeriod,
-  now: number,
-): (number | null)[] {
-  const parts: CountedSession[][] = period.dates.map(() => [])
-  for (const session of sessions) {
-    if (sessionOutcome(session, now) === 'held') parts[partOf(period, session.startsAt)]?.push(session)
-  }
-  return shownBreakdown(parts.map(cellOf))
+/** How long students waited, in milliseconds: half of them at most the median, nine of ten at most the ninth tenth. */
+export interface Waits {
+  readonly students: number
+  readonly median: number
+  readonly p90: number
 }
 
-/** The sessions held in a period by the hour of `zone` at which they began, from the first such hour to the last. */
-export function heldByHour(
-  sessions: readonly CountedSession[],
-  period: CutPeriod,
-  now: number,
-  zone: string,
-): { hour: number; held: number | null }[] {
-  const hours: CountedSession[][] = Array.from({ length: 24 }, () => [])
-  for (const session of within(sessions, period)) {
-    if (sessionOutcome(session, now) !== 'held') continue
-    hours[new Date(wallClock(session.startsAt, zone)).getUTCHours()]?.push(session)
-  }
-  const shown = shownBreakdown(hours.map(cellOf))
-  const first = hours.findIndex(({ length }) => length > 0)
-  const last = hours.findLastIndex(({ length }) => length > 0)
-  return shown.flatMap((held, hour) => (first >= 0 && hour >= first && hour <= last ? [{ hour, held }] : []))
+/** The waits in whole hours; null of fewer than 10 students. */
+export function waitingHours({ students, median, p90 }: Waits): { median: number; p90: number } | null {
+  if (students < SMALLEST_GROUP) return null
+  const hours = (ms: number) => Math.round(ms / 3_600_000)
+  return { median: hours(median), p90: hours(p90) }
 }
 
-/** How many students came how far, of everybody who ever signed up; each step is a part of the one before. */
-export function funnel(students: readonly CountedStudent[]): (number | null)[] {
-  const completed = students.filter((student) => student.completed)
-  const matched = completed.filter(({ matchedAt }) => matchedAt !== null)
-  const met = matched.filter(({ firstSessionAt }) => firstSessionAt !== null)
-  const spoke = met.filter(({ gaveFeedback }) => gaveFeedback)
-  return shownFunnel([students, completed, matched, met, spoke].map(({ length }) => length))
-}
-
-/** The waits, in hours, of those who waited until an instant in the period. Who was there before is not counted. */
-export function waitingHours(
-  students: readonly CountedStudent[],
-  end: (student: CountedStudent) => number | null,
-  period: CutPeriod,
-): { median: number; p90: number } | null {
-  const waits = students
-    .flatMap((student) => {
-      const at = end(student)
-      return at === null || at < student.signedUpAt || partOf(period, at) < 0 ? [] : [at - student.signedUpAt]
-    })
-    .sort((a, b) => a - b)
-  if (waits.length < SMALLEST_GROUP) return null
-  const quantile = (part: number) => Math.round(waits[Math.ceil(waits.length * part) - 1]! / 3_600_000)
-  return { median: quantile(0.5), p90: quantile(0.9) }
-}
-
-/** How many students with a completed profile wait for a match, and the days since the first of them signed up. */
+/**
+ * How many students with a completed profile wait for a match, and the days since the first of them signed up at
+ * `since` (epoch milliseconds, null without any).
+ */
 export function waitingForMatch(
-  students: readonly CountedStudent[],
+  { students, since }: { readonly students: number; readonly since: number | null },
   now: number,
 ): { students: number | null; oldestDays: number | null } {
-  const waiting = students.filter(({ completed, matchedAt }) => completed && matchedAt === null)
-  const shown = shownFigure({ figure: waiting.length, students: waiting.length })
-  if (!shown) return { students: shown, oldestDays: null }
-  const first = waiting.reduce((least, { signedUpAt }) => Math.min(least, signedUpAt), now)
-  return { students: shown, oldestDays: Math.floor((now - first) / 86_400_000) }
+  const shown = shownFigure({ figure: students, students })
+  if (!shown || since === null) return { students: shown, oldestDays: null }
+  return { students: shown, oldestDays: Math.max(0, Math.floor((now - since) / 86_400_000)) }
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { cutPeriod, partOf } from './period.ts'
+import { type CutPeriod, cutPeriod } from './period.ts'
 
 const ZONES = ['America/New_York', 'Asia/Kathmandu', 'America/St_Johns']
 const DAY = 86_400_000
+
+/** Which part of a period an instant is in; -1 outside. */
+function partOf({ bounds }: CutPeriod, instant: number): number {
+  return bounds.findIndex((bound, at) => bound <= instant && instant < (bounds[at + 1] ?? bound))
+}
 
 it('the fall term goes in whole weeks from mid August to this one, beside the same weeks a year before', () => {
   const { now, before } = cutPeriod('term', Date.parse('2026-11-20T17:00:00Z'), 'America/New_York')

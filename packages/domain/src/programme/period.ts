@@ -34,6 +34,11 @@ function termStart(date: string): string {
   return `${date.slice(0, 4)}-${day}`
 }
 
+/** The instant at which the term began that `now` is in, on the calendar of `zone`; both in epoch milliseconds. */
+export function termBegin(now: number, zone: string): number {
+  return startOfLocalDate(termStart(localDate(now, zone)), zone)
+}
+
 const weeksBetween = (first: string, last: string) =>
   Math.round((Date.parse(last) - Date.parse(first)) / (7 * 86_400_000))
 
@@ -53,10 +58,4 @@ export function cutPeriod(period: Period, now: number, zone: string): { now: Cut
   const days = period === '30d' ? 30 : 7
   const first = addDays(today, 1 - days)
   return { now: cut(first, days, 'day', zone), before: cut(addDays(first, -days), days, 'day', zone) }
-}
-
-/** Which part of a period an instant is in; -1 outside. */
-export function partOf({ bounds }: CutPeriod, instant: number): number {
-  if (instant >= bounds[bounds.length - 1]!) return -1
-  return bounds.findLastIndex((bound) => bound <= instant)
 }

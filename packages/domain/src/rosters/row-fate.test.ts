@@ -15,7 +15,7 @@ it('tells the fate of each row', () => {
   expect(
     fatesOf(
       ['a@x.example', 'boston university'],
-      ['HAS@x.example', ''],
+      ['HAS@x.example', 'Quincy College'],
       ['asked@x.example', ''],
       ['A@X.example', ''],
       ['nobody', ''],
@@ -24,7 +24,7 @@ it('tells the fate of each row', () => {
     ),
   ).toEqual([
     ['new', null, 'boston_university'],
-    ['has_account', null, ''],
+    ['has_account', null, 'quincy_college'],
     ['already_invited', null, ''],
     ['twice', 2, ''],
     ['not_valid', null, undefined],

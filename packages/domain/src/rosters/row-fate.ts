@@ -13,7 +13,7 @@ export interface KnownAddresses {
 export interface RowFate {
   readonly fate: RosterFate
   readonly twin: number | null
-  /** The person to invite, with the school's own value where the school is known. */
+  /** The person of the row. Who is new or has an account has the school's own value where the school is known. */
   readonly person: RosterPerson | null
 }
 
@@ -49,10 +49,11 @@ export function rowFates(
     const twin = first.get(person.email)
     if (twin !== undefined) return { fate: 'twice', twin, person }
     first.set(person.email, number)
-    if (known.accounts.has(person.email)) return { fate: 'has_account', twin: null, person }
-    if (known.invited.has(person.email)) return { fate: 'already_invited', twin: null, person }
     const school = findSchool(person.school)
-    if (school !== undefined) return { fate: 'new', twin: null, person: { ...person, school } }
+    const named = { ...person, school: school ?? person.school }
+    if (known.accounts.has(person.email)) return { fate: 'has_account', twin: null, person: named }
+    if (known.invited.has(person.email)) return { fate: 'already_invited', twin: null, person }
+    if (school !== undefined) return { fate: 'new', twin: null, person: named }
     // Coaches have no school, and students may say theirs later.
     const unknown = person.school !== '' && person.role === 'student'
     return { fate: unknown ? 'unknown_school' : 'new', twin: null, person }

@@ -29,3 +29,11 @@ export function awaitsFeedback(session: SessionTimes & { rating: number | null }
 export function nextSessionChange(session: SessionTimes, now: number): number | null {
   return [session.start - JOIN_WINDOW, session.end].find((instant) => instant > now) ?? null
 }
+
+/** The status that people are told: nobody marks a session as completed, it is once its end has come. */
+export function statusAt<Status extends string>(
+  { status, end }: { status: Status; end: number },
+  now: number,
+): Status | 'completed' {
+  return status === 'booked' && end <= now ? 'completed' : status
+}

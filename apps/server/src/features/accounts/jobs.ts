@@ -1,52 +1,75 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { CODE_MS, CODE_TRIES, codeText, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
+import { randomUUID } from 'node:crypto'
+import { EXPORT_KEPT_MS, EXPORTS_A_DAY } from '@shinequo/domain/accounts/data-export'
+import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
+import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
+import { DAY } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
+import { troubleOf } from '../../plugins/database/trouble.ts'
+import { job } from '../../plugins/jobs.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
-import { hashPatiently } from '../../plugins/passwords.ts'
+import { addressChanged } from '../notifications/emails/address-changed.ts'
+import { confirmEmail } from '../notifications/emails/confirm-email.ts'
+import { dataReady } from '../notifications/emails/data-ready.ts'
 import { newDevice } from '../notifications/emails/new-device.ts'
 import { passwordChanged } from '../notifications/emails/password-changed.ts'
 import { resetCode } from '../notifications/emails/reset-code.ts'
 import { mailKind } from '../notifications/jobs.ts'
+import { enqueueMail } from '../notifications/service.ts'
+import { formerAddress } from './address/queries.ts'
+import * as exports from './export/queries.ts'
+import { type CodeTable, codeToMail, setCode } from './mailed-codes/queries.ts'
+import { newCode, openTriesOfCode } from './mailed-codes/service.ts'
+import { ownDataZip } from './own-data/service.ts'
 import * as queries from './queries.ts'
 import { signInToMail } from './sign-ins/queries.ts'
 
 /**
- * Counts the tries of a code by the address it was mailed to. A window is as long as a code lives and begins after its
- * code was made, so no code outlives its count.
+ * Makes the code that was asked for and keeps its hash, so that the code itself is stored nowhere and only the newest is
+ * good, with its tries counted anew. Answers whom it is mailed to; null when it was replaced or used since.
  */
-export function openCodeTries(context: Context): Limit {
-  return openLimit(context, { name: 'code', times: CODE_TRIES, seconds: CODE_MS / 1000 })
+async function makeCode(context: Context, table: CodeTable, id: string, lifeMs: number) {
+  const person = await codeToMail(context.database.root, table, id)
+  if (!person || (table === 'email_proofs' && person.email_proved_at)) return null
+  const { code, hash: code_hash } = await newCode()
+  const expires_at = new Date(context.clock.now() + lifeMs)
+  const kept = await context.database.transaction((trx) => setCode(trx, table, id, { code_hash, expires_at }))
+  return kept ? { ...person, code } : null
 }
 
 /**
- * Brings a code for a new password. Each try makes another code and keeps its hash, so that the code itself is stored
- * nowhere and only the newest is good, for ten minutes from that try on; each has a message id of its own, so that a
- * receiver that drops repeats never drops the newest code. A reset that was used, replaced or asked for too long ago is
- * no longer wanted.
+ * Brings a code for a new password. Each try makes another code, good for ten minutes from that try on; each has a
+ * message id of its own, so that a receiver that drops repeats never drops the newest code. A reset that was used,
+ * replaced or asked for too long ago is no longer wanted.
  */
 export const resetCodeMail = mailKind({
   name: 'reset_code',
   payload: z.object({ resetId: z.uuid() }),
   write: async (context, { resetId }, askedAt) => {
-    const now = context.clock.now()
-    if (!isCodeWanted(askedAt, now)) return null
-    const reset = await queries.resetToMail(context.database.root, resetId)
-    if (!reset) return null
-    const code = codeText(randomInt(1_000_000))
-    const code_hash = await hashPatiently(code)
-    const expires_at = new Date(now + CODE_MS)
-    const kept = await context.database.transaction((trx) =>
-      queries.setCode(trx, resetId, { code_hash, expires_at }),
-    )
-    if (!kept) return null
-    await openCodeTries(context).forget(reset.email)
-    return {
-      accountId: reset.account_id,
-      to: reset.email,
-      ...resetCode({ firstName: reset.first_name, email: reset.email }, code, context.env.baseUrl),
-      messageId: `reset-${randomUUID()}`,
-    }
+    if (!isCodeWanted(askedAt, context.clock.now())) return null
+    const made = await makeCode(context, 'password_resets', resetId, CODE_MS)
+    if (!made) return null
+    const { account_id: accountId, email, first_name: firstName, code } = made
+    await openTriesOfCode(context, 'code', CODE_MS).forget(email)
+    const mail = resetCode({ firstName, email }, code, context.env.baseUrl)
+    return { accountId, to: email, ...mail, messageId: `reset-${randomUUID()}` }
+  },
+})
+
+/**
+ * Brings a code and a link that prove the mailbox, as `resetCodeMail` does; good for a day. It is wanted until another is
+ * asked for or the mailbox is proved.
+ */
+export const emailProofMail = mailKind({
+  name: 'email_proof',
+  payload: z.object({ proofId: z.uuid() }),
+  write: async (context, { proofId }) => {
+    const made = await makeCode(context, 'email_proofs', proofId, PROOF_CODE_MS)
+    if (!made) return null
+    const { account_id: accountId, email, first_name: firstName, code } = made
+    await openTriesOfCode(context, 'proof', PROOF_CODE_MS).forget(email)
+    const mail = confirmEmail({ firstName, email }, code, context.env.baseUrl)
+    return { accountId, to: email, ...mail, messageId: `proof-${randomUUID()}` }
   },
 })
 
@@ -62,6 +85,18 @@ export const passwordChangedMail = mailKind({
   },
 })
 
+/** Tells a mailbox that the account which had its address has another one now; to which, it does not say. */
+export const addressChangedMail = mailKind({
+  name: 'address_changed',
+  payload: z.object({ accountId: z.uuid(), formerId: z.uuid() }),
+  write: async (context, { formerId }) => {
+    const former = await formerAddress(context.database.root, formerId)
+    if (!former) return null
+    const { account_id: accountId, first_name: firstName, email: to } = former
+    return { accountId, to, ...addressChanged(firstName), messageId: `address-changed-${formerId}` }
+  },
+})
+
 /** Tells an account's owner of a sign-in from a device that was not known. */
 export const newDeviceMail = mailKind({
   name: 'new_device',
@@ -73,5 +108,74 @@ export const newDeviceMail = mailKind({
     const seen = { device, network, at: created_at.getTime(), zone: zone ?? 'UTC' }
     const mail = newDevice(row.first_name, seen, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `new-device-${signInId}` }
+  },
+})
+
+/** How often somebody may ask for the file with their data; one that could not be made does not count. */
+export function openExportLimit(context: Context): Limit {
+  return openLimit(context, { name: 'data-export', times: EXPORTS_A_DAY, seconds: DAY / 1000 })
+}
+
+const exportPayload = z.object({ exportId: z.uuid() })
+
+/** Makes the file with somebody's data. One that was asked for anew meanwhile, or whose account is gone, is dropped. */
+export const makeDataExport = job({
+  name: 'accounts-data-export',
+  payload: exportPayload,
+  handle: async (context, { exportId }) => {
+    const { root } = context.database
+    const row = await exports.exportById(root, exportId)
+    if (row?.state !== 'preparing') return
+    const now = context.clock.now()
+    let bytes: Buffer | null
+    try {
+      bytes = await ownDataZip(root, row.account_id, now)
+    } catch (error) {
+      // The database's trouble passes, and the job is run again; anything else would only fail again.
+      if (troubleOf(error)) throw error
+      context.log.error(
+        { err: error, export: exportId },
+        'the file with the data of a person could not be made',
+      )
+      const accountId = await context.database.transaction((trx) => exports.failExport(trx, exportId))
+      if (accountId !== undefined && !row.for_person) await openExportLimit(context).giveBack(accountId)
+      return
+    }
+    if (!bytes) return
+    const made = { bytes, made_at: new Date(now), expires_at: new Date(now + EXPORT_KEPT_MS) }
+    await context.database.transaction(async (trx) => {
+      if (!(await exports.keepExport(trx, exportId, made))) return
+      await enqueueMail(context, trx, dataReadyMail, [{ exportId }])
+      // A minute late, for the database's clock may be ahead of ours.
+      const then = new Date(made.expires_at.getTime() + 60_000)
+      await context.jobs.enqueue(trx, removeDataExports, {}, then)
+    })
+  },
+})
+
+/** Removes the files that are out of date. */
+export const removeDataExports = job({
+  name: 'accounts-data-removal',
+  payload: z.object({}),
+  handle: async (context) => {
+    const now = new Date(context.clock.now())
+    await context.database.transaction((trx) => exports.removeExpired(trx, now))
+  },
+})
+
+/** Tells somebody that their file is ready. Whoever cannot sign in, or comes too late, is told nothing. */
+export const dataReadyMail = mailKind({
+  name: 'data_ready',
+  payload: exportPayload,
+  write: async (context, { exportId }) => {
+    const { root } = context.database
+    const row = await exports.exportById(root, exportId)
+    const owner = row && (await exports.ownerOf(root, row.account_id))
+    const expiresAt = row?.expires_at?.getTime() ?? 0
+    if (!owner || owner.suspended_at || expiresAt <= context.clock.now()) return null
+    const { id: accountId, email: to, first_name, role, time_zone: zone } = owner
+    const ready = { role, forPerson: row.for_person, expiresAt, zone: zone ?? 'UTC' }
+    const mail = dataReady(first_name, ready, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `data-ready-${exportId}` }
   },
 })

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Who an account is, with its profile's id as access tokens carry it: its own id where it has no profile. */
@@ -15,6 +15,7 @@ export interface AccountRow extends Identity {
   first_name: string
   last_name: string
   suspended_at: Date | null
+  email_proved_at: Date | null
 }
 
 /** Every account as an identity, for a query that says which. */
@@ -29,12 +30,30 @@ export function identities(sql: Sql) {
 /** The account of a lower-case address. */
 export async function accountByEmail(sql: Sql, email: string): Promise<AccountRow | undefined> {
   return identities(sql)
-    .select(['a.email', 'a.password_hash', 'a.first_name', 'a.last_name', 'a.suspended_at'])
+    .select([
+      'a.email',
+      'a.password_hash',
+      'a.first_name',
+      'a.last_name',
+      'a.suspended_at',
+      'a.email_proved_at',
+    ])
     .where('a.email', '=', email)
     .executeTakeFirst()
 }
 
-/** An account as its owner sees it. */
+/** Whether a lower-case address has an account that is somebody's for sure. */
+export async function hasHolder(sql: Sql, email: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where('a.email', '=', email)
+    .where(raw<boolean>`account_is_held(a)`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** An account as its owner sees it; none once it is deleted. A coach's zone is that of their hours. */
 export async function accountById(sql: Sql, accountId: string) {
   return sql
     .selectFrom('accounts as a')
@@ -46,10 +65,14 @@ export async function accountById(sql: Sql, accountId: string) {
       'a.first_name',
       'a.last_name',
       'a.role',
-      'a.time_zone',
+      eb.fn.coalesce('c.time_zone', 'a.time_zone').as('time_zone'),
+      'a.deletion_due_at',
+      eb('a.email_proved_at', 'is not', null).$castTo<boolean>().as('email_proved'),
+      eb('a.email_refused_at', 'is not', null).$castTo<boolean>().as('mail_refused'),
       eb.fn.coalesce('s.picture_key', 'c.picture_key').as('picture_key'),
     ])
     .where('a.id', '=', accountId)
+    .where('a.erased_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -75,57 +98,4 @@ export async function setTimeZone(trx: Trx, accountId: string, zone: string): Pr
 
 export async function setPasswordHash(trx: Trx, accountId: string, hash: string): Promise<void> {
   await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute()
-}
-
-export type ResetRow = Tables['password_resets']
-
-/** Stores a reset, without its code yet, in place of the account's former one. */
-export async function replaceReset(trx: Trx, reset: ResetRow): Promise<void> {
-  const { account_id, ...values } = reset
-  await trx
-    .insertInto('password_resets')
-    .values(reset)
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
-    .execute()
-}
-
-export async function resetOfAccount(sql: Sql, accountId: string): Promise<ResetRow | undefined> {
-  return sql.selectFrom('password_resets').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-}
-
-/** A reset with the person who asked for it; undefined when it was replaced or used since. */
-export async function resetToMail(
-  sql: Sql,
-  resetId: string,
-): Promise<{ account_id: string; email: string; first_name: string } | undefined> {
-  return sql
-    .selectFrom('password_resets as r')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['r.account_id', 'a.email', 'a.first_name'])
-    .where('r.id', '=', resetId)
-    .executeTakeFirst()
-}
-
-/** Gives a reset its code; false when it was replaced or used since. */
-export async function setCode(
-  trx: Trx,
-  resetId: string,
-  code: { code_hash: string; expires_at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('password_resets')
-    .set(code)
-    .where('id', '=', resetId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Uses a code up, by its hash; false when it was replaced or used since. */
-export async function takeReset(trx: Trx, resetId: string, codeHash: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('password_resets')
-    .where('id', '=', resetId)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }

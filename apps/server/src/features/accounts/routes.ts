@@ -1,23 +1,41 @@
 import {
-  endOtherSignIns,
-  endSignIn,
+  changePasswordAtLogin,
   forgetPassword,
-  getAccount,
-  listSignIns,
   login,
   logout,
   refreshTokens,
   resetPassword,
   signUp,
 } from '@shinequo/contract/accounts'
+import {
+  cancelDeletion,
+  changePassword,
+  deleteAccount,
+  downloadDataExport,
+  endOtherSignIns,
+  endSignIn,
+  getAccount,
+  getDataExport,
+  getDeletion,
+  listSignIns,
+  resendProof,
+  startDataExport,
+  verifyEmail,
+} from '@shinequo/contract/own-data'
 import type { Context } from '../../plugins/context.ts'
 import { deviceOf, withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
 import { networkOf } from '../../plugins/network-address.ts'
+import { zipAnswer } from '../../plugins/zip.ts'
+import * as ending from './ending/service.ts'
+import * as dataExports from './export/service.ts'
+import * as mailbox from './mailbox/service.ts'
+import * as passwords from './passwords/service.ts'
 import * as service from './service.ts'
 import * as signIns from './sign-ins/service.ts'
 
-/** Sign-up, sign-in and what keeps and ends it, and new passwords. */
+/** Sign-up, sign-in and what keeps and ends it, new passwords, and proofs of the mailbox. */
 export function registerAccounts(serve: Serve, context: Context): void {
   const limits = service.openAccountLimits(context)
   serve(signUp, ({ body, request }) => service.signUp(context, limits, body, networkOf(request.ip)))
@@ -32,10 +50,32 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(endSignIn, ({ actor, params }) => signIns.endOwnSignIn(context, actor, params.id.toLowerCase()))
   serve(endOtherSignIns, ({ actor }) => signIns.endOtherSignIns(context, actor))
   serve(getAccount, ({ actor }) => service.ownAccount(context, actor))
+  serve(startDataExport, ({ actor }) => dataExports.startOwnExport(context, actor, limits.exportsOfAccount))
+  serve(getDataExport, ({ actor }) => dataExports.ownExport(context, actor))
+  serve(downloadDataExport, async ({ actor, reply }) => {
+    const file = await dataExports.downloadOwnExport(context, actor)
+    return file.ok ? ok(zipAnswer(reply, file.value.name, file.value.bytes)) : file
+  })
+  serve(getDeletion, ({ actor }) => ending.ownDeletion(context, actor))
+  serve(deleteAccount, async ({ actor, body, request }) => {
+    const proved = await passwords.proveOwn(context, limits, actor, body.password, networkOf(request.ip))
+    return proved.ok ? ending.askForDeletion(context, { accountId: actor.accountId, actor }) : proved
+  })
+  serve(cancelDeletion, ({ actor }) => ending.keepAccount(context, { accountId: actor.accountId, actor }))
   serve(forgetPassword, ({ body, request }) =>
     service.forgetPassword(context, limits, body.email, networkOf(request.ip)),
   )
   serve(resetPassword, ({ body, request }) =>
     service.resetPassword(context, limits, body, networkOf(request.ip)),
   )
+  serve(changePasswordAtLogin, ({ body, request, reply }) =>
+    withDevice(context.env, request, reply, (device) =>
+      passwords.changeAtLogin(context, limits, body, { address: networkOf(request.ip), device }),
+    ),
+  )
+  serve(changePassword, ({ actor, body, request }) =>
+    passwords.changeOwn(context, limits, actor, body, networkOf(request.ip)),
+  )
+  serve(verifyEmail, ({ body, request }) => mailbox.verifyEmail(context, limits, body, networkOf(request.ip)))
+  serve(resendProof, ({ body, request }) => mailbox.resendProof(context, limits, body, networkOf(request.ip)))
 }

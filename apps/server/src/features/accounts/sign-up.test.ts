@@ -81,11 +81,17 @@ describeOnEngines('sign-up', (engine) => {
     ],
     [
       { ...person, password: 'ana torres' },
-      { password: 'Please choose a password that is not your own name or email address.' },
+      {
+        password:
+          'Without your own name and email address, too little of this password is left. Please choose another.',
+      },
     ],
     [
       { ...person, password: person.email },
-      { password: 'Please choose a password that is not your own name or email address.' },
+      {
+        password:
+          'Without your own name and email address, too little of this password is left. Please choose another.',
+      },
     ],
   ])('refuses %j', async (body, errors) => {
     const wrong = { ...body, ...('email' in body ? {} : { email: undefined }) }
@@ -136,6 +142,8 @@ describeOnEngines('sign-up with HIDE_UNKNOWN_EMAILS', (engine) => {
     await app.runJobs()
     expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['owner@school.example', 'You already have a ShineQuo account'],
+      // Since mailboxes are proved.
+      [person.email, 'Confirm your email address'],
     ])
     expect(app.sent[0]?.text).toContain('Hi Olu,')
     const owner = await app.context.database.root
@@ -152,7 +160,7 @@ describeOnEngines('sign-up with HIDE_UNKNOWN_EMAILS', (engine) => {
       expect(again.status).toBe(201)
     }
     await app.runJobs()
-    expect(app.sent).toHaveLength(3)
+    expect(app.sent.filter(({ to }) => to === 'owner@school.example')).toHaveLength(3)
   })
 })
 

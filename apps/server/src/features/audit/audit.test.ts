@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccount } from '../../seeds/people.ts'
-import { describeOnEngines } from '../../testing/engines.ts'
+import { describeOnEngines, describeOnPostgres } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { record } from './service.ts'
 
@@ -21,15 +21,23 @@ describeOnEngines('the audit', (engine) => {
   })
   afterAll(() => app.close())
 
-  it.each(["update audit_entries set reason = 'x'", 'delete from audit_entries', 'truncate audit_entries'])(
-    'refuses: %s',
-    async (statement) => {
-      const { root } = app.context.database
-      await expect(sql.raw(statement).execute(root)).rejects.toThrow('append only')
-      const rows = await root.selectFrom('audit_entries').select(['action', 'reason', 'actor_role']).execute()
-      expect(rows).toEqual([{ action: 'account.suspended', reason: 'Asked to pause', actor_role: 'admin' }])
-    },
-  )
+  it.each([
+    "update audit_chain set action = 'x'",
+    'update audit_chain set position = 9',
+    'delete from audit_chain',
+    'truncate audit_chain cascade',
+    "update audit_fields set reason = 'x'",
+    'update audit_fields set reason = null',
+    'update audit_fields set position = 9',
+    "update audit_fields set details = null, subject_salt = null, subject_id = 'x'",
+    'delete from audit_fields',
+    'truncate audit_fields',
+  ])('refuses: %s', async (statement) => {
+    const { root } = app.context.database
+    await expect(sql.raw(statement).execute(root)).rejects.toThrow('append only')
+    const rows = await root.selectFrom('audit_entries').select(['action', 'reason', 'actor_role']).execute()
+    expect(rows).toEqual([{ action: 'account.suspended', reason: 'Asked to pause', actor_role: 'admin' }])
+  })
 
   it('keeps no entry of an act that did not happen', async () => {
     const { database } = app.context
@@ -49,5 +57,31 @@ describeOnEngines('the audit', (engine) => {
       database.root,
     )
     expect(rows).toEqual([{ n: 1 }])
+  })
+})
+
+describeOnPostgres('writers of the audit', () => {
+  it('hold nobody up before their commit, so that none can wait for each other', async () => {
+    const app = await startTestApp('postgres')
+    const { database } = app.context
+    const recorded = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+    const act = { action: 'thing.done', subjectType: 'thing', subjectId: 'x' }
+    // Each goes on only when the other one has recorded too, and then wants the row that the other one has locked first
+    // or second: with the chain's lock in hand they would wait for each other.
+    const writer = (own: 0 | 1) =>
+      database.transaction(async (trx) => {
+        await record(app.context, trx, null, act)
+        recorded[own].resolve()
+        await recorded[own === 0 ? 1 : 0].promise
+        await sql`update programme set version = version + 1`.execute(trx)
+      })
+    await Promise.all([writer(0), writer(1)])
+    const rows = await database.root
+      .selectFrom('audit_entries')
+      .select('position')
+      .orderBy('position')
+      .execute()
+    expect(rows).toEqual([{ position: 1 }, { position: 2 }])
+    await app.close()
   })
 })

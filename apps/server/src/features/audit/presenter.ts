@@ -18,7 +18,7 @@ export function byEachId(people: readonly NamedPerson[]): PeopleById {
 
 /** Who acted, by role and name. */
 function presentActor(row: EntryRow, people: PeopleById): AuditEntry['actor'] {
-  return { role: row.actor_role, name: people.get(row.actor_account_id ?? '')?.name ?? '' }
+  return { role: row.actor_role, name: people.get(row.actor_account_id ?? '')?.name.trim() ?? '' }
 }
 
 /** An entry as administrators read it. */
@@ -31,11 +31,11 @@ export function presentEntry(row: EntryRow, people: PeopleById): AuditEntry {
     action: row.action,
     subject: {
       type: row.subject_type,
-      id: row.subject_id,
-      name: people.get(row.subject_id)?.name ?? row.subject_email ?? '',
+      id: row.subject_id ?? '',
+      name: people.get(row.subject_id ?? '')?.name.trim() ?? row.subject_email ?? '',
     },
     student: student ? { account_id: student.account_id, name: student.name } : null,
-    reason: row.reason,
+    reason: row.reason ?? '',
   }
 }
 
@@ -49,6 +49,6 @@ export function presentOwnEntry(
     at: row.at.toISOString(),
     actor: presentActor(row, people),
     action: row.action,
-    reason: row.reason,
+    reason: row.reason ?? '',
   }
 }

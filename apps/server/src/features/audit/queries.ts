@@ -1,20 +1,77 @@
-import { type Insertable, sql as raw } from 'kysely'
-import { containing } from '../../plugins/database/search-pattern.ts'
+import { type RawBuilder, sql as raw } from 'kysely'
+import { countUpTo, MORE } from '../../plugins/database/capped-count.ts'
+import {
+  type FoundPeople,
+  foundPeople,
+  isMeant,
+  MANY_PEOPLE,
+  MOST_FOUND,
+  MOST_TOGETHER,
+  READ_ON,
+} from '../../plugins/database/found-people.ts'
+import { containing, type PersonPatterns, personPatterns } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-export async function insertEntry(trx: Trx, entry: Insertable<Tables['audit_entries']>): Promise<void> {
-  await trx.insertInto('audit_entries').values(entry).execute()
+/** An entry as it is written; digests and salts are bytes, the details JSON to the letter. */
+export type NewEntry = Omit<Tables['audit_chain'], 'position' | 'hash'> &
+  Omit<Tables['audit_fields'], 'position' | 'details'> & { readonly details: string }
+
+/** Adds the next link to the chain with its fields. From here to its COMMIT the transaction is the only one that can. */
+export async function insertEntry(trx: Trx, entry: NewEntry): Promise<void> {
+  await raw`
+    with link as (
+      insert into audit_chain (id, at, actor_role, action, subject_type, actor_digest, subject_digest, reason_digest)
+      values (${entry.id}, ${entry.at}, ${entry.actor_role}, ${entry.action}, ${entry.subject_type},
+        ${entry.actor_digest}, ${entry.subject_digest}, ${entry.reason_digest})
+      returning position
+    )
+    insert into audit_fields (position, actor_account_id, actor_salt, student_profile_id, subject_id, details,
+      subject_salt, reason, reason_salt)
+    select position, ${entry.actor_account_id}::uuid, ${entry.actor_salt}::bytea, ${entry.student_profile_id}::uuid,
+      ${entry.subject_id}::text, ${entry.details}::json, ${entry.subject_salt}::bytea, ${entry.reason}::text,
+      ${entry.reason_salt}::bytea
+    from link`.execute(trx)
 }
 
-/** Whether this person has an entry of that act on a student's record at `since` or later. */
+/**
+ * Blanks what entries hold of somebody: of whom they name by one of these ids, or by an address. Who acted, and what it
+ * was about, are blanked each for itself; the reason is gone with either. One reading of the whole table.
+ */
+export async function blankFields(trx: Trx, ids: readonly string[], email: string): Promise<void> {
+  const names = email === '' ? [...ids] : [...ids, email]
+  if (names.length === 0) return
+  const patterns = raw`array[${raw.join(names.map(containing))}]::text[]`
+  const known = raw`array[${raw.join(names)}]::text[]`
+  await raw`
+    with named as (
+      select position, actor_account_id::text = any(${known}) as by_them,
+        (student_profile_id::text = any(${known}) or subject_id ilike any(${patterns})
+          or details::text ilike any(${patterns})) as about_them,
+        reason ilike any(${patterns}) as in_words
+      from audit_fields
+    )
+    update audit_fields f set
+      actor_account_id = case when n.by_them then null else f.actor_account_id end,
+      actor_salt = case when n.by_them then null else f.actor_salt end,
+      student_profile_id = case when n.about_them then null else f.student_profile_id end,
+      subject_id = case when n.about_them then null else f.subject_id end,
+      details = case when n.about_them then null else f.details end,
+      subject_salt = case when n.about_them then null else f.subject_salt end,
+      reason = null,
+      reason_salt = null
+    from named n
+    where n.position = f.position and (n.by_them or n.about_them or n.in_words)`.execute(trx)
+}
+
+/** Whether this person has an entry of that act on that thing at `since` or later. */
 export async function hasEntrySince(
   trx: Trx,
-  entry: { actorAccountId: string; action: string; studentProfileId: string; since: Date },
+  entry: { actorAccountId: string; action: string; subjectId: string; since: Date },
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('audit_entries')
     .select('id')
-    .where('student_profile_id', '=', entry.studentProfileId)
+    .where('subject_id', '=', entry.subjectId)
     .where('at', '>=', entry.since)
     .where('actor_account_id', '=', entry.actorAccountId)
     .where('action', '=', entry.action)
@@ -34,45 +91,42 @@ export interface EntryFilter {
   readonly to?: string | undefined
 }
 
-/** The sort key of entries: the instant, and the id where two are of the same. */
-export type EntryKey = readonly [string, string]
-
-export type EntryRow = Omit<Tables['audit_entries'], 'details' | 'reason'> & {
-  reason: string
+/** An entry as it is read: what was blanked is null. */
+export type EntryRow = Omit<Tables['audit_entries'], 'details'> & {
   /** The address of an invitation, which has no person yet. */
   subject_email: string | null
 }
 
 const email = raw<string | null>`e.details ->> 'email'`
 
-/** Entries, with `found` as the ids of the people that are searched for. */
-function entries(sql: Sql, { person, action, subject, from, to }: EntryFilter) {
-  const pattern = containing(person ?? '')
+/** What a search for a person means: people, and entries about an address, by their positions. */
+interface FoundInAudit extends FoundPeople {
+  readonly addresses: readonly number[]
+}
+
+/** What entries are narrowed to, with what the person means that is searched for; undefined: nobody is. */
+export interface EntrySearch extends EntryFilter {
+  readonly found: FoundInAudit | undefined
+}
+
+/** What a filter's person means; undefined where it names none. */
+export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<FoundInAudit | undefined> {
+  if (person === '') return undefined
+  const [people, { rows }] = await Promise.all([
+    foundPeople(sql, person, 'name and address'),
+    raw<{ position: number }>`
+      select position from found_addresses(${personPatterns(person).email}, ${MOST_FOUND + 1}) as position`.execute(
+      sql,
+    ),
+  ])
+  const addresses = rows.slice(0, MOST_FOUND).map(({ position }) => position)
+  return { ...people, addresses, all: people.all && rows.length <= MOST_FOUND }
+}
+
+/** The entries of a filter, of whatever person. */
+function entries(sql: Sql, { action, subject, from, to }: EntryFilter) {
   return sql
-    .with('found', (db) =>
-      db
-        .selectFrom('accounts as a')
-        .leftJoin('student_profiles as s', 's.account_id', 'a.id')
-        .leftJoin('coaches as c', 'c.account_id', 'a.id')
-        .select(raw<string>`unnest(array[a.id, s.id, c.id])`.as('id'))
-        .where(({ or, eb }) =>
-          or([
-            eb(raw`a.first_name || ' ' || a.last_name`, 'ilike', pattern),
-            eb('a.email', 'ilike', pattern),
-          ]),
-        ),
-    )
     .selectFrom('audit_entries as e')
-    .$if(person !== undefined && person !== '', (query) =>
-      query.where(({ or, eb, selectFrom }) =>
-        or([
-          eb('e.actor_account_id', 'in', selectFrom('found').select('found.id')),
-          eb('e.student_profile_id', 'in', selectFrom('found').select('found.id')),
-          eb('e.subject_id', 'in', selectFrom('found').select(raw<string>`found.id::text`.as('id'))),
-          eb(email, 'ilike', pattern),
-        ]),
-      ),
-    )
     .$if(action !== undefined && action !== '', (query) => query.where('e.action', '=', action as string))
     .$if(subject !== undefined && subject !== '', (query) =>
       query.where('e.subject_id', '=', subject as string),
@@ -81,7 +135,87 @@ function entries(sql: Sql, { person, action, subject, from, to }: EntryFilter) {
     .$if(to !== undefined, (query) => query.where('e.at', '<', new Date(to as string)))
 }
 
+type Entries = ReturnType<typeof entries>
+
+const hasAddress = (pattern: string) => raw<boolean>`${email} ilike ${pattern}`
+
+/** The ways in which an entry can be meant: by who acted, whose record it is, to whom it was done, or itself. */
+const waysTo = ({ accounts, students, coaches, addresses }: FoundInAudit) =>
+  [
+    [raw`e.actor_account_id`, raw`${accounts}::uuid[]`],
+    [raw`e.student_profile_id`, raw`${students}::uuid[]`],
+    [raw`e.subject_id`, raw`${[...accounts, ...students, ...coaches]}::text[]`],
+    [raw`e.position`, raw`${addresses}::bigint[]`],
+  ] as const
+
+/** Positions of the `limit` newest entries that are meant, newest first, before `after` (excluded). */
+async function newestOf(
+  sql: Sql,
+  all: Entries,
+  found: FoundInAudit,
+  after: number | undefined,
+  limit: number,
+): Promise<number[]> {
+  const newest = all.select('e.position').orderBy('e.position', 'desc').limit(limit)
+  if (found.accounts.length > MANY_PEOPLE) {
+    const before = after === undefined ? raw`(select max(position) from audit_chain)` : raw`${after}::bigint`
+    const isMeant = raw.join(
+      waysTo(found).map(([column, keys]) => raw`${column} in (select unnest(${keys}))`),
+      raw` or `,
+    )
+    const met = await newest
+      .where(raw<boolean>`e.position > ${before} - ${READ_ON} and (${isMeant})`)
+      .execute()
+    if (met.length === limit) return met.map(({ position }) => position)
+  }
+  // Of each person no more are read than could be shown.
+  const { rows } = await raw<{ position: number }>`
+    ${eachOf(found, newest, raw` union `)} order by position desc limit ${limit}`.execute(sql)
+  return rows.map(({ position }) => position)
+}
+
+/** The entries of each person, as this query reads them of one. */
+function eachOf(found: FoundInAudit, one: ReturnType<typeof ofOne>, by: RawBuilder<unknown>) {
+  const each = waysTo(found).map(
+    ([column, keys]) => raw`
+      select p.position from unnest(${keys}) as one(key)
+        cross join lateral (${one.where(raw<boolean>`${column} = one.key`)}) p`,
+  )
+  return raw.join(each, by)
+}
+
+/** Some entries of one person. */
+const ofOne = (all: Entries) => all.select('e.position').limit(MORE)
+
+/** How many entries are meant, MORE where there are more than are counted: it reads no further. */
+async function countOf(sql: Sql, all: Entries, found: FoundInAudit): Promise<number> {
+  // One entry is met once by each way at the most.
+  const most = MORE * waysTo(found).length
+  const { rows } = await raw<{ count: number }>`
+    select count(distinct position)::int as count
+    from (select position from (${eachOf(found, ofOne(all), raw` union all `)}) met limit ${most}) counted`.execute(
+    sql,
+  )
+  return Math.min(rows[0]?.count ?? 0, MORE)
+}
+
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** Whether an entry is about somebody who is searched for: asked of each entry, since so many people are meant. */
+function isAboutAny(patterns: PersonPatterns) {
+  const meant = isMeant(patterns)
+  const subject = raw`case when e.subject_id ~ ${raw.lit(UUID)} then e.subject_id::uuid end`
+  const student = raw`select ${meant} from student_profiles s join accounts a on a.id = s.account_id where s.id =`
+  return raw<boolean>`((select ${meant} from accounts a where a.id = e.actor_account_id)
+    or (${student} e.student_profile_id)
+    or (select ${meant} from accounts a where a.id = ${subject})
+    or (${student} ${subject})
+    or (select ${meant} from coaches c join accounts a on a.id = c.account_id where c.id = ${subject})
+    or ${hasAddress(patterns.email)})`
+}
+
 const COLUMNS = [
+  'e.position',
   'e.id',
   'e.at',
   'e.actor_account_id',
@@ -93,40 +227,79 @@ const COLUMNS = [
   'e.reason',
 ] as const
 
-/** The part of a page that comes after `after` (excluded), newest first. */
-const afterKey = (after: EntryKey) =>
-  raw<boolean>`(e.at, e.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
-
 /** Entries of a filter, newest first, after `after` (excluded), `limit` at most. */
 export async function pageOfEntries(
   sql: Sql,
-  filter: EntryFilter,
-  after: EntryKey | undefined,
+  { found, ...filter }: EntrySearch,
+  after: number | undefined,
   limit: number,
 ): Promise<EntryRow[]> {
-  return entries(sql, filter)
+  const patterns = personPatterns(filter.person ?? '')
+  const all = entries(sql, filter).$if(after !== undefined, (query) =>
+    query.where('e.position', '<', after as number),
+  )
+  const page = !found
+    ? all
+    : found.all
+      ? sql
+          .selectFrom('audit_entries as e')
+          .where(raw<boolean>`e.position = any(${await newestOf(sql, all, found, after, limit)}::bigint[])`)
+      : all.where(isAboutAny(patterns))
+  return page
     .select([...COLUMNS, email.as('subject_email')])
-    .$if(after !== undefined, (query) => query.where(afterKey(after as EntryKey)))
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
+    .orderBy('e.position', 'desc')
     .limit(limit)
     .execute()
 }
 
-export async function countEntries(sql: Sql, filter: EntryFilter): Promise<number> {
-  const { count } = await entries(sql, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+/** How many entries there are of a filter, MORE where they are more than are counted. */
+export async function countEntries(sql: Sql, { found, ...filter }: EntrySearch): Promise<number> {
+  const all = entries(sql, filter)
+  if (!found) {
+    // As the page goes, by the index of positions; a period has an index of its own.
+    const rows = all.select('e.position')
+    return countUpTo(sql, filter.from || filter.to ? rows : rows.orderBy('e.position', 'desc'))
+  }
+  const patterns = personPatterns(filter.person ?? '')
+  const some = await countOf(sql, all, found)
+  // Some of those who are found often have enough already.
+  if (found.all || some === MORE) return some
+  const { people, count } = await countTogether(sql, all, patterns)
+  if (people <= MOST_TOGETHER || count === MORE) return count
+  return countUpTo(sql, all.where(isAboutAny(patterns)).select('e.position'))
+}
+
+/** How many entries are about the people or the address, MORE at most, and how many people these are. */
+async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns) {
+  const students = raw`found f join student_profiles s on s.account_id = f.id`
+  const coaches = raw`found f join coaches c on c.account_id = f.id`
+  const about = all
+    .select('e.position')
+    .where(
+      raw<boolean>`(e.actor_account_id in (select id from found)
+        or e.student_profile_id in (select s.id from ${students})
+        or e.subject_id in (select id::text from found union all select s.id::text from ${students}
+          union all select c.id::text from ${coaches})
+        or ${hasAddress(patterns.email)})`,
+    )
+    .orderBy('e.position', 'desc')
+    .limit(MORE)
+  const { rows } = await raw<{ people: number; count: number }>`
+    with found as materialized (
+      select id from found_people(${patterns.name}, ${patterns.email}, ${MOST_TOGETHER + 1}))
+    select (select count(*) from found) as people, (select count(*) from (${about}) counted) as count`.execute(
+    sql,
+  )
+  return rows[0] ?? { people: 0, count: 0 }
 }
 
 /** Every action that the audit holds, by the alphabet: one step of the index for each, however many entries. */
 export async function actionsHeld(sql: Sql): Promise<string[]> {
   const { rows } = await raw<{ action: string }>`
     with recursive held(action) as (
-      select min(action) from audit_entries
+      select min(action) from audit_chain
       union all
-      select (select min(e.action) from audit_entries e where e.action > held.action)
+      select (select min(e.action) from audit_chain e where e.action > held.action)
       from held where held.action is not null
     )
     select action from held where action is not null order by action`.execute(sql)
@@ -137,7 +310,7 @@ export async function actionsHeld(sql: Sql): Promise<string[]> {
 export async function entriesAbout(
   sql: Sql,
   student: { profileId: string; accountId: string },
-  after: EntryKey | undefined,
+  after: number | undefined,
   limit: number,
 ): Promise<EntryRow[]> {
   return sql
@@ -145,9 +318,8 @@ export async function entriesAbout(
     .select([...COLUMNS, raw<null>`null`.as('subject_email')])
     .where('e.student_profile_id', '=', student.profileId)
     .where(raw<boolean>`e.actor_account_id is distinct from ${student.accountId}::uuid`)
-    .$if(after !== undefined, (query) => query.where(afterKey(after as EntryKey)))
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
+    .$if(after !== undefined, (query) => query.where('e.position', '<', after as number))
+    .orderBy('e.position', 'desc')
     .limit(limit)
     .execute()
 }
@@ -172,16 +344,24 @@ export async function peopleOf(sql: Sql, ids: readonly string[]): Promise<NamedP
       'c.id as coach_id',
       raw<string>`a.first_name || ' ' || a.last_name`.as('name'),
     ])
-    .where(({ or, eb }) => or([eb('a.id', 'in', ids), eb('s.id', 'in', ids), eb('c.id', 'in', ids)]))
+    .where(
+      'a.id',
+      'in',
+      raw<string>`(
+        select unnest(${ids}::uuid[])
+        union select account_id from student_profiles where id = any(${ids}::uuid[])
+        union select account_id from coaches where id = any(${ids}::uuid[]))`,
+    )
     .execute()
 }
 
 export interface ActRow {
-  subject_id: string
+  subject_id: string | null
   action: string
   actor_role: Tables['audit_entries']['actor_role']
   actor_name: string | null
   at: Date
+  /** '' too where it was blanked. */
   reason: string
 }
 
@@ -197,11 +377,10 @@ export async function actsOn(sql: Sql, subjectType: string, ids: readonly string
       'e.actor_role',
       raw<string | null>`a.first_name || ' ' || a.last_name`.as('actor_name'),
       'e.at',
-      'e.reason',
+      raw<string>`coalesce(e.reason, '')`.as('reason'),
     ])
     .where('e.subject_id', 'in', ids)
     .where('e.subject_type', '=', subjectType)
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
+    .orderBy('e.position', 'desc')
     .execute()
 }

@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { type PersonalFields, partTexts } from '@shinequo/domain/audit/chain-text'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { afterCommit, beforeCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { mayReadOwnEntries } from './access.ts'
+import { headKept } from './check/service.ts'
 import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -27,37 +30,97 @@ export interface AuditedAct {
   readonly details?: Record<string, unknown>
 }
 
-/** Writes an entry in the transaction of the act itself, so that there is no act without its entry. */
-export async function record(context: Context, trx: Trx, actor: Actor, act: AuditedAct): Promise<void> {
-  await queries.insertEntry(trx, {
+/** Who acts when nobody does who is signed in. */
+const SERVICE = { accountId: null, role: 'system' } as const
+
+/**
+ * Writes an entry in the transaction of the act itself, so that there is no act without its entry; an `actor` of null is
+ * the service. It is written just before the commit, since entries are a chain, and so writers wait for each other: a
+ * statement of the same transaction does not see it yet.
+ */
+export async function record(
+  context: Context,
+  _trx: Trx,
+  actor: Actor | null,
+  act: AuditedAct,
+): Promise<void> {
+  const { accountId, role } = actor ?? SERVICE
+  const fields = {
+    actorAccountId: accountId,
+    studentProfileId: act.studentProfileId ?? null,
+    subjectId: act.subjectId,
+    details: JSON.stringify(act.details ?? {}),
+    reason: act.reason ?? '',
+  }
+  const sealed = sealedParts(fields)
+  const entry: queries.NewEntry = {
     id: randomUUID(),
     at: new Date(context.clock.now()),
-    actor_account_id: actor.accountId,
-    actor_role: actor.role,
+    actor_role: role,
     action: act.action,
-    student_profile_id: act.studentProfileId ?? null,
     subject_type: act.subjectType,
-    subject_id: act.subjectId,
-    reason: act.reason ?? '',
-    details: JSON.stringify(act.details ?? {}),
-  })
+    actor_account_id: fields.actorAccountId,
+    student_profile_id: fields.studentProfileId,
+    subject_id: fields.subjectId,
+    details: fields.details,
+    reason: fields.reason,
+    actor_digest: sealed.actor.digest,
+    actor_salt: sealed.actor.salt,
+    subject_digest: sealed.subject.digest,
+    subject_salt: sealed.subject.salt,
+    reason_digest: sealed.reason.digest,
+    reason_salt: sealed.reason.salt,
+  }
+  beforeCommit((trx) => queries.insertEntry(trx, entry))
+  afterCommit(() => void headKept(context))
+}
+
+const SALT_BYTES = 16
+
+/** The digest of each part of an entry that could lead to a person, with the salt without which it says nothing. */
+function sealedParts(fields: PersonalFields) {
+  const texts = partTexts(fields)
+  const seal = (text: string) => {
+    const salt = randomBytes(SALT_BYTES)
+    return { salt, digest: createHash('sha256').update(salt).update(text).digest() }
+  }
+  return { actor: seal(texts.actor), subject: seal(texts.subject), reason: seal(texts.reason) }
 }
 
 /**
- * As `record`, but of the same person's same act on a student's record one entry a day (of UTC) is enough: whoever
- * reads the audit wants to know who looked and when, not how often a page was loaded.
+ * As `record`, but of the same person's same act on the same thing one entry a day (of UTC) is enough: whoever reads
+ * the audit wants to know who looked and when, not how often a page was loaded.
  */
 export async function recordOnceADay(
   context: Context,
   trx: Trx,
   actor: Actor,
-  act: AuditedAct & { readonly studentProfileId: string },
+  act: AuditedAct,
 ): Promise<void> {
-  const today = new Date(context.clock.now())
-  today.setUTCHours(0, 0, 0, 0)
-  const { action, studentProfileId } = act
-  const entry = { actorAccountId: actor.accountId, action, studentProfileId, since: today }
+  const since = new Date(context.clock.now())
+  since.setUTCHours(0, 0, 0, 0)
+  const { action, subjectId } = act
+  const entry = { actorAccountId: actor.accountId, action, subjectId, since }
   if (!(await queries.hasEntrySince(trx, entry))) await record(context, trx, actor, act)
+}
+
+/** Records that a list of people was opened, once a day and person. `list` says which, such as 'people'. */
+export async function recordListOpened(context: Context, actor: Actor, list: string): Promise<void> {
+  await context.database.transaction((trx) =>
+    recordOnceADay(context, trx, actor, { action: 'list.opened', subjectType: 'list', subjectId: list }),
+  )
+}
+
+/**
+ * Blanks what entries hold of somebody, by ids of account, profile and whatever else leads to them, and by address: as
+ * who acted, as whom it was about, in details and reasons. The entries stay, and the chain holds. Entries recorded in
+ * the same transaction are written after this, so those must not name the person.
+ */
+export async function eraseFromAudit(
+  trx: Trx,
+  { ids, email }: { ids: readonly string[]; email: string },
+): Promise<void> {
+  await queries.blankFields(trx, ids, email)
 }
 
 /** What people did to things of a kind, newest first; `actor_name` is null when that account is gone. */
@@ -70,12 +133,15 @@ export async function actsOn(
 }
 
 const PAGE = 50
-const entryKey = z.tuple([field.instant, field.id])
+/** A page goes on after the position of its last entry. */
+const entryKey = z.tuple([z.string().check(z.regex(/^[1-9]\d{0,14}$/))])
+
+const positionOf = (key: readonly [string] | undefined) => (key ? Number(key[0]) : undefined)
 
 /** Where the page after these rows begins, of which one more was asked for than a page holds. */
 function nextPage(rows: readonly queries.EntryRow[]): string | null {
   const last = rows[PAGE - 1]
-  return rows.length > PAGE && last ? pageCursor([last.at.toISOString(), last.id]) : null
+  return rows.length > PAGE && last ? pageCursor([String(last.position)]) : null
 }
 
 /** The people whom a page of entries names. */
@@ -96,13 +162,18 @@ export async function listEntries(
   }
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
-  const rows = await queries.pageOfEntries(root, filter, after.value, PAGE + 1)
+  const search = { ...filter, found: await queries.searched(root, filter) }
+  const [rows, total, actions] = await Promise.all([
+    queries.pageOfEntries(root, search, positionOf(after.value), PAGE + 1),
+    queries.countEntries(root, search),
+    queries.actionsHeld(root),
+  ])
   const page = rows.slice(0, PAGE)
   const people = await namesOn(context, page)
   return ok({
     entries: page.map((row) => presentEntry(row, people)),
-    total: await queries.countEntries(root, filter),
-    actions: await queries.actionsHeld(root),
+    total,
+    actions,
     next: nextPage(rows),
   })
 }
@@ -116,7 +187,7 @@ export async function listOwnEntries(
   if (!mayReadOwnEntries(actor)) return refuse('forbidden')
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
-  const rows = await queries.entriesAbout(context.database.root, actor, after.value, PAGE + 1)
+  const rows = await queries.entriesAbout(context.database.root, actor, positionOf(after.value), PAGE + 1)
   const page = rows.slice(0, PAGE)
   const people = await namesOn(context, page)
   return ok({ entries: page.map((row) => presentOwnEntry(row, people)), next: nextPage(rows) })

@@ -4,3 +4,8 @@ import type { Actor } from '../../plugins/tokens.ts'
 export function mayClaimFor(actor: Actor, studentProfileId: string): boolean {
   return actor.role === 'student' && actor.profileId === studentProfileId
 }
+
+/** Only students hold times. */
+export function mayClaim(actor: Actor): boolean {
+  return actor.role === 'student'
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../plugins/database/engine.ts'
 import { describeOnPostgres } from '../../testing/engines.ts'
 import { openPostgresTestDatabase } from '../../testing/test-database.ts'
 import { claimToBook } from '../bookings/queries.ts'
-import { claimSituation } from './queries.ts'
+import { claimSituation } from './claims/queries.ts'
 
 /** Has the plan of each statement instead of its rows. */
 const explained: KyselyPlugin = {
@@ -29,14 +29,24 @@ describeOnPostgres('what a claim and a booking read', (serverUrl) => {
 
   const id = randomUUID()
   const now = Date.parse('2026-12-01T14:00:00Z')
-  const claim = { id, coachId: id, studentId: id, start: now, end: now, expiresAt: now }
+  const claim = {
+    id,
+    coachId: id,
+    studentId: id,
+    start: now,
+    end: now,
+    expiresAt: now,
+    renewed: false,
+    moving: id,
+  }
 
   // The planner thinks a table of one row to have a thousand until it is analyzed, which never happens by itself.
   it.each([
-    ['a claim', (db: Database['root']) => claimSituation(db as never, claim, now, 30)],
-    ['a booking', (db: Database['root']) => claimToBook(db as never, id, id, id, new Date(now))],
+    ['a claim', () => claimSituation(claim, now, 30)],
+    ['a booking', () => claimToBook(id, id, id, new Date(now))],
   ])('is planned as one row for %s', async (_, read) => {
-    const plan = (await read(database.root.withPlugin(explained))) as unknown as Plan
+    const { rows } = await read().execute(database.root.withPlugin(explained))
+    const [plan] = rows as unknown as [Plan]
     expect(plan['QUERY PLAN'][0].Plan['Plan Rows']).toBe(1)
   })
 

@@ -69,6 +69,9 @@ describeOnEngines('POST /time-slots/', (engine) => {
         ...times(MONDAY),
         is_default: false,
         expires_at: '2026-11-20T15:10:00.000Z',
+        can_renew: true,
+        moving: null,
+        notice_minutes: 240,
       },
     ])
   })

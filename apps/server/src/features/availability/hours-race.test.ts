@@ -12,6 +12,7 @@ import { isInsideHours } from '@shinequo/domain/availability/hours-session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudents } from '../../seeds/people.ts'
+import { allowManySessions } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { scaled } from '../../testing/test-scale.ts'
@@ -58,6 +59,7 @@ describeOnEngines('hours that change while many students book', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine)
     await app.context.database.transaction(async (trx) => {
+      await allowManySessions(trx)
       coach = await seedCoach(trx, { time_zone: ZONE })
       students = await seedStudents(trx, Array(STUDENTS).fill({}))
     })

@@ -30,13 +30,18 @@ export function openSlotsByDate(coachId: string, starts: readonly number[]): Rec
 }
 
 /** A claim as its student sees it. */
-export function claimedSlot(claim: {
-  id: string
-  studentId: string
-  coachId: string
-  start: number
-  expiresAt: number
-}): ClaimedSlot {
+export function claimedSlot(
+  claim: {
+    id: string
+    studentId: string
+    coachId: string
+    start: number
+    expiresAt: number
+    renewed: boolean
+    moving: string | null
+  },
+  noticeMinutes: number,
+): ClaimedSlot {
   return {
     id: claim.id,
     student_profile: claim.studentId,
@@ -44,6 +49,9 @@ export function claimedSlot(claim: {
     ...slotTimes(claim.start),
     is_default: false,
     expires_at: new Date(claim.expiresAt).toISOString(),
+    can_renew: !claim.renewed,
+    moving: claim.moving,
+    notice_minutes: noticeMinutes,
   }
 }
 

@@ -1,13 +1,12 @@
 import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
 import type { BusyTime, Interval, Schedule } from '@shinequo/domain/availability/open-slots'
-import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
-const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+export const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
-interface ScheduleRow {
+export interface ScheduleRow {
   accepting: boolean
   /** The coach's own part of `accepting`: no pause. */
   unpaused: boolean
@@ -16,7 +15,7 @@ interface ScheduleRow {
 }
 
 /** A coach's rules, hours and times off, as one JSON object that is a `Schedule`. Needs `coaches` as `c`. */
-const scheduleJson = (from: Date, until: Date) => sql<Schedule>`json_build_object(
+export const scheduleJson = (from: Date, until: Date) => sql<Schedule>`json_build_object(
   'timeZone', c.time_zone,
   'bufferBeforeMinutes', c.buffer_before_minutes,
   'bufferAfterMinutes', c.buffer_after_minutes,
@@ -41,27 +40,57 @@ const scheduleJson = (from: Date, until: Date) => sql<Schedule>`json_build_objec
     from time_off
     where coach_id = c.id and ends_at > ${from} and starts_at < ${until}), '[]'))`
 
+/** What of a coach's times does not count: the claim of a student, and a booking that is to be moved. */
+interface Besides {
+  readonly claimOf: string | null
+  readonly bookingId: string | null
+}
+
+const NOTHING: Besides = { claimOf: null, bookingId: null }
+
 /** A coach's booked times and claims, a week around [from, until) so that caps can count whole weeks. */
-const busyJson = (from: Date, until: Date, besidesClaimOf: string | null) => sql<BusyTime[]>`coalesce((
+export const busyJson = (from: Date, until: Date, besides = NOTHING) => sql<BusyTime[]>`coalesce((
   select json_agg(json_build_object(
     'start', ${ms('starts_at')}, 'end', ${ms('ends_at')}, 'expiresAt', ${ms('expires_at')}))
   from time_slots
   where coach_id = c.id and status in ('claimed', 'booked')
     and during && tstzrange(${from}::timestamptz - interval '8 days', ${until}::timestamptz + interval '8 days')
-    and (status = 'booked' or student_profile_id is distinct from ${besidesClaimOf}::uuid)), '[]')`
+    and (status = 'booked' or student_profile_id is distinct from ${besides.claimOf}::uuid)
+    and id is distinct from (select time_slot_id from bookings where id = ${besides.bookingId}::uuid)), '[]')`
 
-/** What decides a coach's open slots that start in [from, until); undefined for an unknown coach. */
+/** The columns of a `ScheduleRow`. Needs `coaches` as `c`. */
+const decisive = (from: Date, until: Date, besides: Besides) => sql`
+  (select coach_is_open(c, a) from accounts a where a.id = c.account_id) as accepting, c.accepts_students as unpaused,
+  ${scheduleJson(from, until)} as schedule, ${busyJson(from, until, besides)} as busy`
+
+/**
+ * What decides a coach's open slots that start in [from, until), as if `besides` were not there; undefined for an unknown
+ * coach.
+ */
 export async function coachSchedule(
   db: Sql,
   coachId: string,
   from: Date,
   until: Date,
+  besides = NOTHING,
 ): Promise<ScheduleRow | undefined> {
   const { rows } = await sql<ScheduleRow>`
-    select coach_is_open(c) as accepting, c.accepts_students as unpaused,
-      ${scheduleJson(from, until)} as schedule, ${busyJson(from, until, null)} as busy
-    from coaches c where c.id = ${coachId}`.execute(db)
+    select ${decisive(from, until, besides)} from coaches c where c.id = ${coachId}`.execute(db)
   return rows[0]
+}
+
+/** As `coachSchedule` with nothing besides, of each of these coaches; unknown ones are left out. */
+export async function coachSchedules(
+  db: Sql,
+  coachIds: readonly string[],
+  from: Date,
+  until: Date,
+): Promise<(ScheduleRow & { id: string })[]> {
+  const { rows } = await sql<ScheduleRow & { id: string }>`
+    select c.id, ${decisive(from, until, NOTHING)} from coaches c where c.id = any(${coachIds}::uuid[])`.execute(
+    db,
+  )
+  return rows
 }
 
 /**
@@ -70,7 +99,11 @@ export async function coachSchedule(
  * writers queue and never dead-lock. A statement of its own: one that also read would read from before the wait.
  */
 export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
-  await sql`
+  await partiesLock(coachId, studentId).execute(trx)
+}
+
+/** The statement of `lockParties`, to be sent together with what reads under the lock. */
+export const partiesLock = (coachId: string, studentId: string) => sql`
     select pg_advisory_xact_lock(key) from (
       select 0 as kind, id, hashtextextended(id::text, 0) as key from (
         select ${coachId}::uuid as id
@@ -78,116 +111,87 @@ export async function lockParties(trx: Trx, coachId: string, studentId: string):
       ) as coach
       union all select 1, ${studentId}::uuid, hashtextextended(${studentId}, 1)
       order by kind, id
-    ) as party`.execute(trx)
-}
-
-/** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
-export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
-  profileCompleted: boolean
-  matchedOnly: boolean
-  matched: boolean
-  /** The student has a booked session, with whichever coach, that meets the wanted time. */
-  studentBusy: boolean
-  /** Sessions that the student has ahead, and how many the programme allows. */
-  upcoming: number
-  mostUpcoming: number
-  /** When the oldest of the last `mostClaims` claims was made, if that is within the window; else null. */
-  claimsFullSince: Date | null
-  /** The student's live claim of exactly this slot. */
-  ownClaim: { id: string; expiresAt: number } | null
-}
-
-/** A claim of a slot; instants are epoch milliseconds. */
-export interface Claim {
-  id: string
-  coachId: string
-  studentId: string
-  start: number
-  end: number
-  expiresAt: number
-}
+    ) as party`
 
 /**
- * What decides whether the student, who may make `mostClaims` within the window, may claim the slot; undefined when the
- * coach or the student is unknown.
+ * Frees a booked slot for others; `stays`: its booking, which is cancelled, goes on naming it. The caller has locked its
+ * parties; `availabilityChanged` after the commit.
  */
-export async function claimSituation(
+export async function releaseSlot(
   trx: Trx,
-  wanted: Claim,
-  now: number,
-  mostClaims: number,
-): Promise<ClaimSituation | undefined> {
-  const { coachId, studentId } = wanted
-  const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
-  const { rows } = await sql<ClaimSituation>`
-    select coach_is_open(c) as accepting, s.is_completed as "profileCompleted",
-      p.restrict_booking_to_matches as "matchedOnly",
-      p.restrict_booking_to_matches and exists (
-        select from match_requests m
-        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
-      exists (
-        select from time_slots t
-        where t.student_profile_id = s.id and t.status = 'booked'
-          and t.during && tstzrange(${start}, ${end})) as "studentBusy",
-      (select json_build_object('id', t.id, 'expiresAt', ${ms('t.expires_at')})
-        from time_slots t
-        where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
-          and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
-      (select count(*)::int from bookings b
-        where b.student_profile_id = s.id and b.status = 'booked' and b.starts_at > ${new Date(now)}) as upcoming,
-      p.most_upcoming_sessions as "mostUpcoming",
-      (select t.claimed_at from time_slots t
-        where t.student_profile_id = s.id and t.claimed_at > ${new Date(now - CLAIMS_WINDOW_MS)}
-        order by t.claimed_at desc offset ${mostClaims - 1} limit 1) as "claimsFullSince",
-      ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, studentId)} as busy
-    from coaches c, student_profiles s, programme p
-    where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`.execute(trx)
-  return rows[0]
-}
-
-/**
- * Stores a claim; in the same statement the student's former claim and the expired claims in its way are let go.
- * Returns the coaches whose claims were let go.
- */
-export async function insertClaim(trx: Trx, claim: Claim, now: number): Promise<string[]> {
-  const { id, coachId, studentId } = claim
-  const [start, end] = [new Date(claim.start), new Date(claim.end)]
-  // The insert reads from `freed`, so that it runs after it: else it would meet the claims that go.
-  const { rows } = await sql<{ coachIds: string[] }>`
-    with freed as (
-      update time_slots set status = 'released', expires_at = null
-      where status = 'claimed' and (student_profile_id = ${studentId}
-        or (coach_id = ${coachId} and expires_at <= ${new Date(now)} and during && tstzrange(${start}, ${end})))
-      returning coach_id),
-    coaches_freed as (select coalesce(json_agg(coach_id), '[]') as ids from freed),
-    stored as (
-      insert into time_slots
-        (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at)
-      select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
-        'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz
-      from coaches_freed)
-    select ids as "coachIds" from coaches_freed`.execute(trx)
-  return rows[0]?.coachIds ?? []
-}
-
-/** Makes a live claim a booked slot. The caller has locked its parties and seen that it is live. */
-export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
+  slotId: string,
+  { stays }: { readonly stays: boolean },
+): Promise<void> {
   await trx
     .updateTable('time_slots')
-    .set({ status: 'booked', expires_at: null })
-    .where('id', '=', slotId)
-    .where('status', '=', 'claimed')
-    .execute()
-}
-
-/** Frees a booked slot for others. The caller has locked its parties; `availabilityChanged` after the commit. */
-export async function releaseSlot(trx: Trx, slotId: string): Promise<void> {
-  await trx
-    .updateTable('time_slots')
-    .set({ status: 'released' })
+    .set({ status: 'released', was_booked: stays })
     .where('id', '=', slotId)
     .where('status', '=', 'booked')
     .execute()
+}
+
+/**
+ * Takes a released slot again, unless somebody has a part of its time by now; answers whether it did. Claims that ran out
+ * go, and with `ownClaim` that of its student. The caller has locked its parties; `availabilityChanged` after the commit.
+ */
+export async function takeSlotAgain(
+  trx: Trx,
+  slotId: string,
+  { ownClaim, now }: { readonly ownClaim: boolean; readonly now: Date },
+): Promise<boolean> {
+  const inTheWay = sql`from time_slots w where w.id = ${slotId} and t.id <> w.id and t.during && w.during
+    and (t.coach_id = w.coach_id or t.student_profile_id = w.student_profile_id)`
+  const isOwn = sql`${ownClaim} and t.student_profile_id = (select student_profile_id from time_slots where id = ${slotId})`
+  await sql`update time_slots t set status = 'released', expires_at = null
+    where t.status = 'claimed' and (t.expires_at <= ${now} or ${isOwn}) and exists (select ${inTheWay})`.execute(
+    trx,
+  )
+  const { numAffectedRows } = await sql`update time_slots set status = 'booked'
+    where id = ${slotId} and status = 'released'
+      and not exists (select from time_slots t where t.status in ('claimed', 'booked') and exists (select ${inTheWay}))`.execute(
+    trx,
+  )
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Offers the freed time of a cancelled booking again, if its coach had closed it. */
+export async function reopenHour(trx: Trx, bookingId: string): Promise<void> {
+  await trx.deleteFrom('time_off').where('booking_id', '=', bookingId).execute()
+}
+
+/** A student or a coach, by the id of their profile. */
+export interface Person {
+  readonly role: 'student' | 'coach'
+  readonly profileId: string
+}
+
+const columnOf = ({ role }: Person) => sql.ref(role === 'student' ? 'student_profile_id' : 'coach_id')
+
+/** As `lockParties`: makes every other writer wait of whatever slots this person has ahead. */
+export async function lockPerson(trx: Trx, person: Person, now: Date): Promise<void> {
+  const { role, profileId } = person
+  const live = sql`from time_slots where ${columnOf(person)} = ${profileId}::uuid
+    and status in ('claimed', 'booked') and ends_at > ${now}`
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(id::text, kind)) from (
+      select 0 as kind, coach_id as id ${live}
+      union select 1, student_profile_id ${live}
+      union select ${role === 'coach' ? 0 : 1}::int, ${profileId}::uuid
+      order by kind, id
+    ) as party`.execute(trx)
+}
+
+/**
+ * Frees the claims of a person and the times that they have ahead, whose coaches it answers. The caller has locked the
+ * person; `availabilityChanged` after the commit.
+ */
+export async function releaseSlotsOf(trx: Trx, person: Person, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ coach_id: string }>`
+    update time_slots set status = 'released', expires_at = null, was_booked = (status = 'booked')
+    where ${columnOf(person)} = ${person.profileId}::uuid
+      and (status = 'claimed' or (status = 'booked' and ends_at > ${now}))
+    returning coach_id`.execute(trx)
+  return [...new Set(rows.map((row) => row.coach_id))]
 }
 
 /** Makes every other writer of the coach's slots and hours wait until this transaction ends; the same lock as above. */

@@ -5,13 +5,16 @@ import {
   getAvailability,
   getHours,
   previewHours,
+  releaseClaim,
   removeTimeOff,
+  renewClaim,
   saveHours,
 } from '@shinequo/contract/availability'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import * as claims from './claims/service.ts'
 import * as service from './service.ts'
 
 /** Open slots and claims, and the hours that coaches set. */
@@ -26,8 +29,11 @@ export function registerAvailability(serve: Serve, context: Context): void {
   serve(claimSlot, async ({ actor, body, request }) => {
     const keyed = keyedRequest(actor, request, body)
     // The contract takes a list of exactly one.
-    return keyed.ok ? service.claimSlot(context, actor, body[0]!, keyed.value) : keyed
+    return keyed.ok ? claims.claimSlot(context, actor, body[0]!, keyed.value) : keyed
   })
+
+  serve(releaseClaim, ({ actor, params }) => claims.releaseClaim(context, actor, params.id))
+  serve(renewClaim, ({ actor, params }) => claims.renewClaim(context, actor, params.id))
 
   serve(getHours, ({ actor }) => service.hours(context, actor))
   serve(saveHours, ({ actor, body }) => service.saveHours(context, actor, body))

@@ -1,62 +1,66 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  ClaimedSlot,
-  CoachHours,
-  HoursDraft,
-  OpenSlot,
-  TimeState,
-} from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft, OpenSlot, TimeState } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
-import {
-  horizonEnd,
-  nearestOpen,
-  openSlots,
-  type SlotRefusal,
-  slotRefusal,
-} from '@shinequo/domain/availability/open-slots'
+import { horizonEnd, nearestOpen, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'
 import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
-import {
-  bookingRefusal,
-  CLAIMS_WINDOW_MS,
-  claimExpiry,
-  MOST_CLAIMS,
-} from '@shinequo/domain/bookings/booking-policy'
 import { addDays, DAY, DAYS_AHEAD, localDate, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { LRUCache } from 'lru-cache'
+import { newsOf } from '../../plugins/announced-news.ts'
 import { AnnouncedValues } from '../../plugins/announced-values.ts'
 import type { Context } from '../../plugins/context.ts'
-import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
+import { type KeyedRequest, keepReply } from '../../plugins/database/idempotency.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import type { Timed } from '../../plugins/kept-values.ts'
 import { ReadyAnswer } from '../../plugins/ready-answer.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { mayClaimFor } from './access.ts'
-import { claimedSlot, openSlotsByDate, presentHours, scheduleOfDraft, slotTimes } from './presenter.ts'
+import { openSlotsByDate, presentHours, scheduleOfDraft, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** A coach's open slots as far as the horizon, and the answers about them that were asked for so far. */
-interface OpenTimes {
-  readonly starts: readonly number[]
-  readonly answers: Map<string, ReadyAnswer>
+/** The starts of a coach's open slots as far as the horizon, ascending. */
+type OpenTimes = readonly number[]
+
+/** An answer about some of a coach's open slots, and of which of the kept times it is. */
+interface TimesAnswer {
+  readonly times: OpenTimes
+  readonly ready: ReadyAnswer
 }
 
-/** Students in different zones ask for different dates, a handful a day; more are somebody trying things. */
-const MOST_RANGES = 32
+/** What open times may take in memory, in bytes: those of some five thousand coaches. */
+const MOST_BYTES_OF_TIMES = 32 * 1024 * 1024
+/** What answers about them may take: a coach's three weeks are 50 kB, and some 25 kB more in each coding. */
+const MOST_BYTES_OF_ANSWERS = 64 * 1024 * 1024
+
+/** What a process keeps. */
+interface KeptTimes {
+  readonly times: AnnouncedValues<OpenTimes | null>
+  readonly answers: LRUCache<string, TimesAnswer>
+}
 
 const YEAR = 366 * 86_400_000
 
 /** One for each process, by its job queue: jobs work in a context of their own, and must see and drop the same. */
-const timesOf = new WeakMap<Context['jobs'], AnnouncedValues<OpenTimes | null>>()
+const keptOf = new WeakMap<Context['jobs'], KeptTimes>()
 
-function kept(context: Context): AnnouncedValues<OpenTimes | null> {
-  let values = timesOf.get(context.jobs)
+function kept(context: Context): KeptTimes {
+  let values = keptOf.get(context.jobs)
   if (!values) {
-    values = new AnnouncedValues(context, 'availability', (coachId) => computeTimes(context, coachId))
-    timesOf.set(context.jobs, values)
+    const news = newsOf(context, 'availability')
+    const size = {
+      mostBytes: MOST_BYTES_OF_TIMES,
+      sizeOf: (times: OpenTimes | null) => 8 * (times?.length ?? 0),
+    }
+    values = {
+      times: new AnnouncedValues(context, news, (coachId) => computeTimes(context, coachId), size),
+      answers: new LRUCache({
+        maxSize: MOST_BYTES_OF_ANSWERS,
+        sizeCalculation: ({ ready }) => ready.mostBytes,
+      }),
+    }
+    keptOf.set(context.jobs, values)
   }
   return values
 }
@@ -68,9 +72,9 @@ async function computeTimes(context: Context, coachId: string): Promise<Timed<Op
   // Anybody can ask for an id that does not exist: those are not kept.
   if (!found) return { value: null, validUntil: now }
   const { accepting, schedule, busy } = found
-  if (!accepting) return { value: { starts: [], answers: new Map() }, validUntil: Number.POSITIVE_INFINITY }
+  if (!accepting) return { value: [], validUntil: Number.POSITIVE_INFINITY }
   const { starts, validUntil } = openSlots(schedule, busy, now, now, until)
-  return { value: { starts, answers: new Map() }, validUntil }
+  return { value: starts, validUntil }
 }
 
 /** The open slots of one coach by UTC date, both dates included, ready to send. Refuses an unknown coach. */
@@ -82,27 +86,23 @@ export async function availabilityOf(
 ): Promise<Outcome<ReadyAnswer>> {
   // Ids may be written in capitals; what is kept and dropped has one spelling.
   const coachId = mentorId.toLowerCase()
-  const times = await kept(context).get(coachId)
+  const { answers, times: keptTimes } = kept(context)
+  const times = await keptTimes.get(coachId)
   if (!times) return refuse('not_found')
-  const range = `${fromDate} ${toDate}`
-  let answer = times.answers.get(range)
-  if (!answer) {
-    const dates = openDates(coachId, times.starts, fromDate, toDate)
-    if (!dates.ok) return dates
-    answer = ReadyAnswer.json(dates.value)
-    if (times.answers.size >= MOST_RANGES) times.answers.clear()
-    times.answers.set(range, answer)
-  }
-  return ok(answer)
+  const inside = startsInside(times, fromDate, toDate)
+  if (!inside.ok) return inside
+  // Of all the dates that one may ask for, those with the same times have the same answer.
+  const starts = inside.value
+  const key = `${coachId} ${starts[0]} ${starts.length}`
+  const answer = answers.get(key)
+  if (answer?.times === times) return ok(answer.ready)
+  const ready = ReadyAnswer.json(openSlotsByDate(coachId, starts))
+  answers.set(key, { times, ready })
+  return ok(ready)
 }
 
-/** Those of the starts that lie in the UTC dates, both included, as students read them. */
-function openDates(
-  coachId: string,
-  starts: readonly number[],
-  fromDate: string,
-  toDate: string,
-): Outcome<Record<string, OpenSlot[]>> {
+/** Those of the starts that lie in the UTC dates, both included. Refuses dates that lie the wrong way or too far apart. */
+function startsInside(starts: OpenTimes, fromDate: string, toDate: string): Outcome<OpenTimes> {
   const from = startOfUtcDate(fromDate)
   const until = startOfUtcDate(addDays(toDate, 1))
   const days = (until - from) / DAY
@@ -111,107 +111,66 @@ function openDates(
     const errors = { to_date: `Please ask for at most ${AVAILABILITY_MAX_DATES} dates` }
     return refuse('invalid_input', { errors })
   }
-  const inside = starts.filter((start) => start >= from && start < until)
-  return ok(openSlotsByDate(coachId, inside))
+  return ok(starts.filter((start) => start >= from && start < until))
 }
 
-/** Up to three open slots of the coach nearest to `wanted` (epoch milliseconds), itself left out. */
+/**
+ * Up to three open slots of the coach nearest to `wanted` (epoch milliseconds), itself left out; with `otherDayIn` those
+ * of its day in that zone are too.
+ */
 export async function alternativesTo(
   context: Context,
   coachId: string,
   wanted: number,
+  otherDayIn: string | null = null,
 ): Promise<{ start_time: string; end_time: string }[]> {
-  const times = await kept(context).get(coachId)
-  const others = times?.starts.filter((start) => start !== wanted) ?? []
+  const times = await kept(context).times.get(coachId)
+  const isOther = (start: number) =>
+    otherDayIn ? localDate(start, otherDayIn) !== localDate(wanted, otherDayIn) : start !== wanted
+  const others = times?.filter(isOther) ?? []
   return nearestOpen(others, wanted).map(slotTimes)
+}
+
+/** Whether the coach offers every one of these starts (epoch milliseconds), as if the booking were not there. */
+export async function offersBesides(
+  trx: Trx,
+  coachId: string,
+  bookingId: string,
+  starts: readonly number[],
+  now: number,
+): Promise<boolean> {
+  // Times that no slot can have are not brought before the database, which has no room for some of them.
+  if (!starts.every((start) => Math.abs(start - now) < YEAR)) return false
+  const [from, until] = [new Date(Math.min(...starts)), new Date(Math.max(...starts) + 1)]
+  const found = await queries.coachSchedule(trx, coachId, from, until, { claimOf: null, bookingId })
+  if (!found?.accepting) return false
+  return starts.every((start) => slotRefusal(found.schedule, found.busy, now, start) === null)
+}
+
+/** Does not offer the time of a booking again that its coach cancels. The caller has locked the coach. */
+export async function closeHour(
+  trx: Trx,
+  booking: {
+    readonly id: string
+    readonly coach_id: string
+    readonly starts_at: Date
+    readonly ends_at: Date
+  },
+): Promise<void> {
+  const { id: booking_id, coach_id, starts_at, ends_at } = booking
+  await queries.insertTimeOff(trx, { id: randomUUID(), coach_id, starts_at, ends_at, booking_id })
 }
 
 /** To be called after a commit that changed what these coaches offer: hours, zone, times off, claims, bookings. */
 export function availabilityChanged(context: Context, coachIds: readonly string[]): void {
-  kept(context).changed(coachIds)
+  newsOf(context, 'availability').changed(coachIds)
 }
 
 /** Makes this process hear what other processes changed; needed once, before it serves. */
 export async function watchAvailability(context: Context): Promise<void> {
-  await kept(context).watch()
-}
-
-/** What a claim asks for. */
-export interface WantedSlot {
-  student_profile: string
-  mentor_profile: string
-  start_time: string
-  end_time: string
-}
-
-/** What a slot's refusal is called in answers: only a time that somebody has is 'taken'. */
-function codeOf(refusal: SlotRefusal): ErrorCode {
-  return refusal === 'booked' ? 'slot_taken' : 'slot_not_offered'
-}
-
-/** Holds a slot for ten minutes. The student's former claim goes, whichever coach it was with. */
-export async function claimSlot(
-  context: Context,
-  actor: Actor,
-  wanted: WantedSlot,
-  keyed: KeyedRequest | undefined,
-): Promise<Outcome<ClaimedSlot[]>> {
-  if (!mayClaimFor(actor, wanted.student_profile)) return refuse('forbidden')
-  const now = context.clock.now()
-  const start = Date.parse(wanted.start_time)
-  const claim = {
-    id: randomUUID(),
-    coachId: wanted.mentor_profile.toLowerCase(),
-    studentId: wanted.student_profile,
-    start,
-    end: Date.parse(wanted.end_time),
-    expiresAt: claimExpiry(now),
-  }
-  // Times that no slot can have are not brought before the database, which has no room for some of them.
-  if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
-    return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
-  }
-  const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
-  // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
-  let changed: string[] = []
-  const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
-    await queries.lockParties(trx, claim.coachId, claim.studentId)
-    const before = keyed && (await keptReply<ClaimedSlot[]>(trx, keyed, now))
-    if (before) return before
-    const decided = await decideClaim(trx, claim, now, mostClaims)
-    if (!decided.ok) return decided
-    if (decided.value === claim) {
-      changed = [claim.coachId, ...(await queries.insertClaim(trx, claim, now))]
-    }
-    const reply = ok([claimedSlot(decided.value)])
-    if (keyed) await keepReply(trx, keyed, reply, now)
-    return reply
-  }
-  const outcome = await refusingConflicts(() =>
-    context.database.transaction(work, { idempotent: keyed !== undefined }),
-  ).finally(() => availabilityChanged(context, changed))
-  return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
-}
-
-/** The claim to store, or the live one of the same slot that the student holds already, or why there is none. */
-async function decideClaim(
-  trx: Trx,
-  claim: queries.Claim,
-  now: number,
-  mostClaims: number,
-): Promise<Outcome<queries.Claim>> {
-  const situation = await queries.claimSituation(trx, claim, now, mostClaims)
-  if (!situation) return refuse('not_found')
-  const { accepting, ownClaim, schedule, busy } = situation
-  const refusal = bookingRefusal({ ...situation, coachAccepting: accepting })
-  if (refusal) return refuse(refusal)
-  if (ownClaim) return ok({ ...claim, ...ownClaim })
-  if (situation.studentBusy) return refuse('student_busy')
-  const closed = slotRefusal(schedule, busy, now, claim.start)
-  if (closed) return refuse(codeOf(closed))
-  const full = situation.claimsFullSince
-  if (!full) return ok(claim)
-  return refuse('too_many_requests', { retryAfter: (full.getTime() + CLAIMS_WINDOW_MS - now) / 1000 })
+  // What is kept hears of a change before the pages do that ask for it again.
+  kept(context)
+  await newsOf(context, 'availability').watch()
 }
 
 /** The locks and rules leave no conflict to the exclusion constraints; should one be met, it has the last word. */
@@ -249,7 +208,19 @@ export async function refusedSlot(
 }
 
 /** The writers' locks, and what they are taken for: a claim booked, its time freed again, hours of another zone. */
-export { confirmClaim, lockCoach, lockParties, releaseSlot, setHoursZone } from './queries.ts'
+export { confirmClaim, type OwnSlot, slotOfStudent } from './claims/queries.ts'
+export {
+  lockCoach,
+  lockParties,
+  lockPerson,
+  type Person,
+  partiesLock,
+  releaseSlot,
+  releaseSlotsOf,
+  reopenHour,
+  setHoursZone,
+  takeSlotAgain,
+} from './queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]
@@ -361,7 +332,8 @@ export async function previewHours(
   const now = context.clock.now()
   const { schedule, busy, paused, until } = await situationWith(context, coach.profileId, draft, now)
   const starts = paused ? [] : openSlots(schedule, busy, now, now, until).starts
-  return openDates(coach.profileId, starts, from_date, to_date)
+  const inside = startsInside(starts, from_date, to_date)
+  return inside.ok ? ok(openSlotsByDate(coach.profileId, inside.value)) : inside
 }
 
 /** Why students could not book the time that starts at `start` (epoch milliseconds) if the draft were saved. */

@@ -9,3 +9,8 @@ export function mayBookFor(actor: Actor, studentProfileId: string): boolean {
 export function mayReadCancellations(actor: Actor): boolean {
   return actor.role === 'student'
 }
+
+/** As which of its two people somebody may change a booking of theirs; administrators change none. */
+export function sideOf({ role, profileId }: Actor): { role: 'student' | 'coach'; profileId: string } | null {
+  return role === 'admin' ? null : { role, profileId }
+}

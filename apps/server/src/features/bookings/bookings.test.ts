@@ -86,9 +86,26 @@ describeOnEngines('bookings', (engine) => {
       feedback: '',
       pre_session_note: 'Bring my plan',
       coach_rating: null,
+      late: false,
+      restore_until: null,
+      proposed: [],
+      history: [
+        {
+          at: new Date(TEST_NOW).toISOString(),
+          what: 'booked',
+          by: 'student',
+          from: null,
+          to: times(MONDAY),
+          late: false,
+          reason: '',
+        },
+      ],
+      can: { move: true, cancel: true, join: false, restore: false },
+      notice_minutes: 240,
+      moves_left: 2,
     })
     expect(await list(student)).toEqual([body])
-    expect(await list(coach)).toEqual([body])
+    expect(await list(coach)).toEqual([{ ...body, can: { ...body.can, move: false } }])
     expect(await list(other)).toEqual([])
   })
 

@@ -1,14 +1,31 @@
 import type { Booking, CancelledSession, CoachSession } from '@shinequo/contract/bookings'
 import { schoolName } from '@shinequo/contract/schools'
 import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
+import {
+  cancellationRefusal,
+  restorableUntil,
+  wouldBeLate,
+} from '@shinequo/domain/bookings/cancellation-policy'
+import { moveRefusal, movesLeft, proposalRefusal } from '@shinequo/domain/bookings/move-policy'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import { roomState } from '@shinequo/domain/sessions/room-window'
+import { statusAt } from '@shinequo/domain/sessions/session-phase'
+import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import type { ChangingRow } from './changes/queries.ts'
 import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 
-/** A booking as its two people see it. `now` decides whether a session that was not cancelled is over. */
-export function presentBooking(row: BookingRow, baseUrl: string, now: number): Booking {
+/** Who looks at a booking: what they can do with it hangs on that. */
+type Viewer = 'student' | 'coach'
+
+/** A booking as one of its two people sees it. `now` decides whether a session that was not cancelled is over. */
+export function presentBooking(row: BookingRow, viewer: Viewer, places: Places, now: number): Booking {
+  const session = { ...timesOf(row), status: row.status, moves: row.moves }
+  const rules = { noticeMinutes: row.notice_minutes, proposed: false }
+  const changing = presentChanging(row, viewer, now)
   return {
     id: row.id,
-    status: statusAt(row, now),
+    status: statusAt(session, now),
     student_profile: party(
       row.student_id,
       row.student_account,
@@ -28,20 +45,79 @@ export function presentBooking(row: BookingRow, baseUrl: string, now: number): B
       start_time: row.starts_at.toISOString(),
       end_time: row.ends_at.toISOString(),
     },
-    url: `${baseUrl}/session/${row.id}`,
+    url: meetingUrl(places, row, now),
     coach_plan: row.coach_plan,
     rating: row.rating,
     feedback: row.feedback ?? '',
     pre_session_note: row.pre_session_note,
     coach_rating: row.coach_rating,
+    ...changing,
+    can: {
+      move: viewer === 'student' && moveRefusal(session, rules, now) === null,
+      cancel: mayCancel(session, now),
+      join: roomState({ ...session, cancelled: row.status !== 'booked' }, now) === 'open',
+      restore: changing.restore_until !== null,
+    },
+    notice_minutes: row.notice_minutes,
+    moves_left: movesLeft(row.moves),
+  }
+}
+
+function timesOf({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) {
+  return { start: starts_at.getTime(), end: ends_at.getTime() }
+}
+
+/** Whether a cancellation now would change anything. */
+function mayCancel(session: { status: BookingRow['status']; start: number }, now: number): boolean {
+  return session.status === 'booked' && cancellationRefusal(session, now) === null
+}
+
+function presentTimes({ start, end }: { start: number; end: number }) {
+  return { start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() }
+}
+
+type Changing = Pick<Booking, 'late' | 'restore_until' | 'proposed' | 'history'>
+
+/** What was done to a booking, and what of it stands at `now`. */
+function presentChanging(
+  row: ChangingRow & Pick<BookingRow, 'status' | 'starts_at' | 'ends_at'>,
+  viewer: Viewer,
+  now: number,
+): Changing {
+  const { status, changes, proposed, notice_minutes } = row
+  const times = timesOf(row)
+  const session = { status, start: times.start }
+  const cancelledAt = row.cancelled_at?.getTime() ?? null
+  const until = restorableUntil({ ...session, cancelledAt, cancelledBy: row.cancelled_by }, viewer, now)
+  // Whatever was done first to a booking was done to the time that it was made for.
+  const first = changes.find(({ from }) => from !== null)?.from ?? times
+  const booked = {
+    at: row.created_at.getTime(),
+    what: 'booked',
+    by: 'student',
+    from: null,
+    to: first,
+  } as const
+  return {
+    late: wouldBeLate(session, notice_minutes, now),
+    restore_until: until === null ? null : new Date(until).toISOString(),
+    proposed: mayCancel(session, now) ? proposed.filter(({ start }) => start > now).map(presentTimes) : [],
+    history: [{ ...booked, late: false, reason: '' }, ...changes].map(({ at, from, to, ...change }) => ({
+      ...change,
+      at: new Date(at).toISOString(),
+      from: from && presentTimes(from),
+      to: to && presentTimes(to),
+    })),
   }
 }
 
 /** A session as its coach sees it; the school only of a student who is matched with them. */
-export function presentCoachSession(row: CoachSessionRow, baseUrl: string, now: number): CoachSession {
+export function presentCoachSession(row: CoachSessionRow, places: Places, now: number): CoachSession {
+  const attended = attendedSession(row)
+  const changing = presentChanging(row, 'coach', now)
   return {
     id: row.id,
-    status: statusAt(row, now),
+    status: statusAt(attended, now),
     student: {
       id: row.student_id,
       first_name: row.student_first,
@@ -52,12 +128,20 @@ export function presentCoachSession(row: CoachSessionRow, baseUrl: string, now: 
     },
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
-    url: `${baseUrl}/session/${row.id}`,
+    url: meetingUrl(places, row, now),
     pre_session_note: row.pre_session_note,
+    needs_care: hasRiskWords(row.pre_session_note),
     number: row.earlier + 1,
+    attending_at: row.attending_at?.toISOString() ?? null,
     coach_rating: row.coach_rating,
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
-    can: attendanceOffers(attendedSession(row), now),
+    ...changing,
+    can: {
+      ...attendanceOffers(attended, now),
+      cancel: mayCancel(attended, now),
+      propose: proposalRefusal(attended, now) === null,
+      restore: changing.restore_until !== null,
+    },
   }
 }
 
@@ -81,12 +165,8 @@ export function presentCancellation(row: CancelledRow): CancelledSession {
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
     reason: row.cancel_reason,
+    hour_closed: row.hour_closed,
   }
-}
-
-/** Nobody marks a session as completed: it is once its end has passed. */
-function statusAt(row: Pick<BookingRow, 'status' | 'ends_at'>, now: number): BookingRow['status'] {
-  return row.status === 'booked' && row.ends_at.getTime() <= now ? 'completed' : row.status
 }
 
 function party(id: string, account: string, first: string, last: string, picture: string | null) {

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
 
 /** The two people of a booking, as far as each may know the other. */
 export interface PartiesRow {
@@ -14,10 +15,11 @@ export interface PartiesRow {
   coach_first: string
   coach_last: string
   coach_picture: string | null
+  coach_link: string
 }
 
-/** A booking with its people and its feedback. */
-export interface BookingRow extends PartiesRow {
+/** A booking with its people, its history and its feedback. */
+export interface BookingRow extends PartiesRow, ChangingRow {
   id: string
   time_slot_id: string
   starts_at: Date
@@ -59,6 +61,14 @@ function bookingRows(db: Sql) {
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
       'c.picture_key as coach_picture',
+      'c.meeting_link as coach_link',
+      'b.created_at',
+      'b.moves',
+      'b.cancelled_at',
+      'b.cancelled_by',
+      noticeMinutes.as('notice_minutes'),
+      changesJson.as('changes'),
+      proposedJson.as('proposed'),
     ])
 }
 
@@ -78,15 +88,11 @@ export async function bookingsOf(db: Sql, side: Side, withCancelled: boolean): P
     .execute()
 }
 
-/** One booking, if it is this student's. */
-export async function bookingOfStudent(
-  db: Sql,
-  bookingId: string,
-  studentId: string,
-): Promise<BookingRow | undefined> {
+/** One booking, if it is this person's. */
+export async function bookingOf(db: Sql, bookingId: string, side: Side): Promise<BookingRow | undefined> {
   return bookingRows(db)
     .where('b.id', '=', bookingId)
-    .where('b.student_profile_id', '=', studentId)
+    .where(side.role === 'student' ? 'b.student_profile_id' : 'b.coach_id', '=', side.profileId)
     .executeTakeFirst()
 }
 
@@ -97,36 +103,38 @@ export interface ClaimRow extends PartiesRow {
   ends_at: Date
   expires_at: Date | null
   booking_id: string | null
+  /** Set on a claim that is to move a booking, and is no claim of another. */
+  moving: string | null
   student_zone: string | null
+  coach_zone: string
+  account_ending: boolean
   is_completed: boolean
   coach_open: boolean
   matched_only: boolean
   matched: boolean
   upcoming: number
   most_upcoming: number
+  notice_minutes: number
 }
 
-/** The claim `slotId` of this student with this coach; undefined when there never was one. */
-export async function claimToBook(
-  trx: Trx,
-  slotId: string,
-  studentId: string,
-  coachId: string,
-  now: Date,
-): Promise<ClaimRow | undefined> {
-  const { rows } = await sql<ClaimRow>`
+/** Asks for the claim `slotId` of this student with this coach; no row when there never was one. */
+export function claimToBook(slotId: string, studentId: string, coachId: string, now: Date) {
+  return sql<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
+      t.moving_booking_id as moving,
       s.id as student_id, sa.id as student_account, sa.first_name as student_first,
       sa.last_name as student_last, s.picture_key as student_picture, sa.time_zone as student_zone,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first,
-      ca.last_name as coach_last, c.picture_key as coach_picture,
-      s.is_completed, coach_is_open(c) as coach_open, p.restrict_booking_to_matches as matched_only,
+      ca.last_name as coach_last, c.picture_key as coach_picture, c.meeting_link as coach_link,
+      c.time_zone as coach_zone,
+      sa.deletion_due_at is not null or sa.erased_at is not null as account_ending,
+      s.is_completed, coach_is_open(c, ca) as coach_open, p.restrict_booking_to_matches as matched_only,
       p.restrict_booking_to_matches and exists (
         select from match_requests m
         where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
       (select count(*)::int from bookings u
         where u.student_profile_id = s.id and u.status = 'booked' and u.starts_at > ${now}) as upcoming,
-      p.most_upcoming_sessions as most_upcoming
+      p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes
     from time_slots t
       join student_profiles s on s.id = t.student_profile_id
       join accounts sa on sa.id = s.account_id
@@ -134,12 +142,11 @@ export async function claimToBook(
       join accounts ca on ca.id = c.account_id
       join programme p on p.id = 1
       left join bookings b on b.time_slot_id = t.id
-    where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`.execute(trx)
-  return rows[0]
+    where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`
 }
 
 /** Stores a booking of a slot. */
-export async function insertBooking(
+export function bookingToInsert(
   trx: Trx,
   booking: {
     id: string
@@ -151,25 +158,22 @@ export async function insertBooking(
     note: string
     now: Date
   },
-): Promise<void> {
-  await trx
-    .insertInto('bookings')
-    .values({
-      id: booking.id,
-      time_slot_id: booking.slotId,
-      coach_id: booking.coachId,
-      student_profile_id: booking.studentId,
-      starts_at: booking.startsAt,
-      ends_at: booking.endsAt,
-      status: 'booked',
-      pre_session_note: booking.note,
-      created_at: booking.now,
-    })
-    .execute()
+) {
+  return trx.insertInto('bookings').values({
+    id: booking.id,
+    time_slot_id: booking.slotId,
+    coach_id: booking.coachId,
+    student_profile_id: booking.studentId,
+    starts_at: booking.startsAt,
+    ends_at: booking.endsAt,
+    status: 'booked',
+    pre_session_note: booking.note,
+    created_at: booking.now,
+  })
 }
 
 /** A session as its coach sees it. */
-export interface CoachSessionRow {
+export interface CoachSessionRow extends ChangingRow {
   id: string
   time_slot_id: string
   starts_at: Date
@@ -188,17 +192,21 @@ export interface CoachSessionRow {
   school_name: string | null
   /** How many sessions the two had or have before this one. */
   earlier: number
+  attending_at: Date | null
   coach_rating: number | null
-  cancelled_by: 'student' | 'coach' | 'admin' | null
   cancel_reason: string
+  coach_link: string
 }
 
 const coachSessionRows = (coachId: string) => sql<CoachSessionRow>`
   select b.id, b.time_slot_id, b.starts_at, b.ends_at, b.status, b.pre_session_note, s.id as student_id,
     a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
     a.time_zone as student_zone, s.school, o.name as school_name, f.coach_rating, b.cancelled_by, b.cancel_reason,
+    b.created_at, b.moves, b.cancelled_at, b.attending_at, ${noticeMinutes} as notice_minutes,
+    ${changesJson} as changes, ${proposedJson} as proposed,
+    (select c.meeting_link from coaches c where c.id = b.coach_id) as coach_link,
     exists (select from match_requests m
-      where m.student_profile_id = s.id and m.coach_id = b.coach_id and m.status = 'accepted') as matched,
+      where m.student_profile_id = s.id and m.coach_id = ${coachId} and m.status = 'accepted') as matched,
     (select count(*)::int from bookings e
       where e.student_profile_id = s.id and e.coach_id = b.coach_id and e.starts_at < b.starts_at
         and e.status in ('booked', 'completed')) as earlier
@@ -248,23 +256,12 @@ export async function sessionOfCoach(
 
 /** Makes whoever else changes this booking, or gives feedback on it, wait until the transaction ends. */
 export async function lockBooking(trx: Trx, bookingId: string): Promise<void> {
-  await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute()
+  await bookingLock(trx, bookingId).execute()
 }
 
-/** Makes a booking a cancelled one. */
-export async function cancelBooking(
-  trx: Trx,
-  bookingId: string,
-  by: 'student' | 'coach' | 'admin',
-  reason: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ status: 'cancelled', cancelled_at: now, cancelled_by: by, cancel_reason: reason })
-    .where('id', '=', bookingId)
-    .execute()
-}
+/** The statement of `lockBooking`, to be sent together with others. */
+export const bookingLock = (trx: Trx, bookingId: string) =>
+  trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate()
 
 /**
  * Stores whether the student came, of a session that says the opposite; answers whether there was one. A session of
@@ -286,6 +283,8 @@ export interface CancelledRow {
   starts_at: Date
   ends_at: Date
   cancel_reason: string
+  /** Its coach does not offer the freed time again. */
+  hour_closed: boolean
   coach_id: string
   coach_account: string
   coach_first: string
@@ -311,6 +310,7 @@ export async function cancellationsFor(db: Sql, studentId: string, now: Date): P
       'b.starts_at',
       'b.ends_at',
       'b.cancel_reason',
+      sql<boolean>`exists (select from time_off o where o.booking_id = b.id)`.as('hour_closed'),
       'c.id as coach_id',
       'ca.id as coach_account',
       'ca.first_name as coach_first',

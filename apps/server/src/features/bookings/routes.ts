@@ -1,16 +1,22 @@
 import {
-  cancelSession,
+  cancelBooking,
   createBooking,
   getCoachSession,
+  keepBooking,
   listBookings,
   listCancellations,
   listCoachSessions,
+  moveBooking,
   noteAttendance,
+  proposeTimes,
   putCancellationAway,
+  restoreBooking,
 } from '@shinequo/contract/bookings'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import * as changes from './changes/service.ts'
+import * as proposals from './proposals/service.ts'
 import * as service from './service.ts'
 
 /** Booked sessions. */
@@ -36,7 +42,23 @@ export function registerBookings(serve: Serve, context: Context): void {
     service.noteAttendance(context, actor, params.id, body.no_show),
   )
 
-  serve(cancelSession, ({ actor, params, body }) =>
-    service.cancelAsCoach(context, actor, params.id, body.reason),
+  serve(moveBooking, async ({ actor, params, body, request }) => {
+    const keyed = keyedRequest(actor, request, [params.id, body])
+    return keyed.ok ? changes.moveBooking(context, actor, params.id, body.time_slot, keyed.value) : keyed
+  })
+
+  serve(cancelBooking, ({ actor, params, body }) => changes.cancelBooking(context, actor, params.id, body))
+
+  serve(restoreBooking, ({ actor, params }) => changes.restoreBooking(context, actor, params.id))
+
+  serve(proposeTimes, ({ actor, params, body }) =>
+    proposals.proposeTimes(
+      context,
+      actor,
+      params.id,
+      body.times.map((time) => Date.parse(time)),
+    ),
   )
+
+  serve(keepBooking, ({ actor, params }) => proposals.keepBooking(context, actor, params.id))
 }

@@ -9,25 +9,19 @@ import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
-import { cancellationRefusal } from '@shinequo/domain/bookings/cancellation-policy'
 import * as z from 'zod/mini'
+import { sessionsChanged } from '../../plugins/announced-news.ts'
 import type { Context } from '../../plugins/context.ts'
-import { type KeyedRequest, keepReply, keptReply } from '../../plugins/database/idempotency.ts'
+import { type KeyedRequest, keepReply, lockAndRead, replyToKeep } from '../../plugins/database/idempotency.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { together } from '../../plugins/database/together.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { noteTimeZone } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
-import {
-  availabilityChanged,
-  confirmClaim,
-  lockParties,
-  refusedSlot,
-  refusingConflicts,
-  releaseSlot,
-} from '../availability/service.ts'
-import { announceBooking, announceCancellation, deliverSoon } from '../notifications/service.ts'
+import { confirmClaim, partiesLock, refusedSlot, refusingConflicts } from '../availability/service.ts'
+import { announceBooking } from '../notifications/service.ts'
 import { mayBookFor, mayReadCancellations } from './access.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -55,25 +49,29 @@ export async function book(
   const now = context.clock.now()
   const coachId = wanted.mentor_profile.toLowerCase()
   let wantedStart = now
+  let concerned: string[] = []
   const work = async (trx: Trx): Promise<Outcome<Booking>> => {
-    await lockParties(trx, coachId, wanted.student_profile)
-    const before = keyed && (await keptReply<Booking>(trx, keyed, now))
-    if (before) return before
     const { time_slot: slotId, student_profile: studentId } = wanted
-    const claim = await queries.claimToBook(trx, slotId, studentId, coachId, new Date(now))
+    const lock = partiesLock(coachId, studentId)
+    const read = queries.claimToBook(slotId, studentId, coachId, new Date(now))
+    const { before, row: claim } = await lockAndRead<Booking, queries.ClaimRow>(trx, lock, read, keyed, now)
+    if (before) return before
     if (!claim) return refuse('not_found')
     wantedStart = claim.starts_at.getTime()
-    const booked = claim.booking_id
-      ? await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
-      : await bookClaim(context, trx, claim, wanted, now)
+    if (!claim.booking_id) {
+      const booked = await bookClaim(context, trx, claim, wanted, keyed, now)
+      concerned = booked.ok ? [coachId, studentId] : []
+      return booked
+    }
+    const booked = await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
     if (keyed && booked.ok) await keepReply(trx, keyed, booked, now)
     return booked
   }
-  const outcome = await refusingConflicts(() =>
-    context.database.transaction(work, { idempotent: keyed !== undefined }),
-  )
+  const outcome = await refusingConflicts(
+    () => context.database.transaction(work, { idempotent: keyed !== undefined }),
+    // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
+  ).finally(() => sessionsChanged(context, concerned))
   if (!outcome.ok) return refusedSlot(context, outcome, coachId, wantedStart, keyed)
-  deliverSoon(context)
   return outcome
 }
 
@@ -82,11 +80,15 @@ async function bookClaim(
   trx: Trx,
   claim: queries.ClaimRow,
   wanted: WantedBooking,
+  keyed: KeyedRequest | undefined,
   now: number,
 ): Promise<Outcome<Booking>> {
   const expiresAt = claim.expires_at?.getTime() ?? 0
   if (claim.slot_status !== 'claimed' || !isLiveClaim(expiresAt, now)) return refuse('claim_expired')
+  // It was claimed as if the booking that it is to move were not there.
+  if (claim.moving !== null) return refuse('slot_not_offered')
   const refusal = bookingRefusal({
+    accountEnding: claim.account_ending,
     profileCompleted: claim.is_completed,
     coachAccepting: claim.coach_open,
     matchedOnly: claim.matched_only,
@@ -97,22 +99,6 @@ async function bookClaim(
   if (refusal) return refuse(refusal)
   const id = randomUUID()
   const note = wanted.pre_session_note ?? ''
-  await confirmClaim(trx, wanted.time_slot)
-  await queries.insertBooking(trx, {
-    id,
-    slotId: wanted.time_slot,
-    coachId: claim.coach_id,
-    studentId: claim.student_id,
-    startsAt: claim.starts_at,
-    endsAt: claim.ends_at,
-    note,
-    now: new Date(now),
-  })
-  const { time_zone } = wanted
-  if (time_zone && time_zone !== claim.student_zone) {
-    await noteTimeZone(trx, claim.student_account, time_zone)
-  }
-  await announceBooking(context, trx, id)
   const row: queries.BookingRow = {
     ...claim,
     id,
@@ -123,8 +109,34 @@ async function bookClaim(
     rating: null,
     feedback: null,
     coach_rating: null,
+    created_at: new Date(now),
+    moves: 0,
+    cancelled_at: null,
+    cancelled_by: null,
+    changes: [],
+    proposed: [],
   }
-  return ok(presentBooking(row, context.env.baseUrl, now))
+  const reply = ok(presentBooking(row, 'student', context, now))
+  await together(
+    trx,
+    confirmClaim(trx, wanted.time_slot),
+    queries.bookingToInsert(trx, {
+      id,
+      slotId: wanted.time_slot,
+      coachId: claim.coach_id,
+      studentId: claim.student_id,
+      startsAt: claim.starts_at,
+      endsAt: claim.ends_at,
+      note,
+      now: new Date(now),
+    }),
+    ...(keyed ? [replyToKeep(keyed, reply, now)] : []),
+  )
+  const { time_zone } = wanted
+  const isMoved = time_zone !== undefined && time_zone !== claim.student_zone
+  if (isMoved) await noteTimeZone(trx, claim.student_account, time_zone)
+  await announceBooking(context, trx, id, isMoved ? undefined : { ...claim, id, sequence: 0 })
+  return reply
 }
 
 /**
@@ -140,7 +152,7 @@ export async function listBookings(
   if (role === 'admin') return ok([])
   const rows = await queries.bookingsOf(context.database.root, { role, profileId }, withCancelled)
   const shown = role === 'coach' ? rows.map((row) => ({ ...row, feedback: null })) : rows
-  return ok(shown.map((row) => presentBooking(row, context.env.baseUrl, context.clock.now())))
+  return ok(shown.map((row) => presentBooking(row, role, context, context.clock.now())))
 }
 
 /** One booking, if it is this student's, else not found. */
@@ -150,8 +162,8 @@ export async function bookingOfStudent(
   bookingId: string,
   studentId: string,
 ): Promise<Outcome<Booking>> {
-  const row = await queries.bookingOfStudent(db, bookingId, studentId)
-  return row ? ok(presentBooking(row, context.env.baseUrl, context.clock.now())) : refuse('not_found')
+  const row = await queries.bookingOf(db, bookingId, { role: 'student', profileId: studentId })
+  return row ? ok(presentBooking(row, 'student', context, context.clock.now())) : refuse('not_found')
 }
 
 /** A page of a coach's sessions; the lists are long, and a coach has only so much of a day in view. */
@@ -177,59 +189,9 @@ export async function listCoachSessions(
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   return ok({
-    sessions: page.map((row) => presentCoachSession(row, context.env.baseUrl, now)),
+    sessions: page.map((row) => presentCoachSession(row, context, now)),
     next: rows.length > PAGE && last ? pageCursor([last.starts_at.toISOString(), last.id]) : null,
   })
-}
-
-/**
- * Cancels a session of the coach's own: its time is free again and the student's mail is enqueued, in one
- * transaction. Cancelled before, it stays as it was and nobody is told again.
- */
-export async function cancelAsCoach(
-  context: Context,
-  coach: Actor,
-  bookingId: string,
-  reason: string,
-): Promise<Outcome<CoachSession>> {
-  let changed = false
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<CoachSession>> => {
-    changed = false
-    const found = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
-    if (!found) return refuse('not_found')
-    await lockParties(trx, coach.profileId, found.student_id)
-    await queries.lockBooking(trx, bookingId)
-    const session = (await queries.sessionOfCoach(trx, bookingId, coach.profileId)) ?? found
-    // Only now: feedback that came first has waited for the session's end, so this instant lies behind it too.
-    const now = context.clock.now()
-    const { status, ends_at } = session
-    const refusal = cancellationRefusal({ status, end: ends_at.getTime() }, now)
-    if (refusal) return refuse(refusal)
-    if (status === 'cancelled') return ok(presentCoachSession(session, context.env.baseUrl, now))
-    await queries.cancelBooking(trx, bookingId, 'coach', reason, new Date(now))
-    await releaseSlot(trx, session.time_slot_id)
-    await record(context, trx, coach, {
-      action: 'booking.cancelled',
-      subjectType: 'booking',
-      subjectId: bookingId,
-      studentProfileId: session.student_id,
-      reason,
-    })
-    await announceCancellation(context, trx, bookingId)
-    changed = true
-    const cancelled = {
-      ...session,
-      status: 'cancelled',
-      cancelled_by: 'coach',
-      cancel_reason: reason,
-    } as const
-    return ok(presentCoachSession(cancelled, context.env.baseUrl, now))
-  })
-  if (changed) {
-    availabilityChanged(context, [coach.profileId])
-    deliverSoon(context)
-  }
-  return outcome
 }
 
 /** One of the coach's own sessions; anybody else's is not found. */
@@ -240,7 +202,7 @@ export async function coachSession(
 ): Promise<Outcome<CoachSession>> {
   const row = await queries.sessionOfCoach(context.database.root, bookingId, coach.profileId)
   if (!row) return refuse('not_found')
-  return ok(presentCoachSession(row, context.env.baseUrl, context.clock.now()))
+  return ok(presentCoachSession(row, context, context.clock.now()))
 }
 
 /**
@@ -253,7 +215,8 @@ export async function noteAttendance(
   bookingId: string,
   noShow: boolean,
 ): Promise<Outcome<CoachSession>> {
-  return await context.database.transaction(async (trx) => {
+  let concerned: string[] = []
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<CoachSession>> => {
     await queries.lockBooking(trx, bookingId)
     const session = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
     if (!session) return refuse('not_found')
@@ -262,6 +225,7 @@ export async function noteAttendance(
     const refusal = attendanceRefusal(attendedSession(session), noShow, now)
     if (refusal) return refuse(refusal)
     if (await queries.setAttendance(trx, bookingId, noShow)) {
+      concerned = [coach.profileId, session.student_id]
       await record(context, trx, coach, {
         action: noShow ? 'booking.marked_no_show' : 'booking.unmarked_no_show',
         subjectType: 'booking',
@@ -270,8 +234,10 @@ export async function noteAttendance(
       })
     }
     const noted = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
-    return ok(presentCoachSession(noted ?? session, context.env.baseUrl, now))
+    return ok(presentCoachSession(noted ?? session, context, now))
   })
+  sessionsChanged(context, concerned)
+  return outcome
 }
 
 /** What others cancelled of the student's sessions, as long as its time is to come and it is not put away. */
@@ -295,11 +261,14 @@ export async function putCancellationAway(
   bookingId: string,
 ): Promise<Outcome<CancelledSession[]>> {
   if (!mayReadCancellations(student)) return refuse('forbidden')
-  return await context.database.transaction(async (trx) => {
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<CancelledSession[]>> => {
     const now = new Date(context.clock.now())
     const found = await queries.putCancellationAway(trx, bookingId, student.profileId, now)
     return found ? ok(await cancellationsFor(context, trx, student)) : refuse('not_found')
   })
+  // For what the same person has open elsewhere.
+  if (outcome.ok) sessionsChanged(context, [student.profileId])
+  return outcome
 }
 
 /** The coach's sessions that start in [from, until) (epoch milliseconds) and stand, by start. */
@@ -311,7 +280,7 @@ export async function coachSessionsBetween(
 ): Promise<CoachSession[]> {
   const { root } = context.database
   const rows = await queries.sessionsBetween(root, coach.profileId, new Date(from), new Date(until))
-  return rows.map((row) => presentCoachSession(row, context.env.baseUrl, context.clock.now()))
+  return rows.map((row) => presentCoachSession(row, context, context.clock.now()))
 }
 
 /** The coach's first session that is neither over nor missed, or null. */
@@ -321,5 +290,5 @@ export async function nextCoachSession(context: Context, coach: Actor): Promise<
   const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
   // One of them runs at most, so that one is missed at most.
   const row = rows.find(({ status }) => status !== 'no_show')
-  return row ? presentCoachSession(row, context.env.baseUrl, now) : null
+  return row ? presentCoachSession(row, context, now) : null
 }

@@ -1,8 +1,8 @@
 import { claimSlot } from '@shinequo/contract/availability'
 import {
   approveCoach,
+  firstMentors,
   getOwnCoachProfile,
-  listMentors,
   updateCoachProfile,
   uploadCoachPicture,
 } from '@shinequo/contract/coaches'
@@ -73,7 +73,7 @@ describeOnEngines('a coach who joins', (engine) => {
     })
   }
   const isListed = async () =>
-    (await app.call(listMentors, { as: student.actor })).body.some(
+    (await app.call(firstMentors, { as: student.actor })).body.some(
       ({ from_user_profile }) => from_user_profile.id === coach.profileId,
     )
 

@@ -1,6 +1,7 @@
-import type { CoachProfile } from '@shinequo/contract/coaches'
+import type { CoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
+import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { CoachRow } from './queries.ts'
+import type { CoachRow, ListedCoachRow } from './queries.ts'
 
 /** A coach as students see one. The description was sanitised when it was written. */
 export function presentCoach(row: CoachRow): CoachProfile {
@@ -9,11 +10,24 @@ export function presentCoach(row: CoachRow): CoachProfile {
     user: { id: row.account_id, first_name: row.first_name, last_name: row.last_name },
     url: pictureUrl(row.picture_key),
     rating: row.rating,
+    rating_count: row.rating_count,
     city: row.city,
     state: row.state,
     focus_area: row.focus_area,
     description: row.description,
     language_preference: row.language_preference,
     time_zone: row.time_zone,
+  }
+}
+
+/** A coach in a page of the list. A hint that is over is none. */
+export function presentListed(
+  row: ListedCoachRow,
+  now: number,
+): ReplyOf<typeof pageOfMentors>['items'][number] {
+  const next = row.next_free_at
+  return {
+    from_user_profile: presentCoach(row),
+    next_free_at: next && next.getTime() >= now ? next.toISOString() : null,
   }
 }

@@ -1,4 +1,5 @@
 import { sql as raw, type Updateable } from 'kysely'
+import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A coach with the person, as students see one. */
@@ -9,6 +10,7 @@ export interface CoachRow {
   last_name: string
   picture_key: string | null
   rating: number | null
+  rating_count: number
   city: string
   state: string
   focus_area: string
@@ -28,6 +30,7 @@ function coaches(sql: Sql) {
       'a.last_name',
       'c.picture_key',
       'c.rating',
+      'c.rating_count',
       'c.city',
       'c.state',
       'c.focus_area',
@@ -37,14 +40,71 @@ function coaches(sql: Sql) {
     ])
 }
 
-/** Every coach who is open to students, by name. */
-export async function openCoaches(sql: Sql): Promise<CoachRow[]> {
-  return coaches(sql)
-    .where(raw<boolean>`coach_is_open(c)`)
-    .orderBy('a.first_name')
-    .orderBy('a.last_name')
-    .orderBy('c.id')
-    .execute()
+/** Which coaches a list is about; what is empty or undefined asks for nothing. */
+export interface CoachFilter {
+  /** Part of the name or of the focus area. */
+  readonly search?: string | undefined
+  /** What the coach's focus areas and languages name, each of it, in lower case. */
+  readonly focus?: readonly string[]
+  readonly languages?: readonly string[]
+  /** The hint of the next free time lies in [from, before). */
+  readonly free?: { readonly from: Date; readonly before: Date } | undefined
+}
+
+/** The sort key of coaches: first name, last name, account. */
+export type CoachKey = readonly [string, string, string]
+
+export interface ListedCoachRow extends CoachRow {
+  /** The hint, as it was when it was looked at. */
+  next_free_at: Date | null
+}
+
+/** Coaches who are open to students, by name after `after` (excluded), `limit` at most. */
+export async function openCoaches(
+  sql: Sql,
+  { search = '', focus = [], languages = [], free }: CoachFilter,
+  { after, limit }: { after?: CoachKey | undefined; limit: number },
+): Promise<ListedCoachRow[]> {
+  return (
+    coaches(sql)
+      .leftJoin('coach_next_free as n', 'n.coach_id', 'c.id')
+      .select('n.next_free_at')
+      // As the index says it, which holds coaches alone.
+      .where(raw<boolean>`a.role = 'coach'`)
+      .where(raw<boolean>`coach_is_open(c, a)`)
+      .$if(search !== '', (query) =>
+        query.where(({ or, eb }) =>
+          or([
+            eb(raw`a.first_name || ' ' || a.last_name`, 'ilike', containing(search)),
+            eb('c.focus_area', 'ilike', containing(search)),
+          ]),
+        ),
+      )
+      .$if(focus.length > 0, (query) =>
+        query.where(raw<boolean>`named_terms(c.focus_area) @> ${focus}::text[]`),
+      )
+      .$if(languages.length > 0, (query) =>
+        query.where(raw<boolean>`named_terms(c.language_preference) @> ${languages}::text[]`),
+      )
+      .$if(free !== undefined, (query) =>
+        query.where('n.next_free_at', '>=', free!.from).where('n.next_free_at', '<', free!.before),
+      )
+      .$if(after !== undefined, (query) =>
+        query.where(
+          raw<boolean>`(a.first_name, a.last_name, a.id) > (${after?.[0]}, ${after?.[1]}, ${after?.[2]}::uuid)`,
+        ),
+      )
+      .orderBy('a.first_name')
+      .orderBy('a.last_name')
+      .orderBy('a.id')
+      .limit(limit)
+      .execute()
+  )
+}
+
+/** A coach who is open to students; undefined for any other. */
+export async function openCoach(sql: Sql, coachId: string): Promise<CoachRow | undefined> {
+  return coaches(sql).where('c.id', '=', coachId).where(raw<boolean>`coach_is_open(c, a)`).executeTakeFirst()
 }
 
 /** The coaches of these ids, accepting students or not; in no order. */
@@ -113,14 +173,33 @@ export async function insertJoiningCoach(
   await trx.insertInto('coaches').values(coach).execute()
 }
 
+/** A coach's telephone line and own meeting link, '' for neither. */
+export async function meetingPlaceOf(
+  sql: Sql,
+  coachId: string,
+): Promise<{ phone: string; link: string } | undefined> {
+  return sql
+    .selectFrom('coaches')
+    .select(['phone_line as phone', 'meeting_link as link'])
+    .where('id', '=', coachId)
+    .executeTakeFirst()
+}
+
 export type CoachChange = Partial<
   Pick<
     Updateable<Tables['coaches']>,
-    'city' | 'state' | 'focus_area' | 'description' | 'language_preference' | 'picture_key'
+    | 'city'
+    | 'state'
+    | 'focus_area'
+    | 'description'
+    | 'language_preference'
+    | 'picture_key'
+    | 'phone_line'
+    | 'meeting_link'
   >
 >
 
-/** Changes a coach's own page. */
+/** Changes a coach's own page, and where they meet. */
 export async function updateCoach(trx: Trx, coachId: string, change: CoachChange): Promise<void> {
   if (Object.keys(change).length === 0) return
   await trx.updateTable('coaches').set(change).where('id', '=', coachId).execute()

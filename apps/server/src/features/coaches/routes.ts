@@ -1,26 +1,40 @@
 import {
   approveCoach,
   getCoach,
+  getMeetingPlace,
+  getMentor,
   getOwnCoachProfile,
   listMentors,
+  saveMeetingPlace,
   setCapacity,
   updateCoachProfile,
   uploadCoachPicture,
 } from '@shinequo/contract/coaches'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
 import { readUpload } from '../../plugins/upload.ts'
 import * as service from './service.ts'
 
 /** Coaches as students see them, a coach's own page, and what administrators decide about one. */
 export function registerCoaches(serve: Serve, context: Context): void {
-  serve(listMentors, () => service.listMentors(context))
+  serve(listMentors, async ({ query, reply }) => {
+    if (Object.keys(query).length > 0) return service.pageOfMentors(context, query)
+    const { mentors, next } = await service.firstMentors(context)
+    if (next !== null) {
+      reply.header('link', `</api${listMentors.path}?${new URLSearchParams({ cursor: next })}>; rel="next"`)
+    }
+    return ok(mentors)
+  })
+  serve(getMentor, ({ params }) => service.oneMentor(context, params.id.toLowerCase()))
   serve(getOwnCoachProfile, ({ actor }) => service.ownProfile(context, actor))
   serve(updateCoachProfile, ({ actor, body }) => service.changeOwnProfile(context, actor, body))
   serve(uploadCoachPicture, async ({ actor, request }) => {
     const upload = await readUpload(request)
     return upload.ok ? service.replacePicture(context, actor, upload.value.image) : upload
   })
+  serve(getMeetingPlace, ({ actor }) => service.meetingPlace(context, actor))
+  serve(saveMeetingPlace, ({ actor, body }) => service.saveMeetingPlace(context, actor, body))
   serve(getCoach, ({ params }) => service.lookAtCoach(context, params.id.toLowerCase()))
   serve(approveCoach, ({ actor, params, body }) =>
     service.approve(context, actor, params.id.toLowerCase(), body.version),

@@ -1,31 +1,83 @@
 import { randomUUID } from 'node:crypto'
 import {
   type CoachProfile,
+  type firstMentors as firstMentorsEndpoint,
   JOINING_STEPS,
   type JoiningStep,
+  type listMentors,
+  MEETING_PLACE_WRONG,
+  MENTORS_AT_ONCE,
+  type MeetingPlace,
   type OwnCoachProfile,
+  type pageOfMentors as pageOfMentorsEndpoint,
   type ReviewedCoach,
   type updateCoachProfile,
 } from '@shinequo/contract/coaches'
-import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
+import { terms } from '@shinequo/domain/matching/match-factors'
+import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import sanitizeHtml from 'sanitize-html'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
-import { announceApproval, deliverSoon } from '../notifications/service.ts'
+import { announceApproval } from '../notifications/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
-import { presentCoach } from './presenter.ts'
+import { presentCoach, presentListed } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Every coach who is open to students, by name. */
-export async function listMentors(context: Context): Promise<Outcome<{ from_user_profile: CoachProfile }[]>> {
-  const rows = await queries.openCoaches(context.database.root)
-  return ok(rows.map((row) => ({ from_user_profile: presentCoach(row) })))
+const name = field.text(100, 'Name')
+const coachKey = z.tuple([name, name, field.id])
+const PAGE = 20
+
+function nextAfter(rows: readonly queries.ListedCoachRow[], limit: number): string | null {
+  const last = rows[limit - 1]
+  return rows.length > limit && last ? pageCursor([last.first_name, last.last_name, last.account_id]) : null
+}
+
+/** The first coaches who are open to students, by name, and where the next ones begin. */
+export async function firstMentors(
+  context: Context,
+): Promise<{ mentors: ReplyOf<typeof firstMentorsEndpoint>; next: string | null }> {
+  const rows = await queries.openCoaches(context.database.root, {}, { limit: MENTORS_AT_ONCE + 1 })
+  const mentors = rows.slice(0, MENTORS_AT_ONCE).map((row) => ({ from_user_profile: presentCoach(row) }))
+  return { mentors, next: nextAfter(rows, MENTORS_AT_ONCE) }
+}
+
+/** Coaches who are open to students, by name, a page of those that are asked for. */
+export async function pageOfMentors(
+  context: Context,
+  { search, focus = '', language = '', free_before, limit = PAGE, cursor }: QueryOf<typeof listMentors>,
+): Promise<Outcome<ReplyOf<typeof pageOfMentorsEndpoint>>> {
+  const place = placeOf(cursor, coachKey)
+  if (!place.ok) return place
+  const now = context.clock.now()
+  const filter = {
+    search,
+    focus: [...terms([focus])],
+    languages: [...terms([language])],
+    free: free_before === undefined ? undefined : { from: new Date(now), before: new Date(free_before) },
+  }
+  const page = { after: place.value, limit: limit + 1 }
+  const rows = await queries.openCoaches(context.database.root, filter, page)
+  const items = rows.slice(0, limit).map((row) => presentListed(row, now))
+  return ok({ items, next: nextAfter(rows, limit) })
+}
+
+/** One coach as the list holds them. Refuses one who is not open to students. */
+export async function oneMentor(
+  context: Context,
+  coachId: string,
+): Promise<Outcome<{ from_user_profile: CoachProfile }>> {
+  const row = await queries.openCoach(context.database.root, coachId)
+  return row ? ok({ from_user_profile: presentCoach(row) }) : refuse('not_found')
 }
 
 /** Coaches by id as students see them, for nouns that name one; accepting students or not. */
@@ -176,6 +228,43 @@ export async function replacePicture(
   })
 }
 
+/** Where the coach meets, and how they are reached beside the room. */
+export async function meetingPlace(context: Context, { profileId }: Actor): Promise<Outcome<MeetingPlace>> {
+  const place = await queries.meetingPlaceOf(context.database.root, profileId)
+  return place ? ok(place) : refuse('not_found')
+}
+
+/** Said by the server alone, which knows its own name: a form that said it too would weigh on students' pages. */
+const OWN_HOST = 'This link leads to this service itself: leave it empty to meet in our room'
+
+/** Why a link cannot be stored as where a coach meets, or null. */
+function linkRefusal(link: string, baseUrl: string): string | null {
+  if (link === '') return null
+  if (!isSafeLink(link)) return MEETING_PLACE_WRONG.link
+  // Join Now would lead in circles, and whoever follows it has a sign-in here.
+  return isSameHost(link, baseUrl) ? OWN_HOST : null
+}
+
+/** Stores both, each '' for none. Sessions ahead meet at the link from now on: nothing keeps a copy of it. */
+export async function saveMeetingPlace(
+  context: Context,
+  { profileId }: Actor,
+  { phone, link }: MeetingPlace,
+): Promise<Outcome<MeetingPlace>> {
+  const linkWrong = linkRefusal(link, context.env.baseUrl)
+  const wrong = {
+    ...(phone !== '' && !isPhoneNumber(phone) && { phone: MEETING_PLACE_WRONG.phone }),
+    ...(linkWrong && { link: linkWrong }),
+  }
+  if (Object.keys(wrong).length > 0) return refuse('invalid_input', { errors: wrong })
+  // As browsers write it: what a link looks like in a mail is then where it leads.
+  const meeting_link = link === '' ? '' : new URL(link).href
+  return context.database.transaction(async (trx) => {
+    await queries.updateCoach(trx, profileId, { phone_line: phone, meeting_link })
+    return ok({ phone, link: meeting_link })
+  })
+}
+
 /** Shows a coach to students, once everything is given, and tells the coach. */
 export async function approve(
   context: Context,
@@ -194,10 +283,7 @@ export async function approve(
     await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
     return ok({ message: 'Students can find this coach now.' })
   })
-  if (outcome.ok) {
-    availabilityChanged(context, [coachId])
-    deliverSoon(context)
-  }
+  if (outcome.ok) availabilityChanged(context, [coachId])
   return outcome
 }
 

@@ -1,5 +1,6 @@
 import type { OwnStory, StoryToReview, WallStory } from '@shinequo/contract/community'
 import { schoolName } from '@shinequo/contract/schools'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import type { OwnStoryRow, ReportRow, ReviewRow, WallStoryRow } from './queries.ts'
 
@@ -34,6 +35,7 @@ export function presentOwnStory(row: OwnStoryRow): OwnStory {
 export function presentStoryToReview(row: ReviewRow, reports: readonly ReportRow[]): StoryToReview {
   const waiting = row.state === 'held' || row.state === 'waiting'
   const since = waiting ? row.created_at : row.reported_at
+  const said = reports.filter(({ story_id }) => story_id === row.id)
   return {
     id: row.id,
     school: row.school_name ?? schoolName(row.school),
@@ -42,10 +44,9 @@ export function presentStoryToReview(row: ReviewRow, reports: readonly ReportRow
     tags: row.tags,
     state: row.state,
     created_at: row.created_at.toISOString(),
+    needs_care: [row.title, row.story, ...row.tags, ...said.map(({ reason }) => reason)].some(hasRiskWords),
     waiting_since: since?.toISOString() ?? null,
-    reports: reports
-      .filter(({ story_id }) => story_id === row.id)
-      .map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),
+    reports: said.map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),
     decision: row.decided_at && {
       by: row.decider ?? '',
       at: row.decided_at.toISOString(),

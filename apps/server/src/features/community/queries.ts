@@ -8,21 +8,21 @@ type StoryRow = Omit<Tables['stories'], 'tags' | 'version' | 'decision_reason'> 
   decision_reason: string
 }
 
-/** The wall that a student stands before; `zone` is the student's own. */
+/** The wall that a student stands before; `zone` is the student's own, `school` the one that is proved, if any. */
 export interface WallRow {
-  school: string
+  school: string | null
   wall_on: boolean
   zone: string | null
 }
 
-/** The wall of the student's own school; undefined for a profile that is gone. */
+/** The wall of the school that the student has proved; undefined for a profile that is gone. */
 export async function wallOfStudent(sql: Sql, studentProfileId: string): Promise<WallRow | undefined> {
   return sql
     .selectFrom('student_profiles as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .leftJoin('schools as o', 'o.value', 'p.school')
+    .leftJoin('schools as o', 'o.value', 'p.proved_school')
     .select((eb) => [
-      'p.school',
+      'p.proved_school as school',
       eb.fn.coalesce('o.wall_on', raw<boolean>`false`).as('wall_on'),
       'a.time_zone as zone',
     ])

@@ -10,7 +10,7 @@ import type {
 } from '@shinequo/contract/community'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
-import { hasRiskWords } from '@shinequo/domain/community/risk-words'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/community/story-decision'
 import { storyTags } from '@shinequo/domain/community/story-tags'
 import * as z from 'zod/mini'
@@ -49,9 +49,19 @@ export function openWallLimits(context: Context): WallLimits {
   }
 }
 
-/** A page of the wall of the student's own school, the newest first; nothing but that it is off where it is. */
-export async function listStories(
+/** The wall of the school that the student has proved; what a profile merely says opens none. */
+async function openWall(
   { database }: Context,
+  actor: Actor,
+): Promise<Outcome<{ school: string; wall_on: boolean; zone: string | null }>> {
+  const wall = await queries.wallOfStudent(database.root, actor.profileId)
+  if (!wall || wall.school === null) return refuse('school_unproved')
+  return ok({ ...wall, school: wall.school })
+}
+
+/** A page of the wall of the student's proved school, the newest first; nothing but that it is off where it is. */
+export async function listStories(
+  context: Context,
   actor: Actor,
   cursor: string | undefined,
 ): Promise<Outcome<ReplyOf<typeof listStoriesEndpoint>>> {
@@ -59,10 +69,12 @@ export async function listStories(
   const place = placeOf(cursor, wallKey)
   if (!place.ok) return place
   const after = place.value
-  const wall = await queries.wallOfStudent(database.root, actor.profileId)
-  if (!wall?.wall_on) return ok({ wall_on: false, stories: [], next: null })
+  const opened = await openWall(context, actor)
+  if (!opened.ok) return opened
+  const wall = opened.value
+  if (!wall.wall_on) return ok({ wall_on: false, stories: [], next: null })
   const rows = await queries.storiesOnWall(
-    database.root,
+    context.database.root,
     wall.school,
     actor.profileId,
     after && Number(after[0]),
@@ -94,8 +106,9 @@ export async function shareStory(
       errors: { tags: 'Please give at most 5 tags of at most 30 characters' },
     })
   }
-  const wall = await queries.wallOfStudent(context.database.root, actor.profileId)
-  if (!wall?.wall_on) return refuse('wall_off')
+  const wall = await openWall(context, actor)
+  if (!wall.ok) return wall
+  if (!wall.value.wall_on) return refuse('wall_off')
   const { title, story } = wanted
   const isRisky = [title, story, ...tags].some(hasRiskWords)
   if (isRisky && !wanted.confirmed) return refuse('care_first')
@@ -104,7 +117,7 @@ export async function shareStory(
   const row = {
     id: randomUUID(),
     student_profile_id: actor.profileId,
-    school: wall.school,
+    school: wall.value.school,
     title,
     story,
     tags,
@@ -120,7 +133,7 @@ export async function shareStory(
   return ok(presentOwnStory(row))
 }
 
-/** All that the student has written, with what was decided; also where the wall is off by now. */
+/** All that the student has written, with what was decided; also where the wall is off, or closed to them, by now. */
 export async function listOwnStories({ database }: Context, actor: Actor): Promise<Outcome<OwnStory[]>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
   return ok((await queries.storiesOfStudent(database.root, actor.profileId)).map(presentOwnStory))
@@ -137,7 +150,7 @@ export async function deleteStory(
   return deleted ? ok({ message: 'Your story is deleted.' }) : refuse('not_found')
 }
 
-/** Reports somebody else's story on the wall of the student's school. The same again changes nothing. */
+/** Reports somebody else's story on the wall of the student's proved school. The same again changes nothing. */
 export async function reportStory(
   context: Context,
   limits: WallLimits,
@@ -146,8 +159,10 @@ export async function reportStory(
   reason: string,
 ): Promise<Outcome<{ message: string }>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
-  const wall = await queries.wallOfStudent(context.database.root, actor.profileId)
-  if (!wall?.wall_on) return refuse('wall_off')
+  const opened = await openWall(context, actor)
+  if (!opened.ok) return opened
+  const wall = opened.value
+  if (!wall.wall_on) return refuse('wall_off')
   const retryAfter = await limits.reports.count(actor.profileId)
   if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
   return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {

@@ -120,8 +120,9 @@ describeOnEngines('the feed', (engine) => {
     expect(titles((await page(undefined, other)).posts)).toEqual(['Others'])
     expect(titles((await page(undefined, written)).posts)).toEqual(['Elm'])
     expect((await page(undefined, cased)).posts).toEqual([])
-    const newcomer = await seed('')
-    expect((await page(undefined, newcomer)).posts).toEqual([])
+    // Who has proved no school, has no feed at all.
+    const { status, error } = await app.call(listPosts, { as: (await seed('')).actor })
+    expect([status, error.code]).toEqual([403, 'school_unproved'])
     const boston = pageCursor([new Date(app.clock.now()).toISOString(), uuid('f')])
     expect(titles((await page(boston, other)).posts)).toEqual(['Others'])
   })

@@ -19,22 +19,28 @@ export interface After {
   id: string
 }
 
-/**
- * What the student's own school has published until `now` (included), newest first, at most `limit` posts. A school
- * is named by its exact value, listed or not.
- */
-export async function postsOfOwnSchool(
+/** The school that a student has proved; null: none. */
+export async function provedSchool(sql: Sql, studentProfileId: string): Promise<string | null> {
+  const row = await sql
+    .selectFrom('student_profiles')
+    .select('proved_school')
+    .where('id', '=', studentProfileId)
+    .executeTakeFirst()
+  return row?.proved_school ?? null
+}
+
+/** What a school has published until `now` (included), newest first, at most `limit` posts. */
+export async function publishedPosts(
   sql: Sql,
-  studentProfileId: string,
+  school: string,
   now: Date,
   after: After | null,
   limit: number,
 ): Promise<PostRow[]> {
   return sql
     .selectFrom('posts as p')
-    .innerJoin('student_profiles as s', 's.school', 'p.school')
     .select(['p.id', 'p.title', 'p.text', 'p.link', 'p.picture_key', 'p.picture_alt', 'p.published_at'])
-    .where('s.id', '=', studentProfileId)
+    .where('p.school', '=', school)
     .where('p.deleted_at', 'is', null)
     .where('p.published_at', '<=', now)
     .$if(after !== null, (query) =>

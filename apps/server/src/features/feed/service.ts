@@ -19,7 +19,7 @@ import { pictureOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
-import { nameOfSchool } from '../schools/service.ts'
+import { isSchool, nameOfSchool } from '../schools/service.ts'
 import { mayReadOwnFeed } from './access.ts'
 import { removeDeletedPost } from './jobs.ts'
 import { presentEditedPost, presentPost } from './presenter.ts'
@@ -29,7 +29,7 @@ import * as queries from './queries.ts'
 const PAGE = 10
 const postKey = z.tuple([field.instant, field.id])
 
-/** A page of what the student's own school has published, newest first; from the start without `before`. */
+/** A page of what the student's proved school has published, newest first; from the start without `before`. */
 export async function ownFeed(
   context: Context,
   actor: Actor,
@@ -40,9 +40,11 @@ export async function ownFeed(
   if (before !== undefined && !end) {
     return refuse('invalid_input', { errors: { before: 'This is not where a page of posts ended' } })
   }
-  const rows = await queries.postsOfOwnSchool(
+  const school = await queries.provedSchool(context.database.root, actor.profileId)
+  if (school === null) return refuse('school_unproved')
+  const rows = await queries.publishedPosts(
     context.database.root,
-    actor.profileId,
+    school,
     new Date(context.clock.now()),
     end ? { published_at: new Date(end[0]), id: end[1] } : null,
     PAGE + 1,
@@ -62,13 +64,15 @@ const placeKey = z.tuple([z.union([z.literal(''), field.instant]), field.instant
 /** A page of a school's posts in every state, or in one. */
 export async function listOfSchool(
   context: Context,
-  school: Parameters<typeof nameOfSchool>[1],
+  school: string,
   { state, cursor }: QueryOf<typeof listSchoolPosts>,
 ): Promise<Outcome<ReplyOf<typeof listSchoolPosts>>> {
   const place = placeOf(cursor, placeKey)
   if (!place.ok) return place
   const after = place.value
   const { root } = context.database
+  const name = await nameOfSchool(root, school)
+  if (name === undefined) return refuse('not_found')
   const now = context.clock.now()
   const rows = await queries.postsOfSchool(
     root,
@@ -83,7 +87,7 @@ export async function listOfSchool(
   const page = rows.slice(0, EDITED_PAGE)
   const last = page.at(-1)
   return ok({
-    school: await nameOfSchool(context, school),
+    school: name,
     posts: page.map((row) => presentEditedPost(row, now)),
     counts: await queries.countPosts(root, school, new Date(now)),
     next:
@@ -170,7 +174,8 @@ export async function write(
     created_at: new Date(now),
     version: 1,
   }
-  return context.database.transaction(async (trx) => {
+  return context.database.transaction(async (trx): Promise<Outcome<AdminPost>> => {
+    if (!(await isSchool(trx, school))) return refuse('not_found')
     await queries.insertPost(trx, row)
     await note(context, trx, actor, 'written', row)
     return ok(presentEditedPost(row, now))

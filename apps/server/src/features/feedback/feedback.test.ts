@@ -46,14 +46,12 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
     app.call(giveFeedback, { ...(who && { as: who.actor }), params: { id }, body })
   const stored = () =>
     app.context.database.root.selectFrom('feedback').selectAll().where('booking_id', '=', bookingId).execute()
-  const rating = async () =>
-    (
-      await app.context.database.root
-        .selectFrom('coaches')
-        .select('rating')
-        .where('id', '=', coach.profileId)
-        .executeTakeFirstOrThrow()
-    ).rating
+  const rating = () =>
+    app.context.database.root
+      .selectFrom('coaches')
+      .select(['rating', 'rating_count as count'])
+      .where('id', '=', coach.profileId)
+      .executeTakeFirstOrThrow()
 
   it('stores all of it and answers the booking', async () => {
     const form = {
@@ -102,16 +100,16 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
   })
 
   it("makes the coach's rating the mean, rounded half up to one decimal", async () => {
-    expect(await rating()).toBeNull()
+    expect(await rating()).toEqual({ rating: null, count: 0 })
     const ids = await app.context.database.transaction(async (trx) => {
       const more: string[] = []
       for (let at = 0; at < 3; at++) more.push(await sessionOf(student)(trx))
       return more
     })
     for (const [at, id] of ids.entries()) await give({ coach_rating: [4, 4, 4][at]! }, student, id)
-    expect(await rating()).toBe(4)
+    expect(await rating()).toEqual({ rating: 4, count: 3 })
     await give({ coach_rating: 5 })
-    expect(await rating()).toBe(4.3)
+    expect(await rating()).toEqual({ rating: 4.3, count: 4 })
   })
 
   it('misses no rating when many come at once', async () => {
@@ -122,7 +120,7 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
       return found
     })
     await Promise.all(givers.map(([who, id], at) => give({ coach_rating: at < 4 ? 5 : 2 }, who, id)))
-    expect(await rating()).toBe(3.5)
+    expect(await rating()).toEqual({ rating: 3.5, count: 8 })
   })
 
   it('is for the student of the session alone', async () => {

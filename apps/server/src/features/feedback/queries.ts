@@ -66,7 +66,12 @@ export async function ratingsOf(trx: Trx, coachId: string): Promise<{ sum: numbe
   return { sum: sum ?? 0, count }
 }
 
-/** The coach's rating is feedback's column of the coaches' table: nothing else writes it. */
-export async function setCoachRating(trx: Trx, coachId: string, rating: number | null): Promise<void> {
-  await trx.updateTable('coaches').set({ rating }).where('id', '=', coachId).execute()
+/** The coach's rating and its count are feedback's columns of the coaches' table: nothing else writes them. */
+export async function setCoachRating(
+  trx: Trx,
+  coachId: string,
+  rating: number | null,
+  count: number,
+): Promise<void> {
+  await trx.updateTable('coaches').set({ rating, rating_count: count }).where('id', '=', coachId).execute()
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import { coachRating } from '@shinequo/domain/feedback/coach-rating'
 import { feedbackRefusal, storedFeedback } from '@shinequo/domain/feedback/feedback-policy'
+import { sessionsChanged } from '../../plugins/announced-news.ts'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -29,11 +30,15 @@ export async function giveFeedback(
 ): Promise<Outcome<Booking>> {
   if (!mayGiveFeedback(actor)) return refuse('not_found')
   const now = context.clock.now()
-  return context.database.transaction(async (trx) => {
+  let concerned: string[] = []
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<Booking>> => {
     const session = await queries.sessionForFeedback(trx, bookingId, actor.profileId)
     if (!session || session.status === 'cancelled') return refuse('not_found')
     const feedbackGiven = await queries.hasFeedback(trx, bookingId)
-    const refusal = feedbackRefusal({ end: session.ends_at.getTime(), feedbackGiven }, now)
+    const refusal = feedbackRefusal(
+      { end: session.ends_at.getTime(), missed: session.status === 'no_show', feedbackGiven },
+      now,
+    )
     if (refusal) return refuse(refusal)
     const stored = storedFeedback(form)
     await queries.insertFeedback(trx, {
@@ -50,7 +55,10 @@ export async function giveFeedback(
       created_at: new Date(now),
     })
     const { sum, count } = await queries.ratingsOf(trx, session.coach_id)
-    await queries.setCoachRating(trx, session.coach_id, coachRating(sum, count))
+    await queries.setCoachRating(trx, session.coach_id, coachRating(sum, count), count)
+    concerned = [session.coach_id, actor.profileId]
     return bookingOfStudent(context, trx, bookingId, actor.profileId)
   })
+  sessionsChanged(context, concerned)
+  return outcome
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 import { planMatches } from '@shinequo/domain/matching/plan-matches'
 import { rankCoaches } from '@shinequo/domain/matching/rank-coaches'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
-import { announceMatch, deliverSoon } from '../notifications/service.ts'
+import { announceMatch } from '../notifications/service.ts'
 import { getProgramme } from '../programme/service.ts'
-import { coachFacts, studentWishes } from './presenter.ts'
+import { factsFor, studentWishes } from './presenter.ts'
 import * as queries from './queries.ts'
+import { addToRun, type RunPart } from './runs/queries.ts'
 
 /**
  * Matches a student with the best three coaches who have room, by the student's current answers. Former live matches
@@ -18,26 +20,32 @@ import * as queries from './queries.ts'
 export const matchStudent = job({
   name: 'matching-student',
   payload: z.object({ studentProfileId: z.string(), fillOnly: z.optional(z.boolean()) }),
-  handle: match,
+  handle: async (context, { studentProfileId, fillOnly = false }) => {
+    await match(context, studentProfileId, fillOnly, newRun(context, fillOnly ? 'place free' : 'answers'))
+  },
 })
 
-/** Matches everybody who has a request that waits, the longest first, when the engine takes over. */
+/** Matches everybody who has a request that waits, the longest first, when the engine takes over: as one run. */
 export const matchWaiting = job({
   name: 'matching-waiting',
   payload: z.object({}),
   handle: async (context) => {
+    const run = newRun(context, 'mode changed')
     for (const studentProfileId of await queries.studentsWhoWait(context.database.root)) {
-      await match(context, { studentProfileId, fillOnly: true })
+      await match(context, studentProfileId, true, run)
     }
   },
 })
 
-async function match(
-  context: Context,
-  { studentProfileId, fillOnly = false }: { studentProfileId: string; fillOnly?: boolean | undefined },
-): Promise<void> {
+type Run = Pick<RunPart, 'id' | 'why' | 'started_at'>
+
+function newRun({ clock }: Context, why: Run['why']): Run {
+  return { id: randomUUID(), why, started_at: new Date(clock.now()) }
+}
+
+/** Matches one student, as part of a run. */
+async function match(context: Context, studentProfileId: string, fillOnly: boolean, run: Run): Promise<void> {
   const now = new Date(context.clock.now())
-  let told = false
   await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
     const [wishes] = await queries.wishesOf(trx, [studentProfileId])
@@ -46,10 +54,7 @@ async function match(
     // Where the engine decides, a request that waits takes no place from others: it does not stand.
     const counted = automatic ? (['accepted'] as const) : (['pending', 'accepted'] as const)
     const coaches = await queries.candidates(trx, studentProfileId, counted)
-    const ranked = rankCoaches(
-      studentWishes(wishes),
-      coaches.map((coach) => coachFacts(coach, wishes.time_zone, now.getTime())),
-    )
+    const ranked = rankCoaches(studentWishes(wishes), coaches.map(factsFor(wishes, now.getTime())))
     const live = await queries.liveMatches(trx, studentProfileId, now)
     const plan = planMatches(
       ranked.map(({ id }) => id),
@@ -66,19 +71,28 @@ async function match(
       if (status !== 'pending' || plan.end.includes(coach_id)) continue
       await queries.setDecision(trx, id, 'accepted')
       await announceMatch(context, trx, id)
-      told = true
     }
+    await addToRun(trx, {
+      ...run,
+      finished_at: new Date(context.clock.now()),
+      weights: FACTOR_WEIGHTS,
+      coaches: ranked.length,
+      matches: plan.add.length,
+    })
     await queries.insertMatches(
       trx,
-      plan.add.map((coach_id) => ({
-        id: randomUUID(),
-        student_profile_id: studentProfileId,
-        coach_id,
-        status: automatic ? 'accepted' : 'pending',
-        score: ranked.find(({ id }) => id === coach_id)?.score ?? 0,
-        created_at: now,
-      })),
+      ranked
+        .filter(({ id }) => plan.add.includes(id))
+        .map(({ id: coach_id, score, factors }) => ({
+          id: randomUUID(),
+          student_profile_id: studentProfileId,
+          coach_id,
+          status: automatic ? 'accepted' : 'pending',
+          score,
+          created_at: now,
+          run_id: run.id,
+          factors,
+        })),
     )
   })
-  if (told) deliverSoon(context)
 }

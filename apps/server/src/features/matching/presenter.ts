@@ -1,13 +1,19 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import type { MatchRequest, StudentRequest } from '@shinequo/contract/matching'
+import type { AlternativeCoach, MatchRequest, StudentRequest } from '@shinequo/contract/matching'
 import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
-import { offeredDayParts } from '@shinequo/domain/matching/day-parts'
-import { matchReasons } from '@shinequo/domain/matching/match-reasons'
-import { type CoachFacts, rankCoaches, type StudentWishes } from '@shinequo/domain/matching/rank-coaches'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import { clockShifts, type DayPart, offeredDayParts } from '@shinequo/domain/matching/day-parts'
+import {
+  type CoachFacts,
+  type MatchFactor,
+  pairFactors,
+  type StudentWishes,
+} from '@shinequo/domain/matching/match-factors'
+import { staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
+import { rankCoaches } from '@shinequo/domain/matching/rank-coaches'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
-  ListedRow,
   MatchedStudentRow,
   MatchRow,
   PairableRow,
@@ -15,18 +21,24 @@ import type {
   WishesRow,
 } from './queries.ts'
 
-/** A match as its student sees it. */
-export function presentMatch(row: MatchRow, coach: CoachProfile): MatchRequest {
+/** A match as its student sees it, with what speaks for it. */
+export function presentMatch(
+  row: MatchRow,
+  coach: CoachProfile,
+  factors: readonly MatchFactor[],
+): MatchRequest {
   return {
     id: row.id,
     status: row.status,
     created_at: row.created_at.toISOString(),
     from_user_profile: coach,
+    reasons: studentReasons(factors, coach.user.first_name),
+    from_answers: row.factors !== null,
   }
 }
 
 /** A request as the coach sees it who decides on it. */
-export function presentRequest(row: RequestRow, reasons: string[]): StudentRequest {
+export function presentRequest(row: RequestRow, factors: readonly MatchFactor[]): StudentRequest {
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),
@@ -35,13 +47,9 @@ export function presentRequest(row: RequestRow, reasons: string[]): StudentReque
     degree: row.degree,
     course: row.course,
     language_preference: row.language_preference,
-    reasons,
+    needs_care: [row.course, row.language_preference].some(hasRiskWords),
+    reasons: staffReasons(factors),
   }
-}
-
-/** What speaks for a student and a coach at `now`, in words; nothing for a student who is gone. */
-export function reasonsFor(wishes: WishesRow | undefined, coach: CandidateRow, now: number): string[] {
-  return wishes ? matchReasons(studentWishes(wishes), coachFacts(coach, wishes.time_zone, now)) : []
 }
 
 /** Whom a student is matched with, as administrators see it; a coach removed meanwhile has taken the match along. */
@@ -72,30 +80,37 @@ interface Act {
 }
 
 /** The newest act that made a match what it is; null where the engine did. */
-function presentDecision(status: MatchRow['status'], acts: readonly Act[]): ProgrammeMatch['decided'] {
+function presentDecision(
+  status: MatchRow['status'],
+  acts: readonly Act[],
+  ownReason: string,
+): ProgrammeMatch['decided'] {
   const made = [`match.${status}`, ...(status === 'accepted' ? ['match.paired'] : [])]
   const act = acts.find(({ action }) => made.includes(action))
-  return act
-    ? {
-        role: act.actor_role === 'coach' ? 'coach' : 'admin',
-        name: act.actor_name ?? '',
-        at: act.at.toISOString(),
-        reason: act.reason,
-      }
-    : null
+  if (!act) return null
+  const role = act.actor_role === 'student' || act.actor_role === 'coach' ? act.actor_role : 'admin'
+  const reason = role === 'student' ? ownReason : act.reason
+  return {
+    role,
+    name: act.actor_name ?? '',
+    at: act.at.toISOString(),
+    reason,
+    needs_care: role === 'student' && hasRiskWords(reason),
+  }
 }
 
 /** A match as administrators see it; `acts` newest first. */
 export function presentListed(
-  row: ListedRow,
+  row: MatchRow,
   about: {
     readonly student: MatchedStudentRow
     readonly coach: CoachProfile
     readonly facts: CandidateRow
-    readonly wishes: WishesRow | undefined
+    readonly factors: readonly MatchFactor[]
     readonly acts: readonly Act[]
+    /** Why the student ended it, '' where that was not said. */
+    readonly ownReason: string
     readonly mayDecide: boolean
-    readonly now: number
   },
 ): ProgrammeMatch {
   const { facts, mayDecide } = about
@@ -106,41 +121,59 @@ export function presentListed(
     created_at: row.created_at.toISOString(),
     student: presentStudent(about.student),
     coach: { ...presentName(about.coach), places_left: Math.max(0, facts.capacity - facts.load) },
-    reasons: reasonsFor(about.wishes, facts, about.now),
-    decided: presentDecision(row.status, about.acts),
+    reasons: staffReasons(about.factors),
+    decided: presentDecision(row.status, about.acts, about.ownReason),
     can: { decide: waits && mayDecide, end: row.status === 'accepted' || (waits && !mayDecide) },
   }
 }
 
 /**
  * The coaches with room as one could pair them with a student, in the engine's order. It does not propose those to
- * whom a person said no before: they come last, without a rank.
+ * whom a person said no before: they come last.
  */
+export function inOrder(rows: readonly PairableRow[], wishes: WishesRow, now: number): PairableRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const ranked = rankCoaches(studentWishes(wishes), rows.map(factsFor(wishes, now)))
+  const found = ranked.flatMap(({ id }) => byId.get(id) ?? [])
+  return [...found.filter(({ before }) => before === null), ...found.filter(({ before }) => before !== null)]
+}
+
+/** The first ones in that order; those to whom a person said no before have no rank. */
 export function presentCandidates(
   rows: readonly PairableRow[],
   wishes: WishesRow,
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
 ): Candidate[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const ranked = rankCoaches(
-    studentWishes(wishes),
-    rows.map((row) => coachFacts(row, wishes.time_zone, now)),
-  )
-  const found = ranked.flatMap(({ id }) => {
-    const row = byId.get(id)
-    const coach = profiles.get(id)
-    return row && coach ? [{ row, coach }] : []
+  const factorsOf = pairFactors(studentWishes(wishes))
+  const facts = factsFor(wishes, now)
+  return rows.flatMap((row, at) => {
+    const coach = profiles.get(row.id)
+    if (!coach) return []
+    return {
+      ...presentName(coach),
+      focus_area: coach.focus_area,
+      places_left: row.capacity - row.load,
+      rank: row.before === null ? at + 1 : null,
+      reasons: staffReasons(factorsOf(facts(row))),
+      before: row.before,
+    }
   })
-  const proposed = found.filter(({ row }) => row.before === null)
-  return [...proposed, ...found.filter(({ row }) => row.before !== null)].map(({ row, coach }, at) => ({
-    ...presentName(coach),
-    focus_area: coach.focus_area,
-    places_left: row.capacity - row.load,
-    rank: row.before === null ? at + 1 : null,
-    reasons: reasonsFor(wishes, row, now),
-    before: row.before,
-  }))
+}
+
+/** Coaches whom a student can have instead, in the order given, with what speaks for each. */
+export function presentAlternatives(
+  rows: readonly CandidateRow[],
+  wishes: WishesRow,
+  profiles: ReadonlyMap<string, CoachProfile>,
+  now: number,
+): AlternativeCoach[] {
+  const factorsOf = pairFactors(studentWishes(wishes))
+  const facts = factsFor(wishes, now)
+  return rows.flatMap((row) => {
+    const coach = profiles.get(row.id)
+    return coach ? [{ coach, reasons: staffReasons(factorsOf(facts(row))) }] : []
+  })
 }
 
 /** An ended match with the sessions that stay. */
@@ -170,14 +203,29 @@ export function studentWishes({ language_preference, answers }: WishesRow): Stud
   }
 }
 
-/** A coach to the rules of matching; `now` in milliseconds. */
-export function coachFacts(coach: CandidateRow, studentZone: string | null, now: number): CoachFacts {
-  return {
+/** Makes coaches what the rules of matching see of them, beside this student; `now` in epoch milliseconds. */
+export function factsFor({ time_zone }: WishesRow, now: number): (coach: CandidateRow) => CoachFacts {
+  const shiftOf = time_zone ? clockShifts(time_zone, now) : undefined
+  // Many coaches have the same hours.
+  const read = new Map<string, DayPart[]>()
+  const dayParts = ({ hours, time_zone: zone }: CandidateRow) => {
+    if (!shiftOf || hours === '') return []
+    const key = `${hours} ${zone}`
+    const known = read.get(key) ?? offeredDayParts(hours.split(',').map(presentHours), shiftOf(zone))
+    read.set(key, known)
+    return known
+  }
+  return (coach) => ({
     id: coach.id,
     languages: coach.language_preference,
     focusArea: coach.focus_area,
     capacity: coach.capacity,
     load: coach.load,
-    dayParts: studentZone ? offeredDayParts(coach.hours, coach.time_zone, studentZone, now) : [],
-  }
+    dayParts: dayParts(coach),
+  })
+}
+
+function presentHours(hours: string) {
+  const [startMinute = 0, endMinute = 0] = hours.split('-').map(Number)
+  return { startMinute, endMinute }
 }

@@ -27,7 +27,7 @@ import { matchStudent } from './jobs.ts'
 
 const HOUR = 3_600_000
 /** What the sample answers and an ordinary coach have in common. */
-const REASONS = ['Speaks Spanish', 'Works on study habits', 'Free in the mornings']
+const REASONS = ['Works on study habits', 'Speaks Spanish', 'Free in the mornings']
 
 describeOnEngines('matches that administrators see to', (engine) => {
   let app: TestApp

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
-import type { MatchList } from '@shinequo/contract/programme'
-import { sql as raw } from 'kysely'
+import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
+import { type RawBuilder, sql as raw } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
@@ -9,7 +9,20 @@ export interface MatchRow {
   status: MatchStatus
   created_at: Date
   coach_id: string
+  student_profile_id: string
+  /** What spoke for it when the engine made it; null where nobody kept it. */
+  factors: readonly MatchFactor[] | null
 }
+
+/** Of a `MatchRow`, in whatever table is called `m`. */
+export const MATCH_COLUMNS = [
+  'm.id',
+  'm.status',
+  'm.created_at',
+  'm.coach_id',
+  'm.student_profile_id',
+  'm.factors',
+] as const
 
 /** A student's matches, newest first; those made together, best first. */
 export async function matchesOfStudent(
@@ -18,13 +31,13 @@ export async function matchesOfStudent(
   status: MatchStatus | undefined,
 ): Promise<MatchRow[]> {
   return sql
-    .selectFrom('match_requests')
-    .select(['id', 'status', 'created_at', 'coach_id'])
-    .where('student_profile_id', '=', studentProfileId)
-    .$if(status !== undefined, (query) => query.where('status', '=', status as MatchStatus))
-    .orderBy('created_at', 'desc')
-    .orderBy('score', 'desc')
-    .orderBy('id')
+    .selectFrom('match_requests as m')
+    .select(MATCH_COLUMNS)
+    .where('m.student_profile_id', '=', studentProfileId)
+    .$if(status !== undefined, (query) => query.where('m.status', '=', status as MatchStatus))
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.score', 'desc')
+    .orderBy('m.id')
     .execute()
 }
 
@@ -44,7 +57,7 @@ export interface WishesRow {
   answers: { key: 'focus_area' | 'language' | 'preference'; text: string }[]
 }
 
-/** What students' profiles and current answers say to the matching; none for a profile that is gone. */
+/** What students' profiles and current answers say to the matching; none for a student who is gone. */
 export async function wishesOf(sql: Sql, studentProfileIds: readonly string[]): Promise<WishesRow[]> {
   if (studentProfileIds.length === 0) return []
   return sql
@@ -65,6 +78,7 @@ export async function wishesOf(sql: Sql, studentProfileIds: readonly string[]): 
       ),
     ])
     .where('s.id', 'in', studentProfileIds)
+    .where('a.erased_at', 'is', null)
     .execute()
 }
 
@@ -78,40 +92,45 @@ export interface CandidateRow {
   open: boolean
   /** Students who have a live match with the coach, without the one whom it is about. */
   load: number
-  hours: { startMinute: number; endMinute: number }[]
+  /** Of the week, in minutes of the day: '480-720,540-1020'; '' for none. */
+  hours: string
 }
 
-const LIVE: readonly MatchStatus[] = ['pending', 'accepted']
+const LIVE: readonly ('pending' | 'accepted')[] = ['pending', 'accepted']
 
-function coachRows(sql: Sql, studentProfileId: string | null, counted = LIVE) {
-  return sql.selectFrom('coaches as c').select([
-    'c.id',
-    'c.language_preference',
-    'c.focus_area',
-    'c.time_zone',
-    'c.capacity',
-    raw<boolean>`coach_is_open(c)`.as('open'),
-    raw<number>`(
-        select count(*) from match_requests m
-        where m.coach_id = c.id and m.status = any(${counted})
-          and m.student_profile_id is distinct from ${studentProfileId}::uuid)`.as('load'),
-    raw<CandidateRow['hours']>`coalesce((
-        select json_agg(distinct jsonb_build_object('startMinute', h.start_minute, 'endMinute', h.end_minute))
-        from weekly_hours h where h.coach_id = c.id), '[]')`.as('hours'),
-  ])
-}
+/** The hours of a `CandidateRow`, of rows of `weekly_hours`. */
+const HOURS = raw`string_agg(start_minute || '-' || end_minute, ',')`
 
 /** Coaches as matching sees them, with all the students they have. */
 export async function coachesById(sql: Sql, ids: readonly string[]): Promise<CandidateRow[]> {
   if (ids.length === 0) return []
-  return coachRows(sql, null).where('c.id', 'in', ids).execute()
+  const { rows } = await raw<CandidateRow>`
+    select c.id, c.language_preference, c.focus_area, c.time_zone, c.capacity,
+      coach_is_open(c) as open, c.pending_matches + c.accepted_matches as load,
+      coalesce((select ${HOURS} from weekly_hours h where h.coach_id = c.id), '') as hours
+    from coaches c where c.id = any(${ids}::uuid[])`.execute(sql)
+  return rows
 }
 
-const pairOf = (studentProfileId: string) =>
-  raw`from match_requests p where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid`
-const isLive = raw`p.status = any(${LIVE})`
-/** A person, not the engine, has said that these two are no match. */
-const saidNo = raw`(p.status = 'declined' or p.ended_by is not null)`
+/** Of every coach who is open to students. The role is said again, since an index holds the coaches among the accounts. */
+const openCoaches = (load: RawBuilder<unknown>, before: RawBuilder<unknown>) => raw`
+  select c.id, c.language_preference, c.focus_area, c.time_zone, c.capacity, true as open,
+    coalesce(h.hours, '') as hours, ${load} as load, ${before} as before
+  from coaches c
+    join accounts a on a.id = c.account_id and a.role = 'coach' and coach_is_open(c, a)
+    left join (select coach_id, ${HOURS} as hours from weekly_hours group by coach_id) h on h.coach_id = c.id`
+
+/** The ids of coaches with whom the student has a live match. */
+const liveOf = (studentProfileId: string, states = LIVE) => raw`
+  select coach_id from match_requests
+  where student_profile_id = ${studentProfileId}::uuid and status = any(${states})`
+
+/** How the newest match of the two went out to which a person, not the engine, has said no. */
+const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
+  select p.status from match_requests p
+  where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid
+    and (p.status = 'declined' or p.ended_by is not null)
+  order by p.created_at desc limit 1)`
 
 /**
  * The coaches a student may be matched with: open to students, and nobody has said no to the two before. Their load
@@ -120,13 +139,18 @@ const saidNo = raw`(p.status = 'declined' or p.ended_by is not null)`
 export async function candidates(
   trx: Trx,
   studentProfileId: string,
-  counted: readonly MatchStatus[],
+  counted: readonly ('pending' | 'accepted')[],
 ): Promise<CandidateRow[]> {
-  const pair = pairOf(studentProfileId)
-  return coachRows(trx, studentProfileId, counted)
-    .where(raw<boolean>`coach_is_open(c)`)
-    .where(raw<boolean>`(exists (select ${pair} and ${isLive}) or not exists (select ${pair} and ${saidNo}))`)
-    .execute()
+  const counts = raw.join(
+    counted.map((status) => raw.ref(`c.${status}_matches`)),
+    raw` + `,
+  )
+  const load = raw`${counts} - case when c.id in (${liveOf(studentProfileId, counted)}) then 1 else 0 end`
+  const refusal = refusalOf(studentProfileId)
+  const { rows } = await raw<CandidateRow>`
+    ${openCoaches(load, raw`null`)}
+    where c.id in (${liveOf(studentProfileId)}) or ${refusal} is null`.execute(trx)
+  return rows
 }
 
 export interface PairableRow extends CandidateRow {
@@ -136,17 +160,12 @@ export interface PairableRow extends CandidateRow {
 
 /** The coaches open to students who are not matched with this one, by part of their name where `search` is not ''. */
 export async function pairable(sql: Sql, studentProfileId: string, search: string): Promise<PairableRow[]> {
-  const pair = pairOf(studentProfileId)
-  return coachRows(sql, studentProfileId)
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
-    .select(
-      raw<PairableRow['before']>`(
-        select p.status ${pair} and ${saidNo} order by p.created_at desc limit 1)`.as('before'),
-    )
-    .where(raw<boolean>`coach_is_open(c)`)
-    .where(raw<boolean>`not exists (select ${pair} and ${isLive})`)
-    .where(raw<string>`a.first_name || ' ' || a.last_name`, 'ilike', containing(search))
-    .execute()
+  const isNamed =
+    search === '' ? raw`true` : raw`a.first_name || ' ' || a.last_name ilike ${containing(search)}`
+  const { rows } = await raw<PairableRow>`
+    ${openCoaches(raw`c.pending_matches + c.accepted_matches`, refusalOf(studentProfileId))}
+    where c.id not in (${liveOf(studentProfileId)}) and ${isNamed}`.execute(sql)
+  return rows
 }
 
 export interface LiveMatchRow {
@@ -199,16 +218,18 @@ export interface NewMatch {
   status: 'pending' | 'accepted'
   score: number
   created_at: Date
+  /** Of one that the engine makes: the run, and what speaks for it. */
+  run_id?: string
+  factors?: readonly MatchFactor[]
 }
 
 export async function insertMatches(trx: Trx, matches: readonly NewMatch[]): Promise<void> {
-  if (matches.length > 0) await trx.insertInto('match_requests').values(matches).execute()
+  if (matches.length === 0) return
+  const rows = matches.map((match) => ({ ...match, factors: match.factors && JSON.stringify(match.factors) }))
+  await trx.insertInto('match_requests').values(rows).execute()
 }
 
-export interface RequestRow {
-  id: string
-  created_at: Date
-  student_profile_id: string
+export interface RequestRow extends MatchRow {
   first_name: string
   school: string
   degree: string
@@ -222,16 +243,7 @@ export async function requestsOfCoach(sql: Sql, coachId: string): Promise<Reques
     .selectFrom('match_requests as m')
     .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select([
-      'm.id',
-      'm.created_at',
-      'm.student_profile_id',
-      'a.first_name',
-      's.school',
-      's.degree',
-      's.course',
-      's.language_preference',
-    ])
+    .select([...MATCH_COLUMNS, 'a.first_name', 's.school', 's.degree', 's.course', 's.language_preference'])
     .where('m.coach_id', '=', coachId)
     .where('m.status', '=', 'pending')
     .orderBy('m.created_at')
@@ -290,7 +302,11 @@ export async function setDecision(trx: Trx, id: string, status: 'accepted' | 'de
 }
 
 /** Ends a match that is still live by a person's decision; false when it no longer is. */
-export async function setEnded(trx: Trx, id: string, ended_by: 'coach' | 'admin'): Promise<boolean> {
+export async function setEnded(
+  trx: Trx,
+  id: string,
+  ended_by: 'student' | 'coach' | 'admin',
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('match_requests')
     .set({ status: 'ended', ended_by })
@@ -302,12 +318,12 @@ export async function setEnded(trx: Trx, id: string, ended_by: 'coach' | 'admin'
 
 /** The sessions of a pair that are booked and not over, by start. */
 export async function sessionsAhead(
-  trx: Trx,
+  sql: Sql,
   coachId: string,
   studentProfileId: string,
   now: Date,
 ): Promise<{ id: string; starts_at: Date; ends_at: Date }[]> {
-  return trx
+  return sql
     .selectFrom('bookings')
     .select(['id', 'starts_at', 'ends_at'])
     .where('coach_id', '=', coachId)
@@ -365,65 +381,5 @@ export async function students(
         where m.student_profile_id = s.id and m.status = 'accepted')`.as('coaches'),
     ])
     .where(by, 'in', ids)
-    .execute()
-}
-
-export interface ListedRow extends MatchRow {
-  student_profile_id: string
-}
-
-/** The creation and the id of the last match shown. */
-export type MatchKey = readonly [string, string]
-
-const IN_LIST: Record<MatchList, MatchStatus[]> = {
-  pending: ['pending'],
-  accepted: ['accepted'],
-  ended: ['ended', 'declined'],
-}
-
-/** Matches by part of the student's name or of the coach's, where `search` is not ''. */
-function searched(sql: Sql, search: string) {
-  return sql.selectFrom('match_requests as m').$if(search !== '', (query) =>
-    query.where(
-      raw<boolean>`exists (
-        select from accounts a
-          left join student_profiles s on s.account_id = a.id
-          left join coaches c on c.account_id = a.id
-        where (s.id = m.student_profile_id or c.id = m.coach_id)
-          and a.first_name || ' ' || a.last_name ilike ${containing(search)})`,
-    ),
-  )
-}
-
-/** How many matches there are in each list. */
-export async function countMatches(sql: Sql, search: string): Promise<Record<MatchList, number>> {
-  const rows = await searched(sql, search)
-    .select(({ fn }) => ['m.status', fn.countAll<number>().as('count')])
-    .groupBy('m.status')
-    .execute()
-  const count = (list: MatchList) =>
-    rows.reduce((sum, row) => sum + (IN_LIST[list].includes(row.status) ? row.count : 0), 0)
-  return { pending: count('pending'), accepted: count('accepted'), ended: count('ended') }
-}
-
-/** The matches of a list after `after` (excluded): those that wait the longest first, the others newest first. */
-export async function pageOfMatches(
-  sql: Sql,
-  { list, search }: { list: MatchList; search: string },
-  after: MatchKey | undefined,
-  limit: number,
-): Promise<ListedRow[]> {
-  const [beyond, order] = list === 'pending' ? [raw`>`, 'asc' as const] : [raw`<`, 'desc' as const]
-  return searched(sql, search)
-    .select(['m.id', 'm.status', 'm.created_at', 'm.coach_id', 'm.student_profile_id'])
-    .where('m.status', 'in', IN_LIST[list])
-    .$if(after !== undefined, (query) =>
-      query.where(
-        raw<boolean>`(m.created_at, m.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy('m.created_at', order)
-    .orderBy('m.id', order)
-    .limit(limit)
     .execute()
 }

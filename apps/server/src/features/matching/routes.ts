@@ -1,4 +1,10 @@
-import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import {
+  changeCoach,
+  decideRequest,
+  listAlternatives,
+  listMatchRequests,
+  listStudentRequests,
+} from '@shinequo/contract/matching'
 import {
   decideMatch,
   endCoaching,
@@ -10,11 +16,20 @@ import {
 } from '@shinequo/contract/programme'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import * as changes from './changes/service.ts'
 import * as service from './service.ts'
 
 /** Who is matched with whom, and who decides it. */
-export function registerMatching(serve: Serve, context: Context): void {
+export function registerMatching(
+  serve: Serve,
+  context: Context,
+  cancelSessions: changes.CancelSessions,
+): void {
   serve(listMatchRequests, ({ actor, query }) => service.ownMatches(context, actor, query.status))
+  serve(listAlternatives, ({ actor, params }) => changes.alternativesTo(context, actor, params.id))
+  serve(changeCoach, ({ actor, params, body }) =>
+    changes.changeCoach(context, actor, params.id, body, cancelSessions),
+  )
   serve(listStudentRequests, ({ actor }) => service.listRequests(context, actor))
   serve(decideRequest, ({ actor, params, body }) => service.decide(context, actor, params.id, body.decision))
   serve(endCoaching, ({ actor, params, body }) =>

@@ -8,6 +8,7 @@ import type {
   listMatches,
   ProgrammeSettings,
   pairByHand,
+  saveProgrammeSettings,
 } from '@shinequo/contract/programme'
 import { MOST_MATCHES } from '@shinequo/domain/matching/plan-matches'
 import * as z from 'zod/mini'
@@ -18,11 +19,14 @@ import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { actsOn, record } from '../audit/service.ts'
 import { coachProfiles } from '../coaches/service.ts'
-import { announceEnding, announceMatch, deliverSoon } from '../notifications/service.ts'
+import { announceEnding, announceMatch } from '../notifications/service.ts'
 import { getProgramme, saveSettings } from '../programme/service.ts'
 import { mayDecide } from './access.ts'
+import { reasonsOf } from './changes/queries.ts'
 import { matchStudent, matchWaiting } from './jobs.ts'
+import * as lists from './lists/queries.ts'
 import {
+  inOrder,
   presentCandidates,
   presentEnded,
   presentListed,
@@ -30,19 +34,13 @@ import {
   presentRequest,
   presentStanding,
   presentStudent,
-  reasonsFor,
 } from './presenter.ts'
 import * as queries from './queries.ts'
+import { factorsOf } from './runs/service.ts'
 
 /** Asks for a student to be matched anew, once `trx` commits. */
 export async function requestMatch(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchStudent, { studentProfileId })
-}
-
-/** Wakes the worker after the commit of a transaction that requested a match. */
-export function matchSoon(context: Context): void {
-  context.jobs.nudge(matchStudent)
-  context.jobs.nudge(matchWaiting)
 }
 
 /** The student's own match requests, newest first; of one status when given. Nobody else has any. */
@@ -58,11 +56,14 @@ export async function ownMatches(
     root,
     rows.map(({ coach_id }) => coach_id),
   )
-  // A coach removed between the two reads has taken the match along.
+  // Why it was made is no longer of use to a student whose match is over.
+  const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
+  const factors = await factorsOf(root, live, context.clock.now())
+  // A coach removed between the reads has taken the match along.
   return ok(
     rows.flatMap((row) => {
       const coach = coaches.get(row.coach_id)
-      return coach ? [presentMatch(row, coach)] : []
+      return coach ? [presentMatch(row, coach, factors.get(row.id) ?? [])] : []
     }),
   )
 }
@@ -72,22 +73,8 @@ export async function listRequests(context: Context, actor: Actor): Promise<Outc
   const { root } = context.database
   if (!mayDecide(actor, (await getProgramme(root)).matchingMode)) return ok([])
   const rows = await queries.requestsOfCoach(root, actor.profileId)
-  const wishes = await wishesById(
-    context,
-    rows.map(({ student_profile_id }) => student_profile_id),
-  )
-  const [coach] = await queries.coachesById(root, [actor.profileId])
-  const now = context.clock.now()
-  return ok(
-    rows.map((row) =>
-      presentRequest(row, coach ? reasonsFor(wishes.get(row.student_profile_id), coach, now) : []),
-    ),
-  )
-}
-
-async function wishesById({ database }: Context, studentProfileIds: readonly string[]) {
-  const rows = await queries.wishesOf(database.root, studentProfileIds)
-  return new Map(rows.map((row) => [row.id, row]))
+  const factors = await factorsOf(root, rows, context.clock.now())
+  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [])))
 }
 
 const PAGE = 25
@@ -104,16 +91,21 @@ export async function programmeMatches(
   const after = place.value
   const { root } = context.database
   const { matchingMode } = await getProgramme(root)
-  const rows = await queries.pageOfMatches(root, { list, search }, after, PAGE + 1)
+  const by = { search, found: await lists.searched(root, search) }
+  const [rows, counts] = await Promise.all([
+    lists.pageOfMatches(root, list, by, after, PAGE + 1),
+    lists.countMatches(root, by),
+  ])
   const shown = rows.slice(0, PAGE)
   const studentIds = shown.map((row) => row.student_profile_id)
   const coachIds = shown.map((row) => row.coach_id)
   const students = new Map((await queries.students(root, 's.id', studentIds)).map((row) => [row.id, row]))
   const coaches = await coachProfiles(root, coachIds)
   const facts = new Map((await queries.coachesById(root, coachIds)).map((row) => [row.id, row]))
-  const wishes = await wishesById(context, studentIds)
+  const factors = await factorsOf(root, shown, context.clock.now())
   const ids = shown.map(({ id }) => id)
   const acts = Map.groupBy(await actsOn(root, 'match', ids), (act) => act.subject_id)
+  const ownReasons = await reasonsOf(root, ids)
   const last = shown.at(-1)
   return ok({
     // Somebody removed between the reads has taken the match along.
@@ -126,14 +118,14 @@ export async function programmeMatches(
         student,
         coach,
         facts: coachFacts,
-        wishes: wishes.get(row.student_profile_id),
+        factors: factors.get(row.id) ?? [],
         acts: acts.get(row.id) ?? [],
+        ownReason: ownReasons.get(row.id) ?? '',
         mayDecide: mayDecide(actor, matchingMode),
-        now: context.clock.now(),
       }
       return [presentListed(row, about)]
     }),
-    counts: await queries.countMatches(root, search),
+    counts,
     next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
   })
 }
@@ -146,35 +138,34 @@ export async function candidatesFor(
   const [student] = await queries.students(root, 's.account_id', [account])
   const [wishes] = await queries.wishesOf(root, student ? [student.id] : [])
   if (!student || !wishes) return refuse('not_found')
-  const rows = await queries.pairable(root, student.id, search)
-  const accepted = await queries.matchesOfStudent(root, student.id, 'accepted')
+  const now = clock.now()
+  const [rows, accepted] = await Promise.all([
+    queries.pairable(root, student.id, search),
+    queries.matchesOfStudent(root, student.id, 'accepted'),
+  ])
+  const found = inOrder(rows, wishes, now)
+  const shown = found.slice(0, CANDIDATES_SHOWN)
   const profiles = await coachProfiles(root, [
-    ...rows.map(({ id }) => id),
+    ...shown.map(({ id }) => id),
     ...accepted.map(({ coach_id }) => coach_id),
   ])
-  const found = presentCandidates(rows, wishes, profiles, clock.now())
   const { is_completed: completed, coaches } = student
   return ok({
     student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
     standing: presentStanding(accepted, profiles),
-    candidates: found.slice(0, CANDIDATES_SHOWN),
+    candidates: presentCandidates(shown, wishes, profiles, now),
     total: found.length,
   })
 }
 
 const CANDIDATES_SHOWN = 20
 
-/** A change of matches as one transaction under the matching lock; afterwards the worker is woken. */
+/** A change of matches as one transaction under the matching lock. */
 async function change<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const outcome = await context.database.transaction(async (trx) => {
+  return await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
     return work(trx)
   })
-  if (outcome.ok) {
-    matchSoon(context)
-    deliverSoon(context)
-  }
-  return outcome
 }
 
 /** The act on a match as the audit keeps it. */
@@ -276,7 +267,10 @@ export async function pair(
   const created_at = new Date(context.clock.now())
   return change(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await queries.students(trx, 's.id', [student_profile])
-    if (!student) return refuse('invalid_input', { errors: { student_profile: 'There is no such student' } })
+    // Somebody who has left has none.
+    const [wishes] = await queries.wishesOf(trx, [student_profile])
+    if (!student || !wishes)
+      return refuse('invalid_input', { errors: { student_profile: 'There is no such student' } })
     if (!student.is_completed) {
       const sentence = 'This student has not completed the profile yet'
       return refuse('invalid_input', { errors: { student_profile: sentence } })
@@ -317,7 +311,7 @@ export async function pair(
 export async function changeSettings(
   context: Context,
   actor: Actor,
-  wanted: ProgrammeSettings,
+  wanted: BodyOf<typeof saveProgrammeSettings>,
 ): Promise<Outcome<ProgrammeSettings>> {
   return change(context, async (trx) => {
     const saved = await saveSettings(context, trx, actor, wanted)
@@ -328,7 +322,10 @@ export async function changeSettings(
   })
 }
 
+/** The lock under which matches are changed. */
+export { lockMatching } from './queries.ts'
+
 /** Asks for a student's free places to be filled, once `trx` commits; what stands stays. */
-async function fillPlaces(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
+export async function fillPlaces(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchStudent, { studentProfileId, fillOnly: true })
 }

@@ -31,6 +31,8 @@ describeOnEngines('what a programme chooses', (engine) => {
         matching_mode,
         restrict_booking_to_matches: restricted,
         most_upcoming_sessions: 8,
+        cancel_notice_minutes: 240,
+        direct_calls: false,
         version,
       },
     })
@@ -44,12 +46,23 @@ describeOnEngines('what a programme chooses', (engine) => {
       matching_mode: 'automatic',
       restrict_booking_to_matches: false,
       most_upcoming_sessions: 8,
+      cancel_notice_minutes: 240,
+      direct_calls: false,
       version: 1,
+      has_relay: false,
     })
     const saved = await save(rosa, 'coach', 1, true)
     expect([saved.status, saved.body]).toEqual([
       200,
-      { matching_mode: 'coach', restrict_booking_to_matches: true, most_upcoming_sessions: 8, version: 2 },
+      {
+        matching_mode: 'coach',
+        restrict_booking_to_matches: true,
+        most_upcoming_sessions: 8,
+        cancel_notice_minutes: 240,
+        direct_calls: false,
+        version: 2,
+        has_relay: false,
+      },
     ])
     expect(await settings()).toEqual(saved.body)
     const entries = await app.context.database.root
@@ -65,8 +78,16 @@ describeOnEngines('what a programme chooses', (engine) => {
             matching_mode: 'automatic',
             restrict_booking_to_matches: false,
             most_upcoming_sessions: 8,
+            cancel_notice_minutes: 240,
+            direct_calls: false,
           },
-          after: { matching_mode: 'coach', restrict_booking_to_matches: true, most_upcoming_sessions: 8 },
+          after: {
+            matching_mode: 'coach',
+            restrict_booking_to_matches: true,
+            most_upcoming_sessions: 8,
+            cancel_notice_minutes: 240,
+            direct_calls: false,
+          },
         },
       },
     ])

@@ -1,22 +1,29 @@
 import type { MailKindName } from '@shinequo/contract/notifications'
-import { type DeliveryFailure, deliveryFailure } from '@shinequo/domain/notifications/delivery-failure'
+import { isDeletedAddress } from '@shinequo/domain/accounts/account-ending'
+import {
+  type DeliveryError,
+  type DeliveryFailure,
+  deliveryFailure,
+  isAddressRefused,
+} from '@shinequo/domain/notifications/delivery-failure'
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { troubleOf } from '../../plugins/database/trouble.ts'
 import { type Job, job, type Queue } from '../../plugins/jobs.ts'
 import type { Mail } from '../../plugins/mailer.ts'
-import { alternativesTo } from '../availability/service.ts'
+import * as deliveries from './deliveries/queries.ts'
+import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountExists } from './emails/account-exists.ts'
-import { bookingCancelled } from './emails/booking-cancelled.ts'
-import { bookingConfirmed } from './emails/booking-confirmed.ts'
-import { bookingReceivedForCoach } from './emails/booking-received-for-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
+import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
+import { withCrisisLine } from './emails/letter.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
-import type { ToldSession } from './emails/session-times.ts'
+import { coachLeft, studentLeft } from './emails/person-left.ts'
 import * as queries from './queries.ts'
+import { calendarOf } from './session-facts/service.ts'
 
 /** A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account. */
 export interface WrittenMail extends Mail {
@@ -57,39 +64,66 @@ export const mailQueue: Queue<Turn> = {
 
 /** Messages in hand at a time; the mailer sends over fewer connections, and while those wait the next are written. */
 const PARALLEL = 20
+/** Reminders and repeats become due by themselves: so late they are at most, in seconds. */
+const REST_SECONDS = 5
+/** Mail waits for as long while people book without a pause: it takes more work than their bookings. In milliseconds. */
+const PATIENCE = 5000
 /** A mail server that refuses us never fails the job; only the database does, and then the message has to wait for it. */
 const RETRIES = { limit: MAIL_TRIES, longestWaitSeconds: 3600 }
 
 /**
  * Tries messages of these kinds: each try writes the mail anew and keeps what came of it, and one that failed but not
- * for good brings the job of the next try. A message that was sent, or that has a newer job, is left alone.
+ * for good brings the job of the next try. A message that was sent, or that has a newer job, is left alone. Each mail
+ * ends with the line of `crisisLine`.
  */
-export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
+export function mailJob(
+  kinds: readonly AnyMailKind[],
+  crisisLine: (context: Context) => Promise<string>,
+): Job<Turn> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const reportTrouble = troubleReport()
   return job({
     ...mailQueue,
     parallel: PARALLEL,
     retries: RETRIES,
+    restSeconds: REST_SECONDS,
+    patience: PATIENCE,
     handle: async (context, { messageId, turn }) => {
       const message = await queries.messageToTry(context.database.root, messageId, turn)
       const kind = message && byName.get(message.kind)
       if (!kind) return
       let mail: WrittenMail | null
       try {
-        mail = await kind.write(context, kind.payload.parse(message.payload), message.created_at.getTime())
+        const written = await kind.write(
+          context,
+          kind.payload.parse(message.payload),
+          message.created_at.getTime(),
+        )
+        mail = written && withCrisisLine(written, await crisisLine(context))
       } catch (error) {
         // No fault of the message: its job is run again when the database is back.
         if (troubleOf(error)) throw error
         context.log.error({ err: error, kind: kind.name, message: messageId }, 'a mail could not be written')
         return keepFailure(context, message, { reason: 'fault', replyCode: null })
       }
-      if (!mail) return queries.keepUnwanted(context.database.root, message, new Date(context.clock.now()))
+      // Who has had the account deleted since has no address any more.
+      if (!mail || isDeletedAddress(mail.to))
+        return queries.keepUnwanted(context.database.root, message, new Date(context.clock.now()))
       const { accountId, ...ready } = mail
-      const failure = await context.mailer.send(ready).then(() => null, deliveryFailure)
+      const recipient = { accountId, email: ready.to }
+      const error = await context.mailer.send(ready).then(
+        () => null,
+        (failed: DeliveryError) => failed,
+      )
+      const failure = error && deliveryFailure(error)
       reportTrouble(context, failure)
-      if (failure) return keepFailure(context, message, failure, accountId)
-      await queries.keepSent(context.database.root, message, accountId, new Date(context.clock.now()))
+      const { root } = context.database
+      const now = new Date(context.clock.now())
+      if (error && failure) {
+        if (isAddressRefused(error)) await deliveries.noteRefusedAddress(root, recipient, now)
+        return keepFailure(context, message, failure, accountId)
+      }
+      await deliveries.keepSent(root, message, recipient, now)
     },
   })
 }
@@ -133,63 +167,6 @@ function troubleReport(): (context: Context, failure: DeliveryFailure | null) =>
     if (isServer) log.error({ ...failure }, 'the mail server takes no mail; messages are tried again')
     else log.warn('the mail server takes mail again')
   }
-}
-
-/** Mails one of the two people of a new booking. A booking that is gone or no longer stands sends nothing. */
-export const bookingMail = mailKind({
-  name: 'booking',
-  payload: z.object({ bookingId: z.uuid(), recipient: z.enum(['student', 'coach']) }),
-  write: async (context, { bookingId, recipient }) => {
-    const row = await queries.bookingForMail(context.database.root, bookingId)
-    if (row?.status !== 'booked') return null
-    const { baseUrl } = context.env
-    const now = context.clock.now()
-    const mail =
-      recipient === 'student'
-        ? {
-            accountId: row.student_account,
-            to: row.student_email,
-            ...bookingConfirmed(toldTo(row, 'student'), baseUrl, now),
-          }
-        : {
-            accountId: row.coach_account,
-            to: row.coach_email,
-            ...bookingReceivedForCoach(toldTo(row, 'coach'), baseUrl, now),
-          }
-    return { ...mail, messageId: `booking-${bookingId}-${recipient}` }
-  },
-})
-
-/** Tells the student that their coach cancelled, with the times that are open when the mail is written. */
-export const cancellationMail = mailKind({
-  name: 'cancellation',
-  payload: z.object({ bookingId: z.uuid() }),
-  write: async (context, { bookingId }) => {
-    const row = await queries.bookingForMail(context.database.root, bookingId)
-    if (row?.status !== 'cancelled') return null
-    const open = await alternativesTo(context, row.coach_id, row.starts_at.getTime())
-    const nearest = open
-      .map(({ start_time, end_time }) => ({ start: Date.parse(start_time), end: Date.parse(end_time) }))
-      .sort((one, other) => one.start - other.start)
-    const { coach_id: coachId, cancel_reason: reason } = row
-    const told = { ...toldTo(row, 'student'), coachId, reason, nearest }
-    const mail = bookingCancelled(told, context.env.baseUrl)
-    const { student_account: accountId, student_email: to } = row
-    return { accountId, to, ...mail, messageId: `cancellation-${bookingId}` }
-  },
-})
-
-function toldTo(row: queries.BookingForMail, recipient: 'student' | 'coach'): ToldSession {
-  const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
-  const coach = {
-    firstName: row.coach_first,
-    lastName: row.coach_last,
-    zone: row.coach_zone ?? row.coach_hours_zone,
-  }
-  const times = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }
-  return recipient === 'student'
-    ? { ...times, recipient: student, other: coach }
-    : { ...times, recipient: coach, other: student }
 }
 
 /** Tells an account's owner about a sign-up with their address. `attemptId` tells one such try from the next. */
@@ -264,5 +241,98 @@ export const matchEndedMail = mailKind({
           ...matchEndedForCoach({ recipient: coach, other: student, sessions }, baseUrl),
           messageId: `match-ended-${matchId}-coach`,
         }
+  },
+})
+
+/** Where a person of a role signs in. */
+const SIGN_IN = { student: '/login', coach: '/coach/login', admin: '/admin/login' } as const
+
+/** Tells an account's owner that it will be deleted, when that is asked and the day before. Not once it is to stay. */
+export const accountDeletionMail = mailKind({
+  name: 'account_deletion',
+  payload: z.object({ accountId: z.uuid(), dueAt: z.number(), stage: z.enum(['asked', 'tomorrow']) }),
+  write: async (context, { accountId, dueAt, stage }) => {
+    const owner = await queries.addressee(context.database.root, accountId)
+    if (owner?.deletion_due_at?.getTime() !== dueAt) return null
+    const { email: to, first_name: firstName, time_zone, role } = owner
+    const signIn = `${context.env.baseUrl}${SIGN_IN[role]}`
+    const told = { firstName, zone: time_zone ?? 'UTC', dueAt, signIn }
+    const mail = stage === 'asked' ? accountDeletion(told) : lastWord(told)
+    return { accountId, to, ...mail, messageId: `account-deletion-${stage}-${accountId}-${dueAt}` }
+  },
+})
+
+/** Tells an account's owner that it stays. `keptId` tells one change of mind from the next. */
+export const accountKeptMail = mailKind({
+  name: 'account_kept',
+  payload: z.object({ accountId: z.uuid(), keptId: z.uuid() }),
+  write: async (context, { accountId, keptId }) => {
+    const owner = await queries.addressee(context.database.root, accountId)
+    if (!owner) return null
+    const mail = accountKept(owner.first_name, `${context.env.baseUrl}${SIGN_IN[owner.role]}`)
+    return { accountId, to: owner.email, ...mail, messageId: `account-kept-${keptId}` }
+  },
+})
+
+/** Tells a student early that a coach leaves on a day, or after all does not. Of sessions that still stand alone. */
+export const coachLeavingMail = mailKind({
+  name: 'coach_leaving',
+  payload: z.object({
+    coach: z.uuid(),
+    student: z.uuid(),
+    dueAt: z.number(),
+    stage: z.enum(['leaves', 'stays']),
+  }),
+  write: async (context, { coach: coachAccount, student: accountId, dueAt, stage }) => {
+    const { root } = context.database
+    const coach = await queries.addressee(root, coachAccount)
+    const student = await queries.addressee(root, accountId)
+    const due = coach?.deletion_due_at?.getTime() ?? null
+    // Whoever changed their mind again is told by the message of that.
+    if (!coach || !student || due !== (stage === 'leaves' ? dueAt : null)) return null
+    const rows = await queries.sessionsOfTwoAfter(root, coachAccount, accountId, new Date(dueAt))
+    if (rows.length === 0) return null
+    const told = {
+      recipient: { firstName: student.first_name, zone: student.time_zone },
+      other: { firstName: coach.first_name, lastName: coach.last_name, zone: coach.time_zone },
+      sessions: rows.map(({ starts_at, ends_at }) => ({
+        startsAt: starts_at.getTime(),
+        endsAt: ends_at.getTime(),
+      })),
+      dueAt,
+    }
+    const write = stage === 'leaves' ? coachLeaving : coachStays
+    const mail = write(told, context.env.baseUrl)
+    return {
+      accountId,
+      to: student.email,
+      ...mail,
+      messageId: `coach-${stage}-${coachAccount}-${accountId}-${dueAt}`,
+    }
+  },
+})
+
+/** Tells the other side that somebody has left. It names nobody: the name is deleted by then. */
+export const personLeftMail = mailKind({
+  name: 'person_left',
+  payload: z.object({
+    left: z.enum(['student', 'coach']),
+    leftId: z.uuid(),
+    recipient: z.uuid(),
+    matched: z.boolean(),
+    /** Former messages do not name the bookings. */
+    sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number(), booking: z.optional(z.uuid()) })),
+  }),
+  write: async (context, { left, leftId, recipient: accountId, matched, sessions }) => {
+    const recipient = await queries.addressee(context.database.root, accountId)
+    if (!recipient) return null
+    const { first_name: firstName, time_zone, email: to } = recipient
+    const write = left === 'coach' ? coachLeft : studentLeft
+    const mail = write({ firstName, zone: time_zone ?? 'UTC', sessions, matched }, context.env.baseUrl)
+    // A mail takes one session out of a calendar; where there are more, each has a mail of its own.
+    const booking = sessions.length === 1 ? sessions[0]?.booking : undefined
+    const row = booking && (await queries.bookingForMail(context.database.root, booking))
+    const calendar = row && calendarOf(context, row, left === 'coach' ? 'student' : 'coach')
+    return { accountId, to, ...mail, ...(calendar && { calendar }), messageId: `left-${leftId}-${accountId}` }
   },
 })

@@ -1,5 +1,7 @@
 import { forgetPassword, resetPassword } from '@shinequo/contract/accounts'
+import { getAccount } from '@shinequo/contract/own-data'
 import { invite, listInvitations, lookAtInvitation, sendInvitationAgain } from '@shinequo/contract/people'
+import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openMailer } from '../../plugins/mailer.ts'
@@ -116,6 +118,28 @@ describeOnEngines('mail to a server', (engine) => {
     expect(smtp.received).toMatchObject([{ to: email, messageId }])
   })
 
+  it('that knows no mailbox of an address: its owner is told at the next sign-in, until a mail arrives', async () => {
+    const student = await app.context.database.transaction((trx) => seedStudent(trx))
+    const mail = async () => {
+      await app.context.database.transaction((trx) =>
+        announceAccountExists(app.context, trx, student.accountId),
+      )
+      await app.runJobs()
+      const { body } = await app.call(getAccount, { as: student.actor })
+      const { body: profiles } = await app.call(listStudentProfiles, { as: student.actor })
+      expect(profiles[0]?.mail_refused).toBe(body.mail_refused)
+      return body.mail_refused
+    }
+    smtp.mannersTo.set(student.email, { kind: 'refuses', at: 'data', code: 550 })
+    expect(await mail()).toBe(false)
+    smtp.mannersTo.set(student.email, { kind: 'refuses', at: 'recipient', code: 450 })
+    expect(await mail()).toBe(false)
+    smtp.mannersTo.set(student.email, { kind: 'refuses', at: 'recipient', code: 550 })
+    expect(await mail()).toBe(true)
+    smtp.mannersTo.delete(student.email)
+    expect(await mail()).toBe(false)
+  })
+
   it('that takes the connection and says nothing is given up in time, and tried again', async () => {
     smtp.manners = { kind: 'hangs' }
     const { message } = await mailToSomebody()
@@ -140,6 +164,15 @@ describeOnEngines('mail to a server', (engine) => {
     await app.runJobs()
     const received = smtp.received.map(({ to }) => to)
     expect(received.sort()).toEqual(people.filter((_, at) => at !== 7 && at !== 8).sort())
+  })
+
+  it('goes five at a time: one that is slow to take a mail holds up nobody', async () => {
+    smtp.manners = { kind: 'gathers', mails: 5 }
+    const mails = []
+    for (let n = 0; n < 10; n++) mails.push(await mailToSomebody())
+    await app.runJobs()
+    for (const { message } of mails) expect(await message()).toMatchObject({ state: 'sent', tries: 1 })
+    expect(smtp.received.map(({ to }) => to).sort()).toEqual(mails.map(({ email }) => email).sort())
   })
 
   it('that is away for half an hour gets everything when it is back, once', async () => {

@@ -90,7 +90,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
           next_try_at: null,
         },
       ],
-      counts: { due: 1, retrying: 1, refused: 1, given_up: 0 },
+      counts: { due: 1, ahead: 0, retrying: 1, refused: 1, given_up: 0 },
       next: null,
     })
     expect((await app.call(countMessages, as())).body).toEqual(body.counts)
@@ -160,6 +160,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
     expect([app.sent, await found(id)]).toMatchObject([[], { state: 'unwanted', next_try_at: null }])
     expect((await app.call(countMessages, as())).body).toEqual({
       due: 0,
+      ahead: 0,
       retrying: 0,
       refused: 0,
       given_up: 0,

@@ -1,12 +1,22 @@
 import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
-import { sql as raw, type Selectable, type Updateable } from 'kysely'
+import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A booking with the two people whom its mails address. */
 export interface BookingForMail {
+  id: string
+  calendar_sequence: number
+  attending_at: Date | null
   status: string
   coach_id: string
   cancel_reason: string
+  cancelled_by: 'student' | 'coach' | 'admin' | null
+  /** Of its history the last line of all but proposals, the last move and the last proposal. */
+  last_change: string | null
+  last_move: string | null
+  last_proposal: string | null
+  /** Its coach does not offer the freed time again. */
+  hour_closed: boolean
   starts_at: Date
   ends_at: Date
   student_account: string
@@ -14,13 +24,19 @@ export interface BookingForMail {
   student_first: string
   student_last: string
   student_zone: string | null
+  /** One of its two people has had the account deleted. */
+  erased: boolean
   coach_account: string
   coach_email: string
   coach_first: string
   coach_last: string
-  coach_zone: string | null
-  coach_hours_zone: string
+  coach_zone: string
+  coach_link: string
 }
+
+/** The last line of a booking's history of which this is true. */
+const lastLine = (isMeant: RawBuilder<unknown>) =>
+  raw<string | null>`(select max(h.id)::text from booking_changes h where h.booking_id = b.id and ${isMeant})`
 
 /** What the mails of a booking tell. */
 export async function bookingForMail(sql: Sql, bookingId: string): Promise<BookingForMail | undefined> {
@@ -32,9 +48,17 @@ export async function bookingForMail(sql: Sql, bookingId: string): Promise<Booki
     .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
     .where('b.id', '=', bookingId)
     .select([
+      'b.id',
+      'b.calendar_sequence',
+      'b.attending_at',
+      raw<boolean>`exists (select from time_off o where o.booking_id = b.id)`.as('hour_closed'),
       'b.status',
       'b.coach_id',
       'b.cancel_reason',
+      'b.cancelled_by',
+      lastLine(raw`h.what <> 'proposed'`).as('last_change'),
+      lastLine(raw`h.what = 'moved'`).as('last_move'),
+      lastLine(raw`h.what = 'proposed'`).as('last_proposal'),
       'b.starts_at',
       'b.ends_at',
       'sa.id as student_account',
@@ -42,26 +66,90 @@ export async function bookingForMail(sql: Sql, bookingId: string): Promise<Booki
       'sa.first_name as student_first',
       'sa.last_name as student_last',
       'sa.time_zone as student_zone',
+      raw<boolean>`sa.erased_at is not null or ca.erased_at is not null`.as('erased'),
       'ca.id as coach_account',
       'ca.email as coach_email',
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
-      'ca.time_zone as coach_zone',
-      'c.time_zone as coach_hours_zone',
+      'c.time_zone as coach_zone',
+      'c.meeting_link as coach_link',
     ])
     .executeTakeFirst()
 }
 
-/** Whom a mail to an account addresses. */
-export async function addressee(
+/** As above, when nobody is about to change it: who restores a booking at this instant is waited for. */
+export async function settledBooking(trx: Trx, bookingId: string): Promise<BookingForMail | undefined> {
+  await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forShare().execute()
+  return bookingForMail(trx, bookingId)
+}
+
+/** Which times the coach proposes for a booking, by start. */
+export async function proposedTimes(
   sql: Sql,
-  accountId: string,
-): Promise<{ email: string; first_name: string } | undefined> {
+  bookingId: string,
+): Promise<{ starts_at: Date; ends_at: Date }[]> {
   return sql
-    .selectFrom('accounts')
-    .select(['email', 'first_name'])
-    .where('id', '=', accountId)
+    .selectFrom('proposed_times')
+    .select(['starts_at', 'ends_at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('starts_at')
+    .execute()
+}
+
+/**
+ * Makes the mails of a booking due again that were not wanted while it was cancelled, and begins a new turn of each.
+ */
+export async function wantAgain(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
+  return trx
+    .updateTable('messages')
+    .set({ state: 'due', turn: raw`turn + 1`, tries: 0, changed_at: now, next_try_at: now })
+    .where('state', '=', 'unwanted')
+    .where('kind', 'in', ['booking', 'booking_moved'])
+    .where('booking_id', '=', bookingId)
+    .returning(['id', 'turn'])
+    .execute()
+}
+
+export type AddresseeRow = Pick<
+  Selectable<Tables['accounts']>,
+  'email' | 'first_name' | 'last_name' | 'time_zone' | 'role' | 'deletion_due_at'
+>
+
+/** Whom a mail to an account addresses. A coach's zone is that of their hours, wherever they signed in. */
+export async function addressee(sql: Sql, accountId: string): Promise<AddresseeRow | undefined> {
+  return sql
+    .selectFrom('accounts as a')
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .select((eb) => [
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      eb.fn.coalesce('c.time_zone', 'a.time_zone').as('time_zone'),
+      'a.role',
+      'a.deletion_due_at',
+    ])
+    .where('a.id', '=', accountId)
     .executeTakeFirst()
+}
+
+/** The sessions of a coach's and a student's account that stand and end after `after`, by start. */
+export async function sessionsOfTwoAfter(
+  sql: Sql,
+  coachAccount: string,
+  studentAccount: string,
+  after: Date,
+): Promise<{ starts_at: Date; ends_at: Date }[]> {
+  return sql
+    .selectFrom('bookings as b')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
+    .select(['b.starts_at', 'b.ends_at'])
+    .where('c.account_id', '=', coachAccount)
+    .where('s.account_id', '=', studentAccount)
+    .where('b.status', '=', 'booked')
+    .where('b.ends_at', '>', after)
+    .orderBy('b.starts_at')
+    .execute()
 }
 
 /** What the mails of a match tell. */
@@ -103,15 +191,22 @@ export interface MessageTurn {
   turn: number
 }
 
-/** Writes messages that are due at once, in one statement. */
+/** The account that a new message is for, as far as its payload tells: the first try may still address another. */
+const RECIPIENT = `coalesce((r.payload ->> 'accountId')::uuid, (
+  select case when r.payload ->> 'recipient' = 'coach' then c.account_id else s.account_id end
+  from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
+  where b.id = (r.payload ->> 'bookingId')::uuid))`
+
+/** Writes messages that are to be tried at `due`, in one statement. */
 export async function insertMessages(
   trx: Trx,
   messages: readonly NewMessage[],
   now: Date,
+  due = now,
 ): Promise<MessageTurn[]> {
   const { rows } = await raw<MessageTurn>`
-    insert into messages (id, kind, payload, state, created_at, changed_at, next_try_at)
-    select r.id, r.kind, r.payload, 'due', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
+    select r.id, r.kind, r.payload, 'due', (${raw.raw(RECIPIENT)}), ${now}::timestamptz, ${now}::timestamptz, ${due}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as r (id uuid, kind text, payload jsonb)
     on conflict (invitation_id) do update set state = 'due', turn = messages.turn + 1, tries = 0, failure = null,
       reply_code = null, created_at = excluded.created_at, changed_at = excluded.changed_at,
@@ -149,25 +244,6 @@ async function changeMessage(
     .where('turn', '=', turn)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Keeps that a message has gone out. */
-export async function keepSent(
-  sql: Sql,
-  message: MessageToTry,
-  account_id: string | null,
-  now: Date,
-): Promise<void> {
-  await changeMessage(sql, message, {
-    state: 'sent',
-    tries: message.tries + 1,
-    failure: null,
-    reply_code: null,
-    account_id,
-    changed_at: now,
-    next_try_at: null,
-    sent_at: now,
-  })
 }
 
 /** Keeps that a message is no longer wanted. */
@@ -230,18 +306,26 @@ function dueAgain(trx: Trx, now: Date) {
 }
 
 /** How many messages have not gone out, by state. */
-export async function countMessages(sql: Sql): Promise<MailCounts> {
+export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
   const rows = await sql
     .selectFrom('messages')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      raw<keyof MailCounts>`case when state = 'due' and next_try_at > ${now} then 'ahead' else state end`.as(
+        'state',
+      ),
+      fn.countAll<number>().as('count'),
+    ])
     .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
-    .groupBy('state')
+    .groupBy(raw`1`)
     .execute()
-  const counts: MailCounts = { due: 0, retrying: 0, refused: 0, given_up: 0 }
+  const counts: MailCounts = { due: 0, ahead: 0, retrying: 0, refused: 0, given_up: 0 }
   return Object.assign(counts, Object.fromEntries(rows.map(({ state, count }) => [state, count])))
 }
 
-export type MessageRow = Omit<Selectable<Tables['messages']>, 'payload' | 'turn' | 'sent_at'> & {
+export type MessageRow = Omit<
+  Selectable<Tables['messages']>,
+  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence'
+> & {
   email: string | null
   first_name: string | null
   last_name: string | null

@@ -6,6 +6,7 @@ import type {
   MailCounts,
   Message,
 } from '@shinequo/contract/notifications'
+import { UNDO_MS } from '@shinequo/domain/bookings/cancellation-policy'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -15,17 +16,22 @@ import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import {
+  accountDeletionMail,
   accountExistsMail,
-  bookingMail,
-  cancellationMail,
+  accountKeptMail,
   coachApprovedMail,
+  coachLeavingMail,
   type MailKind,
   mailQueue,
   matchAcceptedMail,
   matchEndedMail,
+  personLeftMail,
 } from './jobs.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
+import { type RemindedRow, standingSession } from './reminders/queries.ts'
+import { sessionChanged, writeSessionMails } from './reminders/service.ts'
+import { bookingMail, cancellationMail, movedMail, proposalMail } from './session-mail/service.ts'
 
 /** More would make the page slow to read, for people and browsers. */
 const MAILS_SHOWN = 100
@@ -38,31 +44,29 @@ export async function mailbox(context: Context): Promise<string> {
 
 /**
  * Puts mail in the queue, one message for each payload, in the transaction of what it tells of: there is a message
- * exactly when that is committed. An invitation that has a message already has it sent again instead. After the commit
- * call `deliverSoon`.
+ * exactly when that is committed. An invitation that has a message already has it sent again instead. With `at` it is
+ * tried then, else at once.
  */
 export async function enqueueMail<Payload>(
   context: Context,
   trx: Trx,
   { name: kind }: MailKind<Payload>,
   payloads: readonly NoInfer<Payload>[],
+  at?: Date,
 ): Promise<void> {
   const messages = payloads.map((payload) => ({ id: randomUUID(), kind, payload }))
-  await enqueueTurns(context, trx, await queries.insertMessages(trx, messages, new Date(context.clock.now())))
+  const now = new Date(context.clock.now())
+  await enqueueTurns(context, trx, await queries.insertMessages(trx, messages, now, at), at)
 }
 
 async function enqueueTurns(
   context: Context,
   trx: Trx,
   turns: readonly queries.MessageTurn[],
+  at?: Date,
 ): Promise<void> {
   const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
-  await context.jobs.enqueueAll(trx, mailQueue, jobs)
-}
-
-/** Wakes the worker after a commit that put mail in the queue; without it polling finds the mail half a second later. */
-export function deliverSoon(context: Context): void {
-  context.jobs.nudge(mailQueue)
+  await context.jobs.enqueueAll(trx, mailQueue, jobs, at)
 }
 
 /** A message that is overdue by this much has lost its job. A long queue is no reason: then it is only tried twice. */
@@ -80,19 +84,70 @@ export async function takeUpOverdueMail(context: Context): Promise<void> {
 }
 
 /**
- * Announces a new booking, to the student and to the coach, in the booking's own transaction. After its commit call
- * `deliverSoon`.
+ * Announces a new booking, to the student and to the coach, and plans its reminders, in the booking's own transaction.
+ * Who has its session at hand saves reading it.
  */
-export async function announceBooking(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  await enqueueMail(context, trx, bookingMail, [
-    { bookingId, recipient: 'student' },
-    { bookingId, recipient: 'coach' },
+export async function announceBooking(
+  context: Context,
+  trx: Trx,
+  bookingId: string,
+  session?: RemindedRow,
+): Promise<void> {
+  const row = session ?? (await standingSession(trx, bookingId))
+  if (row) await writeSessionMails(context, trx, [row], bookingMail.name)
+}
+
+/** The database's clock may be ahead of ours by as much: a cancellation's mail must not come while it can be undone. */
+const UNDO_MARGIN_MS = 1000
+
+/**
+ * Ends the reminders of a session, and enqueues the mails that tell both that it was cancelled at `at` (epoch
+ * milliseconds), by that line of its history. They wait until the cancellation can no longer be undone, and do not go
+ * out if it was.
+ */
+export async function announceCancellation(
+  context: Context,
+  trx: Trx,
+  told: { readonly bookingId: string; readonly change: string },
+  at: number,
+): Promise<void> {
+  await sessionChanged(context, trx, told.bookingId, 'cancelled')
+  const mails = (['student', 'coach'] as const).map((recipient) => ({ ...told, recipient }))
+  await enqueueMail(context, trx, cancellationMail, mails, new Date(at + UNDO_MS + UNDO_MARGIN_MS))
+}
+
+/**
+ * Plans the reminders of a session that is back, and sends the mails of it after all that were not wanted while it was
+ * cancelled.
+ */
+export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
+  await sessionChanged(context, trx, bookingId, 'restored')
+  const turns = await queries.wantAgain(trx, bookingId, new Date(context.clock.now()))
+  if (turns.length > 0) await enqueueTurns(context, trx, turns)
+}
+
+/**
+ * Moves the reminders of a session, and tells both people of its new time; instants are epoch milliseconds.
+ */
+export async function announceMove(
+  context: Context,
+  trx: Trx,
+  told: Omit<PayloadOf<typeof movedMail>, 'recipient'>,
+): Promise<void> {
+  await sessionChanged(context, trx, told.bookingId, 'moved')
+  await enqueueMail(context, trx, movedMail, [
+    { ...told, recipient: 'student' },
+    { ...told, recipient: 'coach' },
   ])
 }
 
-/** Enqueues the mail that tells the student of a cancelled session. After the commit call `deliverSoon`. */
-export async function announceCancellation(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  await enqueueMail(context, trx, cancellationMail, [{ bookingId }])
+/** Tells the student what the coach proposed by that line of the history. */
+export async function announceProposal(
+  context: Context,
+  trx: Trx,
+  told: { readonly bookingId: string; readonly change: string },
+): Promise<void> {
+  await enqueueMail(context, trx, proposalMail, [told])
 }
 
 /** Enqueues the mail that tells an account's owner of a sign-up with their address. */
@@ -100,25 +155,25 @@ export async function announceAccountExists(context: Context, trx: Trx, accountI
   await enqueueMail(context, trx, accountExistsMail, [{ accountId, attemptId: randomUUID() }])
 }
 
-/** Enqueues the mail that tells a coach of the approval. After the commit call `deliverSoon`. */
+/** Enqueues the mail that tells a coach of the approval. */
 export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
   await enqueueMail(context, trx, coachApprovedMail, [{ accountId }])
 }
 
-/** Enqueues the mail that tells a student of an accepted match. After the commit call `deliverSoon`. */
+/** Enqueues the mail that tells a student of an accepted match. */
 export async function announceMatch(context: Context, trx: Trx, matchId: string): Promise<void> {
   await enqueueMail(context, trx, matchAcceptedMail, [{ matchId }])
 }
 
 /**
- * Enqueues the mails that tell of an ended match and of the sessions that stay: one to the student, and one to the
- * coach unless it was the coach who ended it; `replaced` when another match takes its place at once. After the commit call `deliverSoon`.
+ * Enqueues the mails that tell of an ended match and of the sessions that stay: to the student and to the coach, save
+ * to whichever of them ended it; `replaced` when another match takes its place at once.
  */
 export async function announceEnding(
   context: Context,
   trx: Trx,
   matchId: string,
-  { endedBy, replaced }: { readonly endedBy: 'coach' | 'admin'; readonly replaced: boolean },
+  { endedBy, replaced }: { readonly endedBy: 'student' | 'coach' | 'admin'; readonly replaced: boolean },
   sessions: readonly { starts_at: Date; ends_at: Date }[],
 ): Promise<void> {
   const times = sessions.map(({ starts_at, ends_at }) => ({
@@ -126,7 +181,7 @@ export async function announceEnding(
     endsAt: ends_at.getTime(),
   }))
   const told = { matchId, replaced, sessions: times }
-  const recipients = endedBy === 'coach' ? (['student'] as const) : (['student', 'coach'] as const)
+  const recipients = (['student', 'coach'] as const).filter((one) => one !== endedBy)
   await enqueueMail(
     context,
     trx,
@@ -135,12 +190,63 @@ export async function announceEnding(
   )
 }
 
+/** Somebody who has left, as the other side is told: every session that falls away by its booking. */
+type LeftNews = Omit<PayloadOf<typeof personLeftMail>, 'sessions'> & {
+  readonly sessions: { startsAt: number; endsAt: number; booking: string }[]
+}
+
+/** What a message of a kind carries. */
+type PayloadOf<Kind> = Kind extends MailKind<infer Payload> ? Payload : never
+
+/** Tells owners that their accounts are deleted at a time. */
+export async function announceDeletion(
+  context: Context,
+  trx: Trx,
+  told: readonly PayloadOf<typeof accountDeletionMail>[],
+): Promise<void> {
+  await enqueueMail(context, trx, accountDeletionMail, told)
+}
+
+/** Tells an owner that the account stays. */
+export async function announceKept(
+  context: Context,
+  trx: Trx,
+  told: PayloadOf<typeof accountKeptMail>,
+): Promise<void> {
+  await enqueueMail(context, trx, accountKeptMail, [told])
+}
+
+/** Tells students that a coach leaves on a day, or stays after all. */
+export async function announceCoachLeaving(
+  context: Context,
+  trx: Trx,
+  told: readonly PayloadOf<typeof coachLeavingMail>[],
+): Promise<void> {
+  await enqueueMail(context, trx, coachLeavingMail, told)
+}
+
+/**
+ * Tells the other sides of somebody who has left, and takes the sessions that fall away out of their calendars.
+ */
+export async function announceLeft(context: Context, trx: Trx, told: readonly LeftNews[]): Promise<void> {
+  await enqueueMail(context, trx, personLeftMail, told)
+  const cancellations = told
+    .filter(({ sessions }) => sessions.length > 1)
+    .flatMap(({ left, sessions }) =>
+      sessions.map(({ booking }) => ({
+        bookingId: booking,
+        recipient: left === 'coach' ? ('student' as const) : ('coach' as const),
+      })),
+    )
+  await enqueueMail(context, trx, cancellationMail, cancellations)
+}
+
 const PAGE = 25
 const messageKey = z.tuple([field.instant, field.id])
 
 /** Mail that failed, newest first, a page of it, with how much there is. */
 export async function listMessages(
-  { database }: Context,
+  { database, clock }: Context,
   { cursor }: QueryOf<typeof listMessagesEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listMessagesEndpoint>>> {
   const place = placeOf(cursor, messageKey)
@@ -150,14 +256,14 @@ export async function listMessages(
   const last = shown.at(-1)
   return ok({
     messages: shown.map(presentMessage),
-    counts: await queries.countMessages(database.root),
+    counts: await queries.countMessages(database.root, new Date(clock.now())),
     next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
   })
 }
 
 /** How much mail has not gone out. */
-export async function countMessages({ database }: Context): Promise<Outcome<MailCounts>> {
-  return ok(await queries.countMessages(database.root))
+export async function countMessages({ database, clock }: Context): Promise<Outcome<MailCounts>> {
+  return ok(await queries.countMessages(database.root, new Date(clock.now())))
 }
 
 /** Tries a message now. One that has gone out or is no longer wanted meanwhile is a conflict. */
@@ -176,7 +282,6 @@ export async function sendMessageAgain(
     await record(context, trx, actor, { action: 'mail.sent_again', ...subjectOf(row) })
     return ok(presentMessage(row))
   })
-  if (outcome.ok) deliverSoon(context)
   return outcome
 }
 
@@ -206,6 +311,5 @@ export async function sendGivenUpMessages(
     })
     return turns.length
   })
-  deliverSoon(context)
   return ok({ messages })
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
+import { job } from '../../plugins/jobs.ts'
 import { newSecretToken } from '../../plugins/secret-token.ts'
+import { endDueAccounts, endingQueue } from '../accounts/ending/service.ts'
 import { invitation } from '../notifications/emails/invitation.ts'
 import { mailKind } from '../notifications/jobs.ts'
-import * as queries from './queries.ts'
+import * as invitations from './invitations/queries.ts'
 
 /**
  * Brings an invitation's link. Each try makes another token and keeps its hash, so that the token itself is stored
@@ -18,7 +20,10 @@ export const invitationMail = mailKind({
   write: async (context, { invitationId }) => {
     const { token, hash } = newSecretToken()
     const expires_at = new Date(context.clock.now() + INVITATION_MS)
-    const row = await queries.giveToken(context.database.root, invitationId, { token_hash: hash, expires_at })
+    const row = await invitations.giveToken(context.database.root, invitationId, {
+      token_hash: hash,
+      expires_at,
+    })
     if (!row) return null
     const { first_name: firstName, role, inviter } = row
     const invited = { firstName, role, inviter: inviter?.trim() ?? '', days: INVITATION_MS / DAY }
@@ -30,3 +35,6 @@ export const invitationMail = mailKind({
     }
   },
 })
+
+/** Deletes the accounts whose time has come, and each night those whose own job was lost. Run twice, it finds no more. */
+export const endAccounts = job({ ...endingQueue, cron: '0 4 * * *', handle: endDueAccounts })

@@ -1,6 +1,7 @@
-import { getAccount, login, refreshTokens } from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
 import { getAvailability } from '@shinequo/contract/availability'
-import { approveCoach, listMentors, setCapacity } from '@shinequo/contract/coaches'
+import { approveCoach, firstMentors, setCapacity } from '@shinequo/contract/coaches'
+import { getAccount } from '@shinequo/contract/own-data'
 import { endSuspension, listPeople, signOutEverywhere, suspendPerson } from '@shinequo/contract/people'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../plugins/database/engine.ts'
@@ -160,7 +161,7 @@ describeOnEngines('the people of a programme', (engine) => {
     const coach = await seed((trx) => seedCoach(trx))
     const student = await seed((trx) => seedStudent(trx))
     const offered = async () => {
-      const { body } = await app.call(listMentors, { as: student.actor })
+      const { body } = await app.call(firstMentors, { as: student.actor })
       const today = new Date(app.clock.now()).toISOString().slice(0, 10)
       const query = { mentor_id: coach.profileId, from_date: today, to_date: today }
       const times = await app.call(getAvailability, { as: student.actor, query })

@@ -4,7 +4,8 @@ import { invitationState } from '@shinequo/domain/people/invitation-state'
 import { personState } from '@shinequo/domain/people/person-state'
 import { sessionOutcome } from '@shinequo/domain/programme/session-outcome'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { InvitationRow, PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
+import type { InvitationRow } from './invitations/queries.ts'
+import type { PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
 
 /** What the coaches know of one of theirs. */
 interface CoachFacts {
@@ -29,6 +30,8 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
       coach: coach ? { approved: coach.approved, stepsToDo: coach.toDo.length } : null,
     }),
     created_at: row.created_at.toISOString(),
+    deletes_at: row.deletion_due_at?.toISOString() ?? null,
+    mail_refused: row.email_refused_at !== null,
     url: pictureUrl(row.picture_key),
     coach: coach
       ? {
@@ -104,9 +107,11 @@ export function presentStudentRecord(
     email: student.email,
     url: pictureUrl(student.picture_key),
     school: student.school,
+    proof: proofOf(student),
     profile_completed: student.is_completed,
     state: personState({ suspended: student.suspended_at !== null, coach: null }),
     created_at: student.created_at.toISOString(),
+    deletes_at: student.deletion_due_at?.toISOString() ?? null,
     matches: matches.map((match) => ({ ...match, created_at: match.created_at.toISOString() })),
     session_counts: {
       ahead: count('ahead'),
@@ -116,4 +121,9 @@ export function presentStudentRecord(
     },
     sessions: sessions.slice(0, shown),
   }
+}
+
+function proofOf({ proved_school, proved_by, proved_at }: StudentRow): StudentRecord['proof'] {
+  if (proved_school === null || proved_by === null || proved_at === null) return null
+  return { school: proved_school, by: proved_by, at: proved_at.toISOString() }
 }

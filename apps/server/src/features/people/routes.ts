@@ -1,8 +1,14 @@
 import {
   acceptInvitation,
+  changePersonAddress,
+  deletePerson,
+  downloadPersonExport,
   endSuspension,
+  exportPersonData,
+  getPersonExport,
   getStudentRecord,
   invite,
+  keepPerson,
   listInvitations,
   listPeople,
   lookAtInvitation,
@@ -14,13 +20,20 @@ import {
 import type { Context } from '../../plugins/context.ts'
 import { withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
+import { zipAnswer } from '../../plugins/zip.ts'
+import * as dataExports from '../accounts/export/service.ts'
+import * as invitations from './invitations/service.ts'
 import * as service from './service.ts'
 
 /** Who is in the programme, and how they come in. */
 export function registerPeople(serve: Serve, context: Context): void {
-  serve(listPeople, ({ query }) => service.listPeople(context, query))
+  serve(listPeople, ({ actor, query }) => service.listPeople(context, actor, query))
   serve(getStudentRecord, ({ actor, params }) =>
     service.openStudentRecord(context, actor, params.id.toLowerCase()),
+  )
+  serve(changePersonAddress, ({ actor, params, body }) =>
+    service.changeAddress(context, actor, params.id.toLowerCase(), body),
   )
   serve(suspendPerson, ({ actor, params, body }) =>
     service.endSignIns(context, actor, params.id.toLowerCase(), 'suspended', body.reason),
@@ -31,12 +44,28 @@ export function registerPeople(serve: Serve, context: Context): void {
   serve(signOutEverywhere, ({ actor, params, body }) =>
     service.endSignIns(context, actor, params.id.toLowerCase(), 'signed-out', body.reason ?? ''),
   )
-  serve(invite, ({ actor, body }) => service.invite(context, actor, body))
-  serve(listInvitations, ({ query }) => service.listInvitations(context, query))
-  serve(sendInvitationAgain, ({ actor, params }) => service.sendInvitationAgain(context, actor, params.id))
-  serve(revokeInvitation, ({ actor, params }) => service.revokeInvitation(context, actor, params.id))
-  serve(lookAtInvitation, ({ body }) => service.look(context, body.token))
+  serve(exportPersonData, ({ actor, params, body }) =>
+    dataExports.startExportOfPerson(context, actor, params.id.toLowerCase(), body.reason),
+  )
+  serve(getPersonExport, ({ params }) => dataExports.exportOfPerson(context, params.id.toLowerCase()))
+  serve(downloadPersonExport, async ({ actor, params, reply }) => {
+    const file = await dataExports.downloadExportOfPerson(context, actor, params.id.toLowerCase())
+    return file.ok ? ok(zipAnswer(reply, file.value.name, file.value.bytes)) : file
+  })
+  serve(deletePerson, ({ actor, params, body }) =>
+    service.deletePerson(context, actor, params.id.toLowerCase(), body.reason),
+  )
+  serve(keepPerson, ({ actor, params, body }) =>
+    service.keepPerson(context, actor, params.id.toLowerCase(), body.reason),
+  )
+  serve(invite, ({ actor, body }) => invitations.invite(context, actor, body))
+  serve(listInvitations, ({ actor, query }) => invitations.listInvitations(context, actor, query))
+  serve(sendInvitationAgain, ({ actor, params }) =>
+    invitations.sendInvitationAgain(context, actor, params.id),
+  )
+  serve(revokeInvitation, ({ actor, params }) => invitations.revokeInvitation(context, actor, params.id))
+  serve(lookAtInvitation, ({ body }) => invitations.look(context, body.token))
   serve(acceptInvitation, ({ body, request, reply }) =>
-    withDevice(context.env, request, reply, (device) => service.accept(context, body, device)),
+    withDevice(context.env, request, reply, (device) => invitations.accept(context, body, device)),
   )
 }

@@ -54,13 +54,23 @@ describeOnEngines('student profiles', (engine) => {
     expect(body).toEqual([
       {
         ...EMPTY,
+        email_proved: true,
+        mail_refused: false,
         id: student.profileId,
         user: { id: student.accountId, first_name: 'Ana', last_name: 'Sample', email: student.email },
+        proved_school: null,
         is_international: null,
         time_zone: null,
         url: null,
+        deletes_at: null,
       },
     ])
+  })
+
+  it('takes back what it has shown, nulls included', async () => {
+    const [shown] = await own()
+    const { status, body } = await put(shown)
+    expect([status, body]).toEqual([200, shown])
   })
 
   it('has no profile for coaches and administrators', async () => {

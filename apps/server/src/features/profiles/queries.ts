@@ -20,6 +20,18 @@ export interface ProfileStart {
   readonly city?: string
 }
 
+/** Fills in those of these fields that are empty. */
+export async function fillEmptyFields(trx: Trx, id: string, begin: ProfileStart): Promise<void> {
+  for (const [field, value] of Object.entries(begin) as [keyof ProfileStart, string][]) {
+    await trx
+      .updateTable('student_profiles')
+      .set({ [field]: value })
+      .where('id', '=', id)
+      .where(field, '=', '')
+      .execute()
+  }
+}
+
 /** A profile with its person. */
 export interface ProfileRow {
   id: string
@@ -27,6 +39,8 @@ export interface ProfileRow {
   first_name: string
   last_name: string
   email: string
+  email_proved_at: Date | null
+  email_refused_at: Date | null
   time_zone: string | null
   school: string
   degree: string
@@ -40,6 +54,8 @@ export interface ProfileRow {
   is_completed: boolean
   shares_identity: boolean
   picture_key: string | null
+  proved_school: string | null
+  deletion_due_at: Date | null
 }
 
 function profiles(sql: Sql) {
@@ -47,7 +63,15 @@ function profiles(sql: Sql) {
     .selectFrom('student_profiles as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .selectAll('s')
-    .select(['a.first_name', 'a.last_name', 'a.email', 'a.time_zone'])
+    .select([
+      'a.first_name',
+      'a.last_name',
+      'a.email',
+      'a.email_proved_at',
+      'a.email_refused_at',
+      'a.time_zone',
+      'a.deletion_due_at',
+    ])
 }
 
 export async function profileById(sql: Sql, id: string): Promise<ProfileRow | undefined> {

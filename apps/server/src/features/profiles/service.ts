@@ -31,6 +31,11 @@ export async function createEmptyProfile(
   return id
 }
 
+/** Fills in what the programme knows of a student where the profile says nothing yet. */
+export async function fillProfile(trx: Trx, profileId: string, begin: queries.ProfileStart): Promise<void> {
+  await queries.fillEmptyFields(trx, profileId, begin)
+}
+
 /** The student's own profile, first and only; coaches and administrators have none. */
 export async function ownProfiles(context: Context, actor: Actor): Promise<Outcome<StudentProfile[]>> {
   if (actor.role !== 'student') return ok([])

@@ -1,4 +1,9 @@
-import { exportProgramme, getProgrammeFigures, getProgrammeSettings } from '@shinequo/contract/programme'
+import {
+  exportProgramme,
+  getProgrammeFigures,
+  getProgrammeSettings,
+  listCoachLoads,
+} from '@shinequo/contract/programme'
 import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -8,6 +13,7 @@ import * as service from './service.ts'
 /** How the programme does. */
 export function registerProgramme(serve: Serve, context: Context): void {
   serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
+  serve(listCoachLoads, ({ actor, query }) => service.coachLoads(context, actor, query.cursor))
   // They are saved by matching: a change may hand what waits there over to the engine.
   serve(getProgrammeSettings, () => service.settings(context))
   serve(exportProgramme, async ({ actor, query: { table, period }, reply }) => {

@@ -1,14 +1,26 @@
-import type { ProgrammeFigures, ProgrammeSettings, ProgrammeTable } from '@shinequo/contract/programme'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type {
+  listCoachLoads,
+  ProgrammeFigures,
+  ProgrammeSettings,
+  ProgrammeTable,
+  saveProgrammeSettings,
+} from '@shinequo/contract/programme'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
-import { type CutPeriod, cutPeriod, type Period } from '@shinequo/domain/programme/period'
+import type { Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { presentFigures, presentTable } from './presenter.ts'
+import { countFigures } from './figures/service.ts'
+import { allLoads, type LoadSource, loadPage } from './loads/service.ts'
+import { type CountedFigures, presentLoads, presentTable } from './presenter.ts'
 import * as queries from './queries.ts'
+import { keptFigures } from './summary/service.ts'
 
 /** What a programme chooses. */
 export interface Programme {
@@ -16,17 +28,30 @@ export interface Programme {
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
   /** Sessions only with coaches of an accepted match. */
   readonly restrictBookingToMatches: boolean
+  /** Calls may go past the relay. */
+  readonly directCalls: boolean
+  /** How long before its start cancelling a session is late. */
+  readonly noticeMinutes: number
 }
 
 /** What this installation's programme chose; in a transaction pass its `trx`. */
 export async function getProgramme(sql: Sql): Promise<Programme> {
   const row = await queries.programmeRow(sql)
-  return { matchingMode: row.matching_mode, restrictBookingToMatches: row.restrict_booking_to_matches }
+  return {
+    matchingMode: row.matching_mode,
+    restrictBookingToMatches: row.restrict_booking_to_matches,
+    directCalls: row.direct_calls,
+    noticeMinutes: row.cancel_notice_minutes,
+  }
 }
 
 /** The same as administrators see and change it. */
 export async function settings(context: Context): Promise<Outcome<ProgrammeSettings>> {
-  return ok(await queries.programmeRow(context.database.root))
+  return ok(present(context, await queries.programmeRow(context.database.root)))
+}
+
+function present({ env }: Context, row: queries.ProgrammeRow): ProgrammeSettings {
+  return { ...row, has_relay: env.turn !== undefined }
 }
 
 /** Stores what the programme chose. A change that was made from an older version is refused and changes nothing. */
@@ -34,7 +59,7 @@ export async function saveSettings(
   context: Context,
   trx: Trx,
   actor: Actor,
-  wanted: ProgrammeSettings,
+  wanted: BodyOf<typeof saveProgrammeSettings>,
 ): Promise<Outcome<ProgrammeSettings>> {
   const { version, ...before } = await queries.programmeRow(trx)
   const { version: from, ...after } = wanted
@@ -46,45 +71,90 @@ export async function saveSettings(
     subjectId: 'settings',
     details: { before, after },
   })
-  return ok(saved)
+  return ok(present(context, saved))
 }
 
-/** The first and the last instant of a period, the last excluded. */
-function span({ bounds }: CutPeriod): [from: Date, to: Date] {
-  return [new Date(bounds[0]!), new Date(bounds.at(-1)!)]
+/** The zone of the administrator's own account; UTC where it names none. */
+async function zoneFor({ database }: Context, { accountId }: Actor): Promise<string> {
+  const own = await queries.zoneOf(database.root, accountId)
+  return own !== null && isTimeZone(own) ? own : 'UTC'
 }
 
-/** The figures of a period on the calendar of the administrator's own zone; of UTC where the account names none. */
+/** The figures of a period, and where the loads that belong to them come from: counted now, or kept. */
+async function countedOrKept(
+  context: Context,
+  actor: Actor,
+  period: Period,
+): Promise<Outcome<{ figures: CountedFigures; madeAt: number; source: LoadSource }>> {
+  const now = context.clock.now()
+  const zone = await zoneFor(context, actor)
+  const kept = await keptFigures(context, zone, period)
+  if (!kept.ok) return kept
+  const source = { zone, now, isKept: kept.value !== null }
+  if (kept.value) return ok({ ...kept.value, source })
+  const [figures] = await countFigures(context.database.root, [period], zone, now)
+  return ok({ figures: figures!, madeAt: now, source })
+}
+
+/** The figures of a period on the calendar of the administrator's zone, the fullest coaches with them. */
 export async function figures(
   context: Context,
   actor: Actor,
   period: Period,
 ): Promise<Outcome<ProgrammeFigures>> {
-  const { root } = context.database
-  const now = context.clock.now()
-  const own = await queries.zoneOf(root, actor.accountId)
-  const zone = own !== null && isTimeZone(own) ? own : 'UTC'
-  const cut = cutPeriod(period, now, zone)
-  const thisWeek = cutPeriod('term', now, zone)
-    .now.bounds.slice(-2)
-    .map((bound) => new Date(bound))
-  const rows = {
-    sessions: await queries.sessionsBetween(root, ...span(cut.now)),
-    sessionsBefore: await queries.sessionsBetween(root, ...span(cut.before)),
-    students: await queries.studentWays(root, new Date(now)),
-    feedback: await queries.feedbackBetween(root, ...span(cut.now)),
-    coaches: await queries.coachLoads(root, thisWeek[0]!, thisWeek[1]!),
-  }
-  return ok(presentFigures(rows, { period, cut, now, zone }))
+  const found = await countedOrKept(context, actor, period)
+  if (!found.ok) return found
+  const { figures, madeAt, source } = found.value
+  const loads = await loadPage(context.database.root, source)
+  return ok({ ...figures, as_of: new Date(madeAt).toISOString(), ...loads })
 }
 
-/** One table of a period's figures as CSV, hidden where the figures are hidden. */
+/** Where the loads that an administrator sees come from. */
+async function loadSource(context: Context, actor: Actor): Promise<Outcome<LoadSource>> {
+  const zone = await zoneFor(context, actor)
+  const kept = await keptFigures(context, zone, 'term')
+  return kept.ok ? ok({ zone, now: context.clock.now(), isKept: kept.value !== null }) : kept
+}
+
+const loadKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
+
+/** A page of the coaches by how much of this week is taken, the fullest first. */
+export async function coachLoads(
+  context: Context,
+  actor: Actor,
+  cursor: string | undefined,
+): Promise<Outcome<ReplyOf<typeof listCoachLoads>>> {
+  const place = placeOf(cursor, loadKey)
+  if (!place.ok) return place
+  const source = await loadSource(context, actor)
+  if (!source.ok) return source
+  return ok(await loadPage(context.database.root, source.value, Number(place.value?.[0] ?? 0)))
+}
+
+/** One table of a period's figures as CSV, hidden where the figures are hidden. An entry of the audit each time. */
 export async function exportTable(
   context: Context,
   actor: Actor,
   table: ProgrammeTable,
   period: Period,
 ): Promise<Outcome<string>> {
-  const presented = await figures(context, actor, period)
-  return presented.ok ? ok(csvText(presentTable(presented.value, table))) : presented
+  const rows = await tableRows(context, actor, table, period)
+  if (!rows.ok) return rows
+  const exported = { action: 'data.exported', subjectType: 'figures', subjectId: table, details: { period } }
+  await context.database.transaction((trx) => record(context, trx, actor, exported))
+  return ok(csvText(rows.value))
+}
+
+async function tableRows(
+  context: Context,
+  actor: Actor,
+  table: ProgrammeTable,
+  period: Period,
+): Promise<Outcome<(string | number)[][]>> {
+  if (table === 'load') {
+    const source = await loadSource(context, actor)
+    return source.ok ? ok(presentLoads(await allLoads(context.database.root, source.value))) : source
+  }
+  const found = await countedOrKept(context, actor, period)
+  return found.ok ? ok(presentTable(found.value.figures, table)) : found
 }

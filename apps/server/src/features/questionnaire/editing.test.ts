@@ -102,7 +102,11 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     const { student, answers } = await studentWithForm()
     expect((await submit(student, answers)).status).toBe(201)
     const before = await readByCoach(student)
-    expect(before[0]).toEqual({ question_text: FOCUS, answer: 'Study habits and planning' })
+    expect(before[0]).toEqual({
+      question_text: FOCUS,
+      answer: 'Study habits and planning',
+      needs_care: false,
+    })
     await change((questions) => {
       const [focus, language, ...rest] = reword(questions, FOCUS, 'What brings you here?')
       const spoken = language!.choices.map((one) => ({ ...one, choice_text: `${one.choice_text} please` }))

@@ -16,7 +16,7 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { matchSoon, requestMatch } from '../matching/service.ts'
+import { requestMatch } from '../matching/service.ts'
 import { mayAnswer } from './access.ts'
 import { presentVersion } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -70,7 +70,6 @@ export async function submit(
     await requestMatch(context, trx, actor.profileId)
     return ok(stored)
   })
-  if (outcome.ok) matchSoon(context)
   return outcome
 }
 

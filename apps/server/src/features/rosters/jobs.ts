@@ -2,8 +2,8 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
-import { deliverSoon } from '../notifications/service.ts'
-import { inviteMany, knownAddresses } from '../people/service.ts'
+import { inviteMany, knownAddresses } from '../people/invitations/service.ts'
+import { proveByRoster } from '../schools/proofs/service.ts'
 import { TO_INVITE } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -16,14 +16,14 @@ const payload = z.object({ importId: z.uuid() })
 
 /**
  * Invites everybody who is new in a roster, a batch after the other. A run after a crash, or beside another, takes up
- * what is left: a row is invited in the transaction that says so. One that was cancelled stops.
+ * what is left: a row is invited in the transaction that says so. One that was cancelled stops. At the end the file proves
+ * the schools of those who had an account.
  */
 export const writeRoster = job({
   name: 'rosters-write',
   payload,
   handle: async (context, { importId }) => {
     while (await writeBatch(context, importId)) {
-      deliverSoon(context)
       // The embedded database answers without letting timers and other requests in between.
       await othersTurn()
     }
@@ -38,6 +38,11 @@ async function writeBatch(context: Context, importId: string): Promise<boolean> 
     const rows = await queries.rosterRows(trx, importId, { fates: TO_INVITE, limit: BATCH })
     if (rows.length === 0) {
       const changed_at = new Date(context.clock.now())
+      await proveByRoster(
+        trx,
+        await queries.rosterRows(trx, importId, { fates: ['has_account'] }),
+        changed_at,
+      )
       await queries.changeImport(trx, importId, { state: 'done', changed_at })
       await context.jobs.enqueue(trx, forgetRoster, { importId }, forgottenAt(changed_at))
       return false

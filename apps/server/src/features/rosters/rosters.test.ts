@@ -94,7 +94,10 @@ free@fate.example,Wei,Li,Harbour Tech,student
       [7, 'Not valid: Please enter a valid email address'],
       [8, 'New, unknown school (kept as written)'],
     ])
-    const { roster_imports, roster_rows, ...after } = await databaseDigest(app.context.database)
+    // That the rows were looked at is in the audit.
+    const { roster_imports, roster_rows, audit_chain, audit_fields, ...after } = await databaseDigest(
+      app.context.database,
+    )
     expect(before).toMatchObject(after)
 
     // Somebody comes between the look and the yes.
@@ -144,6 +147,60 @@ free@fate.example,Wei,Li,Harbour Tech,student
     expect((await app.call(listStudentProfiles, { headers })).body).toMatchObject([
       { school: 'boston_university', state: 'Massachusetts', city: 'Boston', is_completed: false },
     ])
+  })
+
+  it.each([
+    ['quincy college', 'quincy_college'],
+    ['Hogwarts', null],
+    ['', null],
+  ])('proves the school of who accepts where that is a known one: %j', async (written, school) => {
+    const email = `proof-${written.length}@place.example`
+    const { id } = await check(`email,first_name,last_name,school\n${email},Lu,Chen,${written}\n`)
+    await confirm(id)
+    await app.runJobs()
+    const mail = app.sent.find(({ to }) => to === email)
+    const token = /invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const body = { token, first_name: 'Lu', last_name: 'Chen', password: 'A-quiet-river-42' }
+    const { access } = (await app.call(acceptInvitation, { body })).body
+    const headers = { authorization: `Bearer ${access}` }
+    const [profile] = (await app.call(listStudentProfiles, { headers })).body
+    expect(profile?.proved_school).toBe(school)
+    const { proved_by } = await app.context.database.root
+      .selectFrom('student_profiles')
+      .select('proved_by')
+      .where('id', '=', profile?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(proved_by).toBe(school && 'roster')
+  })
+
+  it('proves the school of who has an account with a proved address and no proof yet, and invites nobody for it', async () => {
+    const student = async (email: string, more: object = {}) =>
+      app.context.database.transaction((trx) => seedStudent(trx, { email, proved_school: null, ...more }))
+    const late = await student('late@here.example')
+    const other = await student('other@here.example', { proved_school: 'babson_college' })
+    const unlisted = await student('unlisted@here.example')
+    const unproved = await student('unproved@here.example', { email_proved_at: null })
+    const { id, to_write } = await check(
+      `${HEAD}${[late, other, unproved].map(({ email }) => `${email},A,B,Quincy College,\n`).join('')}${unlisted.email},A,B,Hogwarts,\n`,
+    )
+    const proofs = async () =>
+      Promise.all(
+        [late, other, unlisted, unproved].map(async ({ profileId }) => {
+          const row = await app.context.database.root
+            .selectFrom('student_profiles')
+            .select(['proved_school', 'proved_by'])
+            .where('id', '=', profileId)
+            .executeTakeFirstOrThrow()
+          return [row.proved_school, row.proved_by]
+        }),
+      )
+    const before = await proofs()
+    expect(before[0]).toEqual([null, null])
+    // The one whose address is not proved is invited, and proves the school by accepting.
+    expect(to_write).toBe(1)
+    await confirm(id)
+    await app.runJobs()
+    expect(await proofs()).toEqual([['quincy_college', 'roster'], ...before.slice(1)])
   })
 
   it.each([

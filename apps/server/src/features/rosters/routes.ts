@@ -23,13 +23,13 @@ export function registerRosters(serve: Serve, context: Context): void {
   })
   serve(listRosterImports, () => service.listImports(context))
   serve(getRosterImport, ({ params }) => service.getImport(context, params.id))
-  serve(listRosterRows, ({ params, query }) => service.listRows(context, params.id, query))
+  serve(listRosterRows, ({ actor, params, query }) => service.listRows(context, actor, params.id, query))
   serve(confirmRosterImport, ({ actor, params, body }) =>
     service.confirmImport(context, actor, params.id, body),
   )
   serve(cancelRosterImport, ({ actor, params }) => service.cancelImport(context, actor, params.id))
-  serve(downloadRefusedRows, async ({ params, reply }) => {
-    const outcome = await service.refusedRows(context, params.id)
+  serve(downloadRefusedRows, async ({ actor, params, reply }) => {
+    const outcome = await service.refusedRows(context, actor, params.id)
     return outcome.ok ? ok(csvAnswer(reply, 'refused-rows.csv', outcome.value)) : outcome
   })
 }

@@ -17,8 +17,8 @@ import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import type { UploadedFile } from '../../plugins/upload.ts'
-import { record } from '../audit/service.ts'
-import { knownAddresses } from '../people/service.ts'
+import { record, recordListOpened } from '../audit/service.ts'
+import { knownAddresses } from '../people/invitations/service.ts'
 import { forgetRoster, forgottenAt, writeRoster } from './jobs.ts'
 import { leftToInvite, presentImport, presentRefusedRows, presentRow, REFUSED } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -125,14 +125,17 @@ export async function listImports({ database }: Context): Promise<Outcome<Roster
 
 /** A page of an import's rows in their order; none when they are deleted. */
 export async function listRows(
-  { database: { root } }: Context,
+  context: Context,
+  actor: Actor,
   id: string,
   { fate, cursor }: QueryOf<typeof listRosterRows>,
 ): Promise<Outcome<ReplyOf<typeof listRosterRows>>> {
   const place = placeOf(cursor, rowKey)
   if (!place.ok) return place
   const after = place.value
+  const { root } = context.database
   if (!(await queries.importById(root, id))) return refuse('not_found')
+  await recordListOpened(context, actor, 'rosters')
   const page = { fates: fate && [fate], limit: PAGE + 1, ...(after && { after: Number(after[0]) }) }
   const rows = await queries.rosterRows(root, id, page)
   const shown = rows.slice(0, PAGE)
@@ -144,8 +147,11 @@ export async function listRows(
 }
 
 /** The rows that invite nobody, as a CSV file. */
-export async function refusedRows({ database: { root } }: Context, id: string): Promise<Outcome<string>> {
+export async function refusedRows(context: Context, actor: Actor, id: string): Promise<Outcome<string>> {
+  const { root } = context.database
   if (!(await queries.importById(root, id))) return refuse('not_found')
+  const exported = { action: 'data.exported', subjectType: 'roster', subjectId: id }
+  await context.database.transaction((trx) => record(context, trx, actor, exported))
   return ok(presentRefusedRows(await queries.rosterRows(root, id, { fates: REFUSED })))
 }
 
@@ -174,7 +180,6 @@ export async function confirmImport(
     await context.jobs.enqueue(trx, writeRoster, { importId: id })
     return undefined
   })
-  if (outcome.ok) context.jobs.nudge(writeRoster)
   return outcome
 }
 

@@ -4,3 +4,8 @@ import type { Actor } from '../../plugins/tokens.ts'
 export function mayReadOwnResources(actor: Actor): boolean {
   return actor.role === 'student'
 }
+
+/** Only a student proves a school; a profile of theirs is what it opens. */
+export function mayProveSchool(actor: Actor): boolean {
+  return actor.role === 'student'
+}

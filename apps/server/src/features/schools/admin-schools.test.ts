@@ -1,12 +1,22 @@
+import { listStories } from '@shinequo/contract/community'
+import { listPosts, listSchoolPosts, publishPost, writePost } from '@shinequo/contract/feed'
 import {
+  addSchool,
   checkSchoolLink,
   getSchoolResources,
+  listSchoolNames,
   listSchools,
   SCHOOLS,
   saveSchool,
 } from '@shinequo/contract/schools'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedStudent, seedStudents } from '../../seeds/people.ts'
+import {
+  type SeededPerson,
+  type StudentSeed,
+  seedAccount,
+  seedStudent,
+  seedStudents,
+} from '../../seeds/people.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -52,6 +62,9 @@ describeOnEngines('schools as administrators have them', (engine) => {
       wellness_url: SCHOOLS.boston_university.wellness,
       wall_on: false,
       students: 0,
+      proved: 0,
+      unproved: 0,
+      domains: [],
       link: null,
       version: 0,
     })
@@ -100,6 +113,106 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect(without).toMatchObject({ wellness_url: '', link: null, version: 2 })
     expect(await resources()).toEqual({ title: 'BU', url: null, frame: 'unknown' })
     expect(web.asked).toHaveLength(1)
+  })
+
+  it('say how many students have proved it, and how many only say so', async () => {
+    const add = (count: number, seed: StudentSeed) =>
+      app.context.database.transaction((trx) =>
+        seedStudents(
+          trx,
+          Array.from({ length: count }, () => ({ school: BU.value, ...seed })),
+        ),
+      )
+    await add(10, {})
+    await add(11, { proved_school: null })
+    await add(10, { proved_school: 'quincy_college' })
+    expect(await one()).toMatchObject({ students: 31, proved: 10, unproved: 11 })
+  })
+
+  it('have mail domains, each of one school alone', async () => {
+    const { body } = await save({
+      domains: [' @BU.School.Example', 'bu.school.example', 'law.school.example'],
+    })
+    expect(body.domains).toEqual(['bu.school.example', 'law.school.example'])
+    // Left out, they stay.
+    expect((await save({ version: 1, name: 'Boston U' })).body.domains).toHaveLength(2)
+    expect((await save({ version: 2, domains: ['bu.school.example'] })).body.domains).toHaveLength(1)
+    const other = (domains: string[]) =>
+      app.call(saveSchool, {
+        as: admin.actor,
+        params: { value: 'quincy_college' },
+        body: { ...SCHOOL, name: 'Quincy', domains },
+      })
+    const taken = await other(['quincy.school.example', 'bu.school.example'])
+    expect([taken.status, taken.error.code]).toEqual([409, 'domain_taken'])
+    expect(taken.error.errors?.domains).toBe('bu.school.example belongs to BU already')
+    const names = (await app.call(listSchoolNames, { as: admin.actor })).body
+    expect(names.find(({ value }) => value === 'quincy_college')).toEqual({
+      value: 'quincy_college',
+      name: 'Quincy College',
+      domains: [],
+    })
+    // It is free as soon as it is taken off.
+    await save({ version: 3, domains: [] })
+    expect((await other(['bu.school.example'])).body.domains).toEqual(['bu.school.example'])
+  })
+
+  it.each(['gmail.com', 'mail.gmail.com', 'college', '*.edu', 'me@college.edu', '10.0.0.1'])(
+    'take no %s for a mail domain',
+    async (domain) => {
+      const { status, error } = await save({ domains: ['bu.school.example', domain] })
+      expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['domains']])
+      expect(await one()).toMatchObject({ version: 0, domains: [] })
+    },
+  )
+
+  it('can be added, and are there wherever the listed ones are', async () => {
+    const add = (body: object) =>
+      app.call(addSchool, { as: admin.actor, body: { wellness_url: '', domains: [], ...body } })
+    const { status, body } = await add({ name: 'Lakeside Collège', domains: ['lake.school.example'] })
+    expect([status, body]).toMatchObject([
+      201,
+      { value: 'lakeside_college', name: 'Lakeside Collège', version: 1, domains: ['lake.school.example'] },
+    ])
+    expect((await add({ name: 'Lakeside College' })).body.value).toBe('lakeside_college_2')
+    for (const name of ['LAKESIDE COLLEGE', 'Boston University']) {
+      const twice = await add({ name })
+      expect([twice.status, twice.error.code, twice.error.errors]).toMatchObject([
+        409,
+        'school_exists',
+        { name: expect.any(String) },
+      ])
+    }
+    const taken = await add({ name: 'Another', domains: ['lake.school.example'] })
+    expect([taken.status, taken.error.code]).toEqual([409, 'domain_taken'])
+    const names = (await app.call(listSchoolNames, { as: admin.actor })).body.map(({ value }) => value)
+    expect(names).toEqual([...Object.keys(SCHOOLS), 'lakeside_college_2', 'lakeside_college'])
+
+    const params = { value: 'lakeside_college' }
+    const words = { title: 'Soup', text: 'On Thursday', link: '', picture_alt: '' }
+    const { body: post } = await app.call(writePost, { as: admin.actor, params, body: words })
+    await app.call(publishPost, {
+      as: admin.actor,
+      params: { id: post.id },
+      body: { version: post.version, at: null },
+    })
+    const { version } = body
+    const wall = { name: 'Lakeside', wellness_url: LINK, wall_on: true, version }
+    expect((await app.call(saveSchool, { as: admin.actor, params, body: wall })).status).toBe(200)
+    const student = await app.context.database.transaction((trx) =>
+      seedStudent(trx, { school: params.value }),
+    )
+    const as = student.actor
+    expect((await app.call(listPosts, { as })).body.posts).toMatchObject([{ title: 'Soup' }])
+    expect((await app.call(listStories, { as })).body.wall_on).toBe(true)
+    expect((await app.call(getSchoolResources, { as })).body).toMatchObject({ title: 'Lakeside', url: LINK })
+  })
+
+  it('there are not have no posts', async () => {
+    const params = { value: 'nowhere_college' }
+    const words = { title: 'Soup', text: 'On Thursday', link: '', picture_alt: '' }
+    expect((await app.call(writePost, { as: admin.actor, params, body: words })).status).toBe(404)
+    expect((await app.call(listSchoolPosts, { as: admin.actor, params })).status).toBe(404)
   })
 
   it('are not looked at again when only the name is another', async () => {

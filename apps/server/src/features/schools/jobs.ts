@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
 import { allowsFraming } from '@shinequo/domain/schools/framing'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
+import type { Limit } from '../../plugins/limits.ts'
+import { newCode, openTriesOfCode } from '../accounts/mailed-codes/service.ts'
+import { schoolCode } from '../notifications/emails/school-code.ts'
+import { mailKind } from '../notifications/jobs.ts'
+import * as proofs from './proofs/queries.ts'
 import * as queries from './queries.ts'
 
 /** Looks at a link, see `lookAt`. Run twice, it looks twice. */
@@ -34,3 +41,36 @@ async function look({ outbound, env }: Context, url: string): Promise<queries.Fo
   }
   return allowsFraming(framing, head.url, env.baseUrl) ? 'allowed' : 'refused'
 }
+
+/** Counts the tries of a code by the student who has it. */
+export function openSchoolCodeTries(context: Context): Limit {
+  return openTriesOfCode(context, 'school-code', CODE_MS)
+}
+
+/**
+ * Brings a code to an address at a school. Each try makes another code and keeps its hash, so that the code itself is
+ * stored nowhere and only the newest is good, for ten minutes from that try on. One that was used, replaced or asked
+ * for too long ago is no longer wanted.
+ */
+export const schoolCodeMail = mailKind({
+  name: 'school_code',
+  payload: z.object({ codeId: z.uuid() }),
+  write: async (context, { codeId }, askedAt) => {
+    const now = context.clock.now()
+    if (!isCodeWanted(askedAt, now)) return null
+    const wanted = await proofs.codeToMail(context.database.root, codeId)
+    if (!wanted) return null
+    const { code, hash: code_hash } = await newCode()
+    const made = { code_hash, expires_at: new Date(now + CODE_MS) }
+    const kept = await context.database.transaction((trx) => proofs.setCode(trx, codeId, made))
+    if (!kept) return null
+    await openSchoolCodeTries(context).forget(wanted.student_profile_id)
+    return {
+      accountId: wanted.account_id,
+      to: wanted.email,
+      ...schoolCode(code, context.env.baseUrl),
+      // The account stands in it, so that a development mailbox can forget what went to another address.
+      messageId: `school-${wanted.account_id}-${randomUUID()}`,
+    }
+  },
+})

@@ -2,8 +2,6 @@ import { type AdminSchool, type Frame, SCHOOLS, type SchoolResources } from '@sh
 import { shownFigure } from '@shinequo/domain/programme/small-groups'
 import type { FoundRow, SavedSchoolRow } from './queries.ts'
 
-export type Listed = keyof typeof SCHOOLS
-
 /** A school's page as its students see it. Nobody knows whether a page that was not reached can be framed. */
 export function presentResources(
   page: { title: string; url: string | null },
@@ -16,21 +14,29 @@ function frameOf(check: FoundRow | undefined): Frame {
   return check === undefined || check.found === 'unreachable' ? 'unknown' : check.found
 }
 
-/** A listed institution that nobody has changed yet, as if it had been saved so. */
-export function asListed(value: Listed): SavedSchoolRow {
-  const { name, wellness } = SCHOOLS[value]
+/** The institutions of the product document, in its order. */
+export const LISTED = Object.keys(SCHOOLS)
+
+/** A listed institution that nobody has changed yet, as if it had been saved so; undefined for any other value. */
+export function asListed(value: string): SavedSchoolRow | undefined {
+  if (!Object.hasOwn(SCHOOLS, value)) return undefined
+  const { name, wellness } = SCHOOLS[value as keyof typeof SCHOOLS]
   return { value, name, wellness_url: wellness, wall_on: false, version: 0 }
 }
 
 /** A school as administrators see it. Fewer than 10 students are not counted out. */
 export function presentSchool(
   school: SavedSchoolRow,
-  students: number,
+  more: { domains: string[]; students: number; proved: number; unproved: number },
   check: FoundRow | undefined,
 ): AdminSchool {
+  const shown = (students: number) => shownFigure({ figure: students, students })
   return {
     ...school,
-    students: shownFigure({ figure: students, students }),
+    domains: more.domains,
+    students: shown(more.students),
+    proved: shown(more.proved),
+    unproved: shown(more.unproved),
     link: check ? { state: check.found, checked_at: check.checked_at.toISOString() } : null,
   }
 }

@@ -103,14 +103,60 @@ export async function updateSchool(trx: Trx, { value, ...row }: SavedSchoolRow, 
     .execute()
 }
 
-/** How many students each school has, by its value; schools without any are not there. */
-export async function studentsOfSchools(sql: Sql): Promise<Map<string, number>> {
+/** Every mail domain with the school that it belongs to, by domain. */
+export async function allDomains(sql: Sql): Promise<Tables['school_domains'][]> {
+  return sql.selectFrom('school_domains').selectAll().orderBy('domain').execute()
+}
+
+/** Gives a school these mail domains and no others; answers those that are another's, and then changes nothing. */
+export async function setDomains(trx: Trx, school: string, domains: readonly string[]): Promise<string[]> {
+  const { rows } = await raw<{ domain: string }>`
+    insert into school_domains (domain, school) select unnest(${domains}::text[]), ${school}
+    on conflict (domain) do update set domain = excluded.domain where school_domains.school = excluded.school
+    returning domain`.execute(trx)
+  const own = new Set(rows.map(({ domain }) => domain))
+  const taken = domains.filter((domain) => !own.has(domain))
+  if (taken.length > 0) return taken
+  await trx
+    .deleteFrom('school_domains')
+    .where('school', '=', school)
+    .where(raw<boolean>`domain <> all(${domains}::text[])`)
+    .execute()
+  return []
+}
+
+/** Whether administrators saved anything of a school. */
+export async function isSaved(sql: Sql, value: string): Promise<boolean> {
+  const row = await sql.selectFrom('schools').select('value').where('value', '=', value).executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many students a school has by what they say, how many have proved it, and how many of the first have proved none. */
+export interface SchoolCounts {
+  students: number
+  proved: number
+  unproved: number
+}
+
+/** The counts of every school that any student names, by its value. */
+export async function studentsOfSchools(sql: Sql): Promise<Map<string, SchoolCounts>> {
   const rows = await sql
     .selectFrom('student_profiles')
-    .select(['school', (of) => of.fn.countAll<number>().as('students')])
-    .groupBy('school')
+    .select(['school', 'proved_school', (of) => of.fn.countAll<number>().as('students')])
+    .groupBy(['school', 'proved_school'])
     .execute()
-  return new Map(rows.map(({ school, students }) => [school, Number(students)]))
+  const counts = new Map<string, SchoolCounts>()
+  const of = (school: string) => {
+    const found = counts.get(school) ?? { students: 0, proved: 0, unproved: 0 }
+    counts.set(school, found)
+    return found
+  }
+  for (const { school, proved_school, students } of rows) {
+    of(school).students += students
+    if (proved_school === null) of(school).unproved += students
+    else of(proved_school).proved += students
+  }
+  return counts
 }
 
 /** The last finished checks of these links, by the link. */

@@ -1,11 +1,42 @@
-import { checkSchoolLink, getSchoolResources, listSchools, saveSchool } from '@shinequo/contract/schools'
+import {
+  addSchool,
+  checkSchoolLink,
+  confirmSchool,
+  confirmSchoolCode,
+  countUnproved,
+  getSchoolResources,
+  listSchoolNames,
+  listSchools,
+  saveSchool,
+  sendSchoolCode,
+  takeSchoolBack,
+} from '@shinequo/contract/schools'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { networkOf } from '../../plugins/network-address.ts'
+import * as proofs from './proofs/service.ts'
 import * as service from './service.ts'
 
+/** Schools, what they offer to their students, and who is a student of them. */
 export function registerSchools(serve: Serve, context: Context): void {
+  const limits = proofs.openProofLimits(context)
+  serve(listSchoolNames, () => service.listNames(context))
   serve(getSchoolResources, ({ actor }) => service.ownResources(context, actor))
   serve(listSchools, () => service.listSchools(context))
+  serve(addSchool, ({ actor, body }) => service.addSchool(context, actor, body))
   serve(saveSchool, ({ actor, params, body }) => service.changeSchool(context, actor, params.value, body))
   serve(checkSchoolLink, ({ params }) => service.checkSchool(context, params.value))
+  serve(sendSchoolCode, ({ actor, body, request }) =>
+    proofs.sendCode(context, limits, actor, body.email, networkOf(request.ip)),
+  )
+  serve(confirmSchoolCode, ({ actor, body, request }) =>
+    proofs.confirmCode(context, limits, actor, body, networkOf(request.ip)),
+  )
+  serve(countUnproved, () => proofs.countUnproved(context))
+  serve(confirmSchool, ({ actor, params, body }) =>
+    proofs.confirmByHand(context, actor, params.id.toLowerCase(), body),
+  )
+  serve(takeSchoolBack, ({ actor, params, body }) =>
+    proofs.takeBack(context, actor, params.id.toLowerCase(), body.reason),
+  )
 }

@@ -1,15 +1,25 @@
 import { setTimeout as moment } from 'node:timers/promises'
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import { type AdminSchool, SCHOOLS, type SchoolResources, type saveSchool } from '@shinequo/contract/schools'
+import type {
+  AdminSchool,
+  addSchool as addSchoolEndpoint,
+  ListedSchool,
+  SchoolResources,
+  saveSchool,
+} from '@shinequo/contract/schools'
 import { CHECK_COUNTS_MS, CHECK_RETRY_MS, isCheckDue } from '@shinequo/domain/schools/link-check'
+import { mailDomain } from '@shinequo/domain/schools/mail-domain'
+import { schoolValue } from '@shinequo/domain/schools/school-value'
 import { wellnessPage } from '@shinequo/domain/schools/wellness-page'
 import type { Context } from '../../plugins/context.ts'
-import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
+import { isPublicMail } from '../../plugins/public-mail.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { mayReadOwnResources } from './access.ts'
 import { checkLink, lookAt } from './jobs.ts'
-import { asListed, type Listed, presentResources, presentSchool } from './presenter.ts'
+import { asListed, LISTED, presentResources, presentSchool } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** Longest that a student waits for the first check of a link: most sites answer within a second. */
@@ -42,12 +52,11 @@ async function requestCheck(context: Context, url: string): Promise<void> {
     checkedUntil: new Date(now - CHECK_COUNTS_MS),
     askedUntil: new Date(now - CHECK_RETRY_MS),
   }
-  const taken = await context.database.transaction(async (trx) => {
-    if (!(await queries.takeCheck(trx, url, new Date(now), since))) return false
-    await context.jobs.enqueue(trx, checkLink, { url })
-    return true
+  await context.database.transaction(async (trx) => {
+    if (await queries.takeCheck(trx, url, new Date(now), since)) {
+      await context.jobs.enqueue(trx, checkLink, { url })
+    }
   })
-  if (taken) context.jobs.nudge(checkLink)
 }
 
 /** The first check of a link, as soon as it is there; undefined when it takes too long. */
@@ -61,46 +70,160 @@ async function firstCheck(context: Context, url: string): Promise<queries.FoundR
   return undefined
 }
 
-const LISTED = Object.keys(SCHOOLS) as Listed[]
+/** Every school that there is: the listed ones as they are now, then those that were added, by name. */
+async function allSchools(sql: Sql): Promise<queries.SavedSchoolRow[]> {
+  const saved = new Map((await queries.savedSchools(sql)).map((row) => [row.value, row]))
+  const listed = LISTED.flatMap((value) => saved.get(value) ?? asListed(value) ?? [])
+  const added = [...saved.values()].filter(({ value }) => !asListed(value))
+  return [...listed, ...byName(added)]
+}
 
-/** Every listed institution as it is now, by name. */
+const byName = <School extends { name: string }>(schools: readonly School[]) =>
+  schools.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+
+/** The mail domains of each school, in their order. */
+async function domainsBySchool(sql: Sql): Promise<Map<string, string[]>> {
+  const rows = Map.groupBy(await queries.allDomains(sql), ({ school }) => school)
+  return new Map([...rows].map(([school, own]) => [school, own.map(({ domain }) => domain)]))
+}
+
+/** Every school as anybody may see it, in the order in which a form offers them. */
+export async function listNames({ database: { root } }: Context): Promise<Outcome<ListedSchool[]>> {
+  const domains = await domainsBySchool(root)
+  const schools = await allSchools(root)
+  return ok(schools.map(({ value, name }) => ({ value, name, domains: domains.get(value) ?? [] })))
+}
+
+/** Every school as it is now, by name. */
 export async function listSchools({ database: { root } }: Context): Promise<Outcome<AdminSchool[]>> {
-  const saved = new Map((await queries.savedSchools(root)).map((row) => [row.value, row]))
-  const schools = LISTED.map((value) => saved.get(value) ?? asListed(value))
+  const schools = await allSchools(root)
   const students = await queries.studentsOfSchools(root)
+  const domains = await domainsBySchool(root)
   const urls = schools.map(({ wellness_url }) => wellness_url).filter((url) => url !== '')
   const checks = await queries.lastChecks(root, [...new Set(urls)])
   return ok(
-    schools
-      .map((row) => presentSchool(row, students.get(row.value) ?? 0, checks.get(row.wellness_url)))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en-US')),
+    byName(
+      schools.map((row) => {
+        const more = {
+          domains: domains.get(row.value) ?? [],
+          ...(students.get(row.value) ?? { students: 0, proved: 0, unproved: 0 }),
+        }
+        return presentSchool(row, more, checks.get(row.wellness_url))
+      }),
+    ),
   )
 }
 
 /** One of them. */
-async function oneSchool(context: Context, value: Listed): Promise<Outcome<AdminSchool>> {
+async function oneSchool(context: Context, value: string): Promise<Outcome<AdminSchool>> {
   const schools = await listSchools(context)
   const school = schools.ok && schools.value.find((one) => one.value === value)
   return school ? ok(school) : refuse('not_found')
+}
+
+/** The mail domains that were written, each once; refuses what is no domain of a school's own. */
+function readDomains(written: readonly string[]): Outcome<string[]> {
+  const wrong = (sentence: string) => refuse('invalid_input', { errors: { domains: sentence } })
+  const domains = new Set<string>()
+  for (const one of written) {
+    const domain = mailDomain(one)
+    if (domain === null) return wrong(`“${one}” is not a mail domain, such as college.edu`)
+    if (isPublicMail(domain)) return wrong(`Anybody can have an address at ${domain}: it proves no school`)
+    domains.add(domain)
+  }
+  return ok([...domains])
+}
+
+/** Gives a school its mail domains; refuses those of another. */
+async function keepDomains(
+  trx: Trx,
+  value: string,
+  domains: readonly string[],
+): Promise<Refusal | undefined> {
+  const [taken] = await queries.setDomains(trx, value, domains)
+  if (taken === undefined) return undefined
+  const owner = (await queries.allDomains(trx)).find(({ domain }) => domain === taken)?.school ?? ''
+  const name = (await allSchools(trx)).find((school) => school.value === owner)?.name ?? owner
+  return refuse('domain_taken', { errors: { domains: `${taken} belongs to ${name} already` } })
+}
+
+/** A refusal on its way out of a transaction that is to change nothing. */
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+/** Runs a change of schools; a refusal that is thrown takes back what was done before it. */
+async function changing<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return context.database.transaction(work).catch((error: unknown) => {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  })
+}
+
+/** Adds a school, for administrators and students at once. Its link is looked at before the answer. */
+export async function addSchool(
+  context: Context,
+  actor: Actor,
+  { name, wellness_url, domains: written }: BodyOf<typeof addSchoolEndpoint>,
+): Promise<Outcome<AdminSchool>> {
+  const read = readDomains(written)
+  if (!read.ok) return read
+  const domains = read.value
+  const outcome = await changing(context, async (trx): Promise<Outcome<string>> => {
+    const schools = await allSchools(trx)
+    const twin = schools.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    if (twin) return refuse('school_exists', { errors: { name: 'There is a school of this name already' } })
+    const value = schoolValue(name, (taken) => schools.some((one) => one.value === taken))
+    const row = { value, name, wellness_url, wall_on: false, version: 1 }
+    if (!(await queries.insertSchool(trx, row, new Date(context.clock.now())))) {
+      return refuse('version_conflict')
+    }
+    const refusal = await keepDomains(trx, value, domains)
+    if (refusal) throw new Refused(refusal)
+    await record(context, trx, actor, {
+      action: 'school.added',
+      subjectType: 'school',
+      subjectId: value,
+      details: { name, wellness_url, domains },
+    })
+    return ok(value)
+  })
+  if (!outcome.ok) return outcome
+  if (wellness_url !== '') await lookAt(context, wellness_url)
+  return oneSchool(context, outcome.value)
 }
 
 /** Changes a school, for its students at once. A link that is new is looked at before the answer. */
 export async function changeSchool(
   context: Context,
   actor: Actor,
-  value: Listed,
-  { version, ...wanted }: BodyOf<typeof saveSchool>,
+  value: string,
+  { version, domains: written, ...wanted }: BodyOf<typeof saveSchool>,
 ): Promise<Outcome<AdminSchool>> {
+  const read = written === undefined ? ok(undefined) : readDomains(written)
+  if (!read.ok) return read
   const now = new Date(context.clock.now())
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<{ before: string }>> => {
+  const outcome = await changing(context, async (trx): Promise<Outcome<{ before: string }>> => {
     const locked = await queries.lockSchool(trx, value)
     const before = locked ?? asListed(value)
+    if (!before) return refuse('not_found')
     if (before.version !== version) return refuse('version_conflict')
     const row = { value, ...wanted, version: version + 1 }
     if (locked) await queries.updateSchool(trx, row, now)
     else if (!(await queries.insertSchool(trx, row, now))) return refuse('version_conflict')
+    const had = (await domainsBySchool(trx)).get(value) ?? []
+    const domains = read.value ?? had
+    const refusal = await keepDomains(trx, value, domains)
+    if (refusal) throw new Refused(refusal)
     const { name, wellness_url, wall_on } = before
-    const details = { from: { name, wellness_url, wall_on }, to: wanted }
+    const details = {
+      from: { name, wellness_url, wall_on, domains: had },
+      to: { ...wanted, domains },
+    }
     await record(context, trx, actor, {
       action: 'school.changed',
       subjectType: 'school',
@@ -116,7 +239,7 @@ export async function changeSchool(
 }
 
 /** Looks at a school's link now, however long ago the last check was. */
-export async function checkSchool(context: Context, value: Listed): Promise<Outcome<AdminSchool>> {
+export async function checkSchool(context: Context, value: string): Promise<Outcome<AdminSchool>> {
   const before = await oneSchool(context, value)
   if (!before.ok) return before
   const { wellness_url } = before.value
@@ -127,8 +250,17 @@ export async function checkSchool(context: Context, value: Listed): Promise<Outc
   return oneSchool(context, value)
 }
 
-/** The name of a listed institution, as administrators saved it. */
-export async function nameOfSchool({ database: { root } }: Context, value: Listed): Promise<string> {
-  const saved = (await queries.savedSchools(root)).find((row) => row.value === value)
-  return (saved ?? asListed(value)).name
+/** The name of a school, as administrators saved it; undefined for a value that no school has. */
+export async function nameOfSchool(sql: Sql, value: string): Promise<string | undefined> {
+  return (await allSchools(sql)).find((school) => school.value === value)?.name
+}
+
+/** The school to which each mail domain belongs. */
+export async function schoolsByDomain(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  return new Map((await queries.allDomains(sql)).map(({ domain, school }) => [domain, school]))
+}
+
+/** Whether there is a school of this value. */
+export async function isSchool(sql: Sql, value: string): Promise<boolean> {
+  return asListed(value) !== undefined || (await queries.isSaved(sql, value))
 }

@@ -4,10 +4,22 @@ import type {
   CoachStudent,
   NewsItem,
   OpenedStudent,
+  SessionRoom,
   SharedNote,
 } from '@shinequo/contract/sessions'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import { roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { HistoryRow, NewsRow, NoteRow, QuietRow, SharedNoteRow, StudentRow } from './queries.ts'
+import type {
+  AnswerRow,
+  HistoryRow,
+  NewsRow,
+  NoteRow,
+  QuietRow,
+  SharedNoteRow,
+  StudentRow,
+} from './queries.ts'
+import type { RoomRow } from './room/queries.ts'
 
 /** A student as a coach of theirs sees them in a list. */
 export function presentStudent(row: StudentRow): CoachStudent {
@@ -29,19 +41,21 @@ export function presentStudent(row: StudentRow): CoachStudent {
 /** With all that an opened student shows; the identity only where the student shares it. */
 export function presentOpened(
   row: StudentRow,
-  more: { answers: OpenedStudent['answers']; history: readonly HistoryRow[]; notes: readonly NoteRow[] },
+  more: { answers: readonly AnswerRow[]; history: readonly HistoryRow[]; notes: readonly NoteRow[] },
 ): OpenedStudent {
   const { identify_as, sex, is_international } = row
   return {
     ...presentStudent(row),
+    needs_care: [row.course, row.language_preference].some(hasRiskWords),
     identity: row.shares_identity ? { identify_as, sex, is_international } : null,
-    answers: more.answers,
+    answers: more.answers.map((row) => ({ ...row, needs_care: hasRiskWords(row.answer) })),
     history: more.history.map(({ id, starts_at, ends_at, status, pre_session_note }) => ({
       id,
       start_time: starts_at.toISOString(),
       end_time: ends_at.toISOString(),
       status,
       pre_session_note,
+      needs_care: hasRiskWords(pre_session_note),
     })),
     notes: more.notes.map(presentNote),
   }
@@ -96,5 +110,42 @@ function named(row: Omit<QuietRow, 'since'>) {
     first_name: row.student_first,
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
+  }
+}
+
+/** A connection that was last seen longer ago than this, in milliseconds, is gone: two signs of life are missing. */
+const GONE_MS = 35_000
+
+/** The room of a session for one of its two people. `now` decides how it stands with it. */
+export function presentRoom(
+  row: RoomRow,
+  role: 'student' | 'coach',
+  now: number,
+  way: Pick<SessionRoom, 'elsewhere' | 'network' | 'ice_servers'>,
+): SessionRoom {
+  const student = {
+    first_name: row.student_first,
+    last_name: row.student_last,
+    url: pictureUrl(row.student_picture),
+  }
+  const coach = { first_name: row.coach_first, last_name: row.coach_last, url: pictureUrl(row.coach_picture) }
+  const times = { start: row.starts_at.getTime(), end: row.ends_at.getTime() }
+  const { opens, closes } = roomWindow(times)
+  const otherSeen = role === 'student' ? row.coach_seen_at : row.student_seen_at
+  const state = roomState({ ...times, cancelled: row.status === 'cancelled' }, now)
+  return {
+    id: row.id,
+    role,
+    you: role === 'student' ? student : coach,
+    other: role === 'student' ? coach : student,
+    start_time: row.starts_at.toISOString(),
+    end_time: row.ends_at.toISOString(),
+    opens_at: new Date(opens).toISOString(),
+    closes_at: new Date(closes).toISOString(),
+    state,
+    phone: role === 'student' && state === 'open' && row.coach_phone !== '' ? row.coach_phone : null,
+    other_here: otherSeen !== null && otherSeen.getTime() > now - GONE_MS,
+    ...way,
+    now: new Date(now).toISOString(),
   }
 }

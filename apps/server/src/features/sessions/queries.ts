@@ -27,13 +27,28 @@ export interface StudentRow {
 
 /** The live match of the pair is one at most, so a student comes once. Both are never in two sessions at once. */
 function students(sql: Sql, coachId: string, now: Date) {
-  const own = raw`from bookings b where b.coach_id = m.coach_id and b.student_profile_id = s.id`
-  const were = raw`${own} and b.status in ('booked', 'completed') and b.ends_at <= ${now}`
-  const willBe = raw`${own} and b.status = 'booked' and b.ends_at > ${now}`
+  const were = raw`(where b.status in ('booked', 'completed') and b.ends_at <= ${now})`
+  const willBe = raw`(where b.status = 'booked' and b.ends_at > ${now})`
   return sql
     .selectFrom('match_requests as m')
     .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('bookings as b')
+          .whereRef('b.coach_id', '=', 'm.coach_id')
+          .whereRef('b.student_profile_id', '=', 's.id')
+          .select([
+            raw<number>`count(*) filter ${were}`.as('sessions'),
+            raw<Date | null>`min(b.starts_at) filter ${willBe}`.as('next_start'),
+            raw<Date | null>`min(b.ends_at) filter ${willBe}`.as('next_end'),
+            raw<Date | null>`max(b.starts_at) filter ${were}`.as('last_start'),
+            raw<Date | null>`max(b.ends_at) filter ${were}`.as('last_end'),
+          ])
+          .as('own'),
+      (join) => join.onTrue(),
+    )
     .select([
       's.id',
       's.account_id',
@@ -49,11 +64,11 @@ function students(sql: Sql, coachId: string, now: Date) {
       's.is_international',
       's.shares_identity',
       'm.created_at as matched_at',
-      raw<number>`(select count(*) ${were})`.as('sessions'),
-      raw<Date | null>`(select min(b.starts_at) ${willBe})`.as('next_start'),
-      raw<Date | null>`(select min(b.ends_at) ${willBe})`.as('next_end'),
-      raw<Date | null>`(select max(b.starts_at) ${were})`.as('last_start'),
-      raw<Date | null>`(select max(b.ends_at) ${were})`.as('last_end'),
+      'own.sessions',
+      'own.next_start',
+      'own.next_end',
+      'own.last_start',
+      'own.last_end',
     ])
     .where('m.coach_id', '=', coachId)
     .where('m.status', '=', 'accepted')
@@ -74,11 +89,13 @@ export async function studentOfCoach(
   return students(sql, coachId, now).where('s.id', '=', studentId).executeTakeFirst()
 }
 
+export interface AnswerRow {
+  question_text: string
+  answer: string
+}
+
 /** A student's current answers in the questionnaire's order. */
-export async function currentAnswers(
-  sql: Sql,
-  studentId: string,
-): Promise<{ question_text: string; answer: string }[]> {
+export async function currentAnswers(sql: Sql, studentId: string): Promise<AnswerRow[]> {
   return sql
     .selectFrom('response_sets as rs')
     .innerJoin('responses as r', 'r.response_set_id', 'rs.id')

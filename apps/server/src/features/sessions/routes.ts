@@ -1,14 +1,27 @@
+import { issueTicket, LIVE_SOCKET, liveQuery, ROOM_SOCKET, roomQuery } from '@shinequo/contract/events'
 import {
   addNote,
   changeNote,
   deleteNote,
   getCoachDay,
+  getRoom,
+  getSession,
+  listChat,
   listCoachStudents,
   listSharedNotes,
   openStudent,
+  sendChat,
 } from '@shinequo/contract/sessions'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { refuse, sendRefusal } from '../../plugins/errors.ts'
+import type { LiveConnections } from '../../plugins/live-connections.ts'
+import type { Admitted } from '../accounts/tickets/service.ts'
+import * as chat from './chat/service.ts'
+import * as pages from './live/service.ts'
+import * as page from './page/service.ts'
+import * as rooms from './room/service.ts'
 import * as service from './service.ts'
 
 /** A coach's day, what a coach knows of the students they meet, and the notes on that. */
@@ -19,5 +32,89 @@ export function registerSessions(serve: Serve, context: Context): void {
   serve(changeNote, ({ actor, params, body }) => service.changeNote(context, actor, params.id, body))
   serve(deleteNote, ({ actor, params }) => service.deleteNote(context, actor, params.id))
   serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
+  serve(getSession, ({ actor, params }) => page.sessionDetails(context, actor, params.id.toLowerCase()))
+  serve(getRoom, ({ actor, params }) => rooms.room(context, actor, params.id.toLowerCase()))
+  const chatLimit = chat.openChatLimit(context)
+  serve(listChat, ({ actor, params, query }) =>
+    chat.chat(context, actor, params.id.toLowerCase(), query.after),
+  )
+  serve(sendChat, ({ actor, params, body }) =>
+    chat.sendChat(context, chatLimit, actor, params.id.toLowerCase(), body),
+  )
+  serve(issueTicket, ({ actor, body }) =>
+    body.for === 'live'
+      ? pages.liveTicket(context, actor)
+      : rooms.roomTicket(context, actor, body.booking?.toLowerCase()),
+  )
   serve(listSharedNotes, ({ actor }) => service.sharedNotes(context, actor))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who comes through the door of a room. */
+    guest: rooms.Guest | null
+    /** Who opens a live page. */
+    onlooker: Admitted | null
+  }
+}
+
+/** The rooms' WebSocket. Whoever may not enter is refused before there is a connection. */
+export async function registerRooms(
+  api: FastifyInstance,
+  context: Context,
+  live: LiveConnections,
+): Promise<void> {
+  const all = new rooms.Rooms(context, live)
+  await all.watch()
+  api.addHook('onClose', () => all.settled())
+  api.decorateRequest('guest', null)
+  api.get(
+    ROOM_SOCKET.slice('/api'.length),
+    {
+      websocket: true,
+      schema: { hide: true },
+      preHandler: async (request, reply) => {
+        const query = request.ws ? roomQuery.safeParse(request.query) : undefined
+        if (!query) return sendRefusal(reply, refuse('not_found'))
+        if (!query.success) return sendRefusal(reply, refuse('invalid_input'))
+        const guest = await rooms.admit(context, query.data.ticket)
+        if (!guest.ok) return sendRefusal(reply, guest)
+        request.guest = guest.value
+      },
+    },
+    (socket, request) => {
+      const { peer, since } = roomQuery.parse(request.query)
+      if (request.guest) all.seat(socket, request.guest, peer, since)
+    },
+  )
+}
+
+/** The WebSocket of live pages. */
+export async function registerLivePages(
+  api: FastifyInstance,
+  context: Context,
+  live: LiveConnections,
+): Promise<void> {
+  const all = new pages.LivePages(context, live)
+  await all.watch()
+  api.addHook('onClose', () => all.stop())
+  api.decorateRequest('onlooker', null)
+  api.get(
+    LIVE_SOCKET.slice('/api'.length),
+    {
+      websocket: true,
+      schema: { hide: true },
+      preHandler: async (request, reply) => {
+        const query = request.ws ? liveQuery.safeParse(request.query) : undefined
+        if (!query) return sendRefusal(reply, refuse('not_found'))
+        if (!query.success) return sendRefusal(reply, refuse('invalid_input'))
+        const onlooker = await pages.admit(context, query.data.ticket)
+        if (!onlooker.ok) return sendRefusal(reply, onlooker)
+        request.onlooker = onlooker.value
+      },
+    },
+    (socket, request) => {
+      if (request.onlooker) all.add(socket, request.onlooker)
+    },
+  )
 }

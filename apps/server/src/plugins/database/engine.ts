@@ -1,10 +1,16 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { type DatabaseConnection, type Dialect, type Driver, Kysely, PGliteDialect, sql } from 'kysely'
+import { type Dialect, Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { type Db as BossDb, fromPglite } from 'pg-boss'
+import type { Db as BossDb } from 'pg-boss'
 import { Listener } from './listener.ts'
 import { positionalQuery } from './positional-query.ts'
-import { coded, openPool, postgresDialect } from './postgres-driver.ts'
+import {
+  coded,
+  type OnTrouble,
+  openEmbeddedPool,
+  openPool,
+  postgresDialect,
+  withClient,
+} from './postgres-driver.ts'
 import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
 import type { Sql, Tables, Trx } from './tables.ts'
 import {
@@ -13,7 +19,9 @@ import {
   refuseInsideTransaction,
   type TransactionOptions,
 } from './transaction.ts'
-import { troubleOf } from './trouble.ts'
+
+/** Runs a statement without parameters and answers its rows. */
+export type RunStatement = (text: string) => Promise<readonly Record<string, unknown>[]>
 
 /** One open database of either engine. */
 export interface Database {
@@ -37,16 +45,27 @@ export interface Database {
    * limits, so that neither side waits for the other.
    */
   readonly background: Database
+  /**
+   * Sees to it that what was deleted lately stands nowhere any more: in the files of the embedded database, and in what
+   * a server's planner remembers of columns. Takes a while, in which the embedded one answers nobody.
+   */
+  scrub(): Promise<void>
   /** Throws when the database does not take writes at this moment. */
   ping(): Promise<void>
+  /**
+   * Hands `work` a way to run statements, each for itself, on one connection that no transaction of ours surrounds and
+   * that has no limits: for what PostgreSQL refuses inside a transaction. On a server it goes past a transaction pooler;
+   * the embedded engine takes each statement in its turn.
+   */
+  withoutTransaction<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
   /** The whole embedded database as one file, for copies in memory; PostgreSQL has its own tools. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
 
 /**
- * One list of parsers for both engines, by type oid: int8 and numeric as numbers (ours are small), date as its text.
- * The drivers' own differ: pg gives int8 as a string and date at local midnight, PGlite a number and UTC midnight.
+ * What is read otherwise than pg does, by type oid: int8 and numeric as numbers (ours are small), and date as its text,
+ * where pg makes local midnight of it.
  */
 const PARSERS: Record<number, (value: string) => unknown> = {
   20: Number,
@@ -54,75 +73,36 @@ const PARSERS: Record<number, (value: string) => unknown> = {
   1082: (value) => value,
 }
 
-/**
- * Wraps a dialect so that the root handle refuses to work inside a transaction. The refusal must come before any
- * waiting, so for the one connection of the embedded engine the queue is ours: Kysely's own would wait first, and
- * for ever, for the transaction that is waiting for this very query.
- */
-function guarded(dialect: Dialect, connections: 'one' | 'many', onTrouble?: OnTrouble): Dialect {
+const TYPES = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig
+
+/** Wraps a dialect so that the root handle refuses to work inside a transaction, before it waits for a connection. */
+function guarded(dialect: Dialect): Dialect {
   return {
-    createAdapter: () =>
-      Object.defineProperty(dialect.createAdapter(), 'supportsMultipleConnections', { value: true }),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    ...dialect,
     createDriver: () => {
-      const driver: Driver = dialect.createDriver()
+      const driver = dialect.createDriver()
       const acquire = driver.acquireConnection.bind(driver)
-      const release = driver.releaseConnection.bind(driver)
-      const turns = connections === 'one' ? new Turns() : undefined
-      const heard = new WeakSet<DatabaseConnection>()
       driver.acquireConnection = async (options) => {
         refuseInsideTransaction('The root database handle')
-        await turns?.take()
-        const connection = await acquire(options)
-        if (onTrouble && !heard.has(connection)) hearTrouble(connection, onTrouble)
-        heard.add(connection)
-        return connection
-      }
-      driver.releaseConnection = async (connection, options) => {
-        await release(connection, options)
-        turns?.pass()
+        return acquire(options)
       }
       return driver
     },
   }
 }
 
-/** Hears of every error that is the database's trouble. */
-type OnTrouble = (error: unknown) => void
-
-function hearTrouble(connection: DatabaseConnection, onTrouble: OnTrouble): void {
-  const execute = connection.executeQuery.bind(connection)
-  connection.executeQuery = (query, options) =>
-    execute<never>(query, options).catch((error: unknown) => {
-      if (troubleOf(error)) onTrouble(error)
-      throw error
-    })
-}
-
-/** Lets one caller at a time through, in the order of asking. */
-class Turns {
-  #taken = false
-  readonly #waiting: (() => void)[] = []
-
-  async take(): Promise<void> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#taken = true
-  }
-
-  pass(): void {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#taken = false
-  }
-}
-
-function guardedBoss(db: BossDb): BossDb {
+/** The queue's own scripts begin their transactions themselves; all else runs within the limits of jobs. */
+function guardedBoss(pool: pg.Pool, root: () => Sql): BossDb {
   return {
-    ...db,
-    executeSql: (text, values) => {
+    executeSql: (text, values = []) => {
       refuseInsideTransaction('The root job queue')
-      return db.executeSql(text, values)
+      if (!/^\s*begin\b/i.test(text)) return positionalQuery(root(), text, values)
+      return pool.query(text).catch((error: unknown) => {
+        throw coded(error)
+      })
     },
   }
 }
@@ -132,35 +112,67 @@ async function ping(root: Sql): Promise<void> {
   await sql`update readiness set checked_at = now()`.execute(root)
 }
 
+/** Rows that are gone leave their bytes in tables until those are written anew, and in the log until that goes. */
+async function scrubFiles(root: Sql): Promise<void> {
+  const { rows } = await sql<{ tables: string }>`
+    select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`.execute(
+    root,
+  )
+  for (const statement of [
+    `vacuum full ${rows[0]?.tables}`,
+    // Else files of the log are kept for later, with what they hold.
+    'set wal_recycle = off',
+    'select pg_switch_wal()',
+    'checkpoint',
+  ]) {
+    await sql.raw(statement).execute(root)
+  }
+}
+
 /** Opens the embedded engine: in memory, from a dump in memory, or on a folder that no other process has open. */
 export async function openEmbedded({
-  onTrouble,
+  onTrouble = () => undefined,
   ...options
 }: {
   dataDir?: string
   loadDataDir?: Blob
   onTrouble?: OnTrouble
 } = {}): Promise<Database> {
-  const [{ PGlite }, { btree_gist }] = await Promise.all([
+  const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
-  const pglite: PGlite = await PGlite.create({ ...options, extensions: { btree_gist }, parsers: PARSERS })
-  const root = new Kysely<Tables>({ dialect: guarded(new PGliteDialect({ pglite }), 'one', onTrouble) })
+  const pglite = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } })
+  const pool = openEmbeddedPool(pglite, TYPES)
+  const heard = new Map<string, (payload: string) => void>()
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel, payload = '' }) =>
+      outsideTransaction(() => heard.get(channel)?.(payload)),
+    ),
+  )
+  const root = new Kysely<Tables>({ dialect: guarded(postgresDialect(pool, null, onTrouble)) })
   const database: Database = {
     engine: 'pglite',
     root,
-    bossDb: guardedBoss(fromPglite(pglite)),
+    bossDb: guardedBoss(pool, () => root),
     transaction: (work, more) => inTransaction(root, work, more),
     get background() {
       return database
     },
     listen: async (channel, onPayload) => {
-      await pglite.listen(channel, (payload) => outsideTransaction(() => onPayload(payload)))
+      heard.set(channel, onPayload)
+      await sql`listen ${sql.id(channel)}`.execute(root)
     },
+    scrub: () => scrubFiles(root),
     ping: () => ping(root),
+    withoutTransaction: (work) =>
+      work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(root)).rows),
     dump: () => pglite.dumpDataDir('none'),
-    close: () => root.destroy(),
+    close: async () => {
+      await root.destroy()
+      await pglite.close()
+    },
   }
   return database
 }
@@ -181,24 +193,24 @@ export interface PostgresOptions {
 /** Opens a PostgreSQL server. Nothing is connected before the first use. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { connections = 10, limits = REQUEST_LIMITS, onTrouble = () => undefined } = options
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
-  } as pg.CustomTypesConfig
   const listener = new Listener(options.directUrl ?? url, { onTrouble })
-  const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, types)
+  // Nothing but a pooler in transaction mode needs another address for LISTEN.
+  const pooled = options.directUrl !== undefined && options.directUrl !== url
+  const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
 
   function onPool(pool: pg.Pool, within: StatementLimits): Database {
     const root = new Kysely<Tables>({
-      dialect: guarded(postgresDialect(pool, within, onTrouble), 'many'),
+      dialect: guarded(postgresDialect(pool, pooled ? within : null, onTrouble)),
     })
     return {
       engine: 'postgres',
       root,
-      bossDb: guardedBoss({ executeSql: bossSql }),
+      bossDb: guardedBoss(backgroundPool, () => background.root),
       transaction: (work, more) => inTransaction(root, work, { within: within.transaction, ...more }),
       listen: (channel, onPayload, onGap) => listener.listen({ channel, onPayload, onGap }),
+      scrub: async () => void (await sql`analyze`.execute(background.root)),
       ping: () => ping(root),
+      withoutTransaction: (work) => withClient(options.directUrl ?? url, work),
       dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump')),
       get background() {
         return background
@@ -211,12 +223,5 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
   const background = onPool(backgroundPool, BACKGROUND_LIMITS)
 
-  /** The queue's own scripts begin their transactions themselves; all else runs within the limits of jobs. */
-  async function bossSql(text: string, values: unknown[] = []) {
-    if (!/^\s*begin\b/i.test(text)) return positionalQuery(background.root, text, values)
-    return backgroundPool.query(text).catch((error: unknown) => {
-      throw coded(error)
-    })
-  }
-  return onPool(openPool(url, connections, limits, types), limits)
+  return onPool(openPool(url, connections, limits, TYPES, pooled), limits)
 }

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Outcome, ok, type Refusal, refuse } from '../errors.ts'
 import type { Actor } from '../tokens.ts'
-import type { Sql } from './tables.ts'
+import type { Sql, Trx } from './tables.ts'
+import { type Statement, together } from './together.ts'
 
 /** How long an answer is given again (interface.md). */
 const KEPT_MS = 24 * 3_600_000
@@ -35,24 +36,34 @@ export function keyedRequest(
   return ok({ accountId: actor.accountId, key, hash })
 }
 
-/**
- * The answer that was given under this key in the last 24 hours, or a refusal when the key was another request's;
- * undefined for a new key. Call it after the lock that makes requests of one person wait for each other.
- */
-export async function keptReply<T>(
-  db: Sql,
-  keyed: KeyedRequest,
-  now: number,
-): Promise<Outcome<T> | undefined> {
-  const row = await db
+const repliesKept = (trx: Trx, keyed: KeyedRequest, now: number) =>
+  trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'reply'])
     .where('account_id', '=', keyed.accountId)
     .where('key', '=', keyed.key)
     .where('created_at', '>', new Date(now - KEPT_MS))
-    .executeTakeFirst()
-  if (!row) return undefined
-  return row.request_hash === keyed.hash ? (row.reply as Outcome<T>) : refuse('idempotency_mismatch')
+
+/**
+ * Takes a lock that makes requests of one person wait for each other, and after it reads what decides the request and
+ * the answer that was given under its key in the last 24 hours: a refusal when the key was another request's, undefined
+ * for a new key. One trip to the server.
+ */
+export async function lockAndRead<Reply, Row>(
+  trx: Trx,
+  lock: Statement<unknown>,
+  read: Statement<Row>,
+  keyed: KeyedRequest | undefined,
+  now: number,
+): Promise<{ row: Row | undefined; before: Outcome<Reply> | undefined }> {
+  if (!keyed) {
+    const [, rows] = await together(trx, lock, read)
+    return { row: rows[0], before: undefined }
+  }
+  const [, [kept], rows] = await together(trx, lock, repliesKept(trx, keyed, now), read)
+  if (!kept) return { row: rows[0], before: undefined }
+  const isSame = kept.request_hash === keyed.hash
+  return { row: rows[0], before: isSame ? (kept.reply as Outcome<Reply>) : refuse('idempotency_mismatch') }
 }
 
 /** Keeps an answer under its key and forgets those of the account that are older than a day. */
@@ -62,8 +73,17 @@ export async function keepReply(
   outcome: { readonly ok: true; readonly value: unknown } | Refusal,
   now: number,
 ): Promise<void> {
+  await replyToKeep(keyed, outcome, now).execute(db)
+}
+
+/** The statement of `keepReply`, to be sent together with others. */
+export function replyToKeep(
+  keyed: KeyedRequest,
+  outcome: { readonly ok: true; readonly value: unknown } | Refusal,
+  now: number,
+) {
   const since = new Date(now - KEPT_MS)
-  await sql`
+  return sql`
     with old as (delete from idempotency_keys
       where account_id = ${keyed.accountId} and created_at <= ${since} and key <> ${keyed.key})
     insert into idempotency_keys (account_id, key, request_hash, status, reply, created_at)
@@ -72,5 +92,5 @@ export async function keepReply(
     on conflict (account_id, key) do update
       set request_hash = excluded.request_hash, status = excluded.status, reply = excluded.reply,
         created_at = excluded.created_at
-      where idempotency_keys.created_at <= ${since}`.execute(db)
+      where idempotency_keys.created_at <= ${since}`
 }

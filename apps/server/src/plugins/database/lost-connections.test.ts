@@ -28,7 +28,9 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
     const proxy = await startCuttingProxy(url)
     onTestFinished(() => proxy.close())
     const clock = new TestClock()
-    const database = await openPostgres(proxy.url, { directUrl: url })
+    const troubles: unknown[] = []
+    const onTrouble = (error: unknown) => void troubles.push(error)
+    const database = await openPostgres(proxy.url, { directUrl: url, onTrouble })
     const assembled = await assembleApp(database, clock)
     onTestFinished(() => assembled.close())
     const [student, coach] = await direct.transaction(async (trx) => [
@@ -54,15 +56,16 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
         ],
       })
     const claims = () => direct.root.selectFrom('time_slots').select(['id', 'status']).execute()
-    return { proxy, database, claim, claims }
+    return { proxy, database, troubles, claim, claims }
   }
 
-  it('before COMMIT is sent costs nothing: the transaction runs again', async () => {
-    const { proxy, claim, claims } = await place()
+  it('before COMMIT is sent costs nothing: the transaction runs again, and the log can tell', async () => {
+    const { proxy, claim, claims, troubles } = await place()
     proxy.cutAt(CLAIM, 'after')
     const answer = await claim()
     expect([proxy.hasCut(), answer.statusCode]).toEqual([true, 201])
     expect(await claims()).toEqual([{ id: answer.json()[0].id, status: 'claimed' }])
+    expect(troubles.length).toBeGreaterThan(0)
   })
 
   it.each(['before', 'after'] as const)(

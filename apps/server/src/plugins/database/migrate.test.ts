@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
+import pg from 'pg'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { describeOnEngines, describeOnPostgres, openTestDatabase } from '../../testing/engines.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { openPostgres } from './engine.ts'
 import { checkServerVersion, migrate } from './migrate.ts'
+import { MIGRATION_LIMITS } from './statement-limits.ts'
 
 it('refuses a server older than 15, naming the setting', () => {
   expect(() => checkServerVersion(140_011)).toThrow(
@@ -40,5 +44,40 @@ describeOnEngines('migrations', (engine) => {
     const rows = await database.root.selectFrom('programme').select('matching_mode').execute()
     expect(rows).toEqual([{ matching_mode: 'coach' }])
     await database.close()
+  })
+})
+
+describeOnPostgres('a migration that has to wait for a lock', (serverUrl) => {
+  it('waits in short turns, so that nobody queues behind it for long, and goes on when the lock is free', async () => {
+    const url = await emptyDatabase(serverUrl)
+    expect(MIGRATION_LIMITS.lock).toBeLessThanOrEqual(10_000)
+    const limits = { ...MIGRATION_LIMITS, lock: Math.min(MIGRATION_LIMITS.lock, 100) }
+    const database = await openPostgres(url, { connections: 1, limits })
+    onTestFinished(() => database.close())
+    await migrate(database)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    onTestFinished(() => other.end())
+    // The first table that a run asks for.
+    await other.query('begin; lock table kysely_migration in access exclusive mode')
+    let ended = false
+    const again = migrate(database).finally(() => {
+      ended = true
+    })
+    again.catch(() => undefined)
+    /** When the wait of this turn began. */
+    const turn = async (): Promise<string | undefined> => {
+      const { rows } = await other.query(
+        "select waitstart::text from pg_locks where not granted and relation = 'kysely_migration'::regclass",
+      )
+      return rows[0]?.waitstart ?? undefined
+    }
+    const first = await vi.waitFor(async () => (await turn()) ?? expect.fail('nobody waits'), 10_000)
+    await vi.waitFor(
+      async () => expect([undefined, first]).not.toContain(ended ? first : await turn()),
+      10_000,
+    )
+    await other.query('commit')
+    await expect(again).resolves.toBeUndefined()
   })
 })

@@ -8,6 +8,6 @@ export async function positionalQuery(
   values: readonly unknown[],
 ): Promise<{ rows: unknown[]; rowCount: number }> {
   const { rows, numAffectedRows } = await sql.executeQuery(CompiledQuery.raw(text, [...values]))
-  // For a select one engine counts no rows as affected and the other does not say.
+  // A select affects none.
   return { rows, rowCount: rows.length || Number(numAffectedRows ?? 0) }
 }

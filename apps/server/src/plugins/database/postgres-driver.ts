@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,7 +11,11 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
-import { beginWithin, CONNECT_MS, type StatementLimits } from './statement-limits.ts'
+import { PGliteStream } from './pglite-stream.ts'
+import { beginWithin, CONNECT_MS, type StatementLimits, sessionWithin } from './statement-limits.ts'
+import { StatementNames } from './statement-names.ts'
+import { bundled, bundleResult } from './together.ts'
+import { refuseInsideTransaction } from './transaction.ts'
 import { ConnectionLost, DatabaseBusy, troubleOf } from './trouble.ts'
 
 /** What pg says, without a code, of a connection that is gone, and of one that could not be had. */
@@ -18,6 +24,11 @@ const NO_CONNECTION = /^timeout exceeded when trying to connect/
 
 /** After so long in silence the operating system asks whether the other end of a connection is still there. */
 export const KEEP_ALIVE_MS = 10_000
+
+/** SQLSTATEs of prepared statements. */
+const UNKNOWN_NAME = '26000'
+const NAME_TAKEN = '42P05'
+const UNSUPPORTED = '0A000'
 
 /** An error of pg as `troubleOf` reads it. */
 export function coded(error: unknown): unknown {
@@ -29,32 +40,36 @@ export function coded(error: unknown): unknown {
   return error
 }
 
+/** Hears of every error that is the database's trouble. */
+export type OnTrouble = (error: unknown) => void
+
 /**
- * Kysely on a pool of pg, with limits: every transaction begins with its own, and a statement outside of one runs in a
- * transaction of its own. Its three messages go out together, so that costs no round trip; the pool's clients must
- * have `pipeline` on. `onTrouble` hears of every error that is the database's.
+ * Kysely on a pool of pg, whose clients must have `pipeline` on. With `limits` every transaction begins with them, and a
+ * statement outside of one runs in a transaction of its own, whose messages go out together; with null the connections
+ * have theirs already.
  */
 export function postgresDialect(
   pool: pg.Pool,
-  limits: StatementLimits,
-  onTrouble: (error: unknown) => void,
+  limits: StatementLimits | null,
+  onTrouble: OnTrouble,
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => new PostgresDriver(pool, beginWithin(limits), onTrouble),
+    createDriver: () => new PostgresDriver(pool, limits, onTrouble),
   }
 }
 
 class PostgresDriver implements Driver {
   readonly #pool: pg.Pool
-  readonly #begin: string
-  readonly #onTrouble: (error: unknown) => void
+  readonly #begin: Begin
+  readonly #onTrouble: OnTrouble
+  readonly #names = new StatementNames()
 
-  constructor(pool: pg.Pool, begin: string, onTrouble: (error: unknown) => void) {
+  constructor(pool: pg.Pool, limits: StatementLimits | null, onTrouble: OnTrouble) {
     this.#pool = pool
-    this.#begin = begin
+    this.#begin = limits ? { text: beginWithin(limits), forOne: true } : { text: 'begin', forOne: false }
     this.#onTrouble = onTrouble
   }
 
@@ -62,7 +77,7 @@ class PostgresDriver implements Driver {
 
   async acquireConnection(): Promise<Lease> {
     try {
-      return new Lease(await this.#pool.connect(), this.#begin, this.#onTrouble)
+      return new Lease(await this.#pool.connect(), this.#begin, this.#names, this.#onTrouble)
     } catch (error) {
       const known = coded(error)
       if (troubleOf(known)) this.#onTrouble(known)
@@ -70,8 +85,8 @@ class PostgresDriver implements Driver {
     }
   }
 
-  beginTransaction(lease: Lease): Promise<void> {
-    return lease.begin()
+  async beginTransaction(lease: Lease): Promise<void> {
+    lease.begin()
   }
 
   commitTransaction(lease: Lease): Promise<void> {
@@ -91,36 +106,62 @@ class PostgresDriver implements Driver {
   }
 }
 
+/** Of a client of pg what its types leave out: corked, what is sent goes out as one write. */
+interface Connected {
+  readonly connection: { readonly stream: Duplex }
+}
+
+/** What begins a transaction, and whether a single statement is to have one too. */
+interface Begin {
+  readonly text: string
+  readonly forOne: boolean
+}
+
 /** A connection from the pool for as long as one statement or one transaction needs it. */
 class Lease implements DatabaseConnection {
   readonly #client: pg.PoolClient
-  readonly #begin: string
-  readonly #onTrouble: (error: unknown) => void
+  readonly #begin: Begin
+  readonly #names: StatementNames
+  readonly #onTrouble: OnTrouble
   #inTransaction = false
+  /** BEGIN has not been sent: it goes out with the first statement. */
+  #isToBegin = false
   /** The connection is not to be used again. */
   #broken = false
 
-  constructor(client: pg.PoolClient, begin: string, onTrouble: (error: unknown) => void) {
+  constructor(client: pg.PoolClient, begin: Begin, names: StatementNames, onTrouble: OnTrouble) {
     this.#client = client
     this.#begin = begin
+    this.#names = names
     this.#onTrouble = onTrouble
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const result = this.#inTransaction
-      ? await this.#send(sql, parameters)
-      : await this.#alone(sql, parameters)
-    const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(result.command)
-    return { ...(changed && { numAffectedRows: BigInt(result.rowCount ?? 0) }), rows: result.rows ?? [] }
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const bundle = bundled(query)
+    if (!bundle) return (await this.#results([query]))[0] as QueryResult<R>
+    return bundleResult(await this.#results(bundle))
   }
 
-  /** One statement in a transaction of its own. */
-  async #alone(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    const sent = [this.#send(this.#begin), this.#send(sql, parameters), this.#send('commit')] as const
-    // Until all three have ended, the connection is in use.
-    await Promise.allSettled(sent)
-    const [, result] = await Promise.all(sent)
-    return result
+  /** The results of statements that go out at once; outside a transaction in one of their own. */
+  async #results(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+    const isAlone = !this.#inTransaction && (this.#begin.forOne || queries.length > 1)
+    const isFirst = isAlone || this.#isToBegin
+    this.#isToBegin = false
+    const { stream } = (this.#client as unknown as Connected).connection
+    stream.cork()
+    const before = isFirst ? this.#send(this.#begin.text) : undefined
+    const sent = queries.map(({ sql, parameters }) => this.#send(sql, parameters))
+    const after = isAlone ? this.#send('commit') : undefined
+    stream.uncork()
+    // Until all have ended, the connection is in use.
+    await Promise.allSettled([before, ...sent, after])
+    await before
+    const results = await Promise.all(sent)
+    await after
+    return results.map(({ command, rowCount, rows }) => {
+      const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
+      return { ...(changed && { numAffectedRows: BigInt(rowCount ?? 0) }), rows: rows ?? [] }
+    })
   }
 
   // biome-ignore lint/correctness/useYield: the driver's interface asks for it, nothing of ours streams
@@ -128,42 +169,63 @@ class Lease implements DatabaseConnection {
     throw new Error('Rows are not streamed')
   }
 
-  async begin(): Promise<void> {
-    await this.#send(this.#begin)
+  begin(): void {
+    this.#isToBegin = true
     this.#inTransaction = true
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.#send('commit')
-    this.#inTransaction = false
-    // What PostgreSQL answers when a statement had failed and the failure was passed over.
-    if (command === 'ROLLBACK')
-      throw new Error('The transaction was rolled back: a statement in it had failed')
+    const isEmpty = this.#isToBegin
+    if (!isEmpty) {
+      const { command } = await this.#send('commit')
+      // What PostgreSQL answers when a statement had failed and the failure was passed over.
+      if (command === 'ROLLBACK')
+        throw new Error('The transaction was rolled back: a statement in it had failed')
+    }
+    this.#end()
   }
 
   /** Never throws: a connection on which even this fails is given up, and its transaction with it. */
   async rollback(): Promise<void> {
-    this.#inTransaction = false
-    if (this.#broken) return
+    const isEmpty = this.#isToBegin
+    this.#end()
+    if (this.#broken || isEmpty) return
     await this.#send('rollback').catch(() => {
       this.#broken = true
     })
+  }
+
+  #end(): void {
+    this.#inTransaction = false
+    this.#isToBegin = false
   }
 
   release(): void {
     this.#client.release(this.#broken)
   }
 
-  async #send(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+  async #send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    // Those without values are ours to begin and to end a transaction, which is nothing to plan.
+    const name = values.length > 0 ? this.#names.nameOf(text) : undefined
     try {
-      return await this.#client.query(sql, [...parameters])
+      return await this.#client.query({ ...(name && { name }), text, values: [...values] })
     } catch (error) {
-      const known = coded(error)
+      const known = name ? this.#named(coded(error)) : coded(error)
       const trouble = troubleOf(known)
       if (trouble === 'lost') this.#broken = true
       if (trouble === 'lost' || trouble === 'busy') this.#onTrouble(known)
       throw known
     }
+  }
+
+  /** An error of a statement with a name: what only the name is to blame for goes away with the connection. */
+  #named(error: unknown): unknown {
+    const { code, message } = error as { code?: string; message: string }
+    // A pooler led to a connection on which the name is unknown, or another's: it does not carry them.
+    if (code === UNKNOWN_NAME || code === NAME_TAKEN) this.#names.stop()
+    // A migration has changed what the statement answers.
+    else if (code !== UNSUPPORTED || !/cached plan/.test(message)) return error
+    return new ConnectionLost(message, { cause: error })
   }
 }
 
@@ -174,12 +236,16 @@ class PromptClient extends pg.Client {
   }
 }
 
-/** A pool of at most `size` connections for `postgresDialect`. A connection that breaks is replaced, never thrown. */
+/**
+ * A pool of at most `size` connections for `postgresDialect`. A connection that breaks is replaced, never thrown. Each
+ * has the limits for itself, unless they are `pooled`: then others use the same sessions.
+ */
 export function openPool(
   url: string,
   size: number,
   limits: StatementLimits,
   types: pg.CustomTypesConfig,
+  pooled: boolean,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -192,9 +258,55 @@ export function openPool(
     connectionTimeoutMillis: limits.connection,
     ...(limits.answer > 0 && { query_timeout: limits.answer }),
   } as pg.PoolConfig)
-  // Without listeners a connection that breaks would end the process: the pool listens to idle ones only. Whoever
-  // uses a broken one meets the error there.
+  // It goes out before whatever the connection is taken for, which meets the error if this fails.
+  if (!pooled) pool.on('connect', (client) => client.query(sessionWithin(limits)).catch(() => undefined))
+  return heard(pool)
+}
+
+/**
+ * Without listeners a connection that breaks would end the process: the pool listens to idle ones only. Whoever uses a
+ * broken one meets the error there.
+ */
+function heard(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/** As `openPool`, the one connection to the embedded database, which nothing breaks. */
+export function openEmbeddedPool(pglite: PGlite, types: pg.CustomTypesConfig): pg.Pool {
+  const pool = new pg.Pool({
+    stream: () => new PGliteStream(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    pipeline: true,
+  } as pg.PoolConfig)
+  return heard(pool)
+}
+
+/** Runs `work` with a connection of its own, outside pools and transactions and without limits. */
+export async function withClient<T>(
+  url: string,
+  work: (run: (text: string) => Promise<readonly Record<string, unknown>[]>) => Promise<T>,
+): Promise<T> {
+  refuseInsideTransaction('A connection of its own')
+  const client = new PromptClient({
+    connectionString: url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  })
+  // Without a listener a connection that breaks would end the process; whoever uses it meets the error there.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    return await work(async (text) => (await client.query(text)).rows)
+  } catch (error) {
+    throw coded(error)
+  } finally {
+    await client.end()
+  }
 }

@@ -51,14 +51,24 @@ export const MIGRATION_LIMITS: StatementLimits = {
 }
 
 /**
- * The statements that begin a transaction under its limits. They are set for this transaction alone: a pooler in
- * transaction mode refuses them as start-up parameters, and would hand them on to others when set for the session.
- * Nothing is compiled (JIT): our statements take a millisecond, and where the planner thinks otherwise, to compile one
- * takes hundreds, each time anew.
+ * The statements that put a connection's session under its limits, as long as it lasts. Nothing is compiled (JIT): our
+ * statements take a millisecond, and where the planner thinks otherwise, to compile one takes hundreds, each time anew.
  */
-export function beginWithin({ statement, lock, idle }: StatementLimits): string {
+export function sessionWithin(limits: StatementLimits): string {
+  return setLimits(limits, 'set')
+}
+
+/**
+ * The statements that begin a transaction under its limits, for connections through a pooler in transaction mode: it
+ * refuses them as start-up parameters, and would hand on to others what is set for a session.
+ */
+export function beginWithin(limits: StatementLimits): string {
+  return `begin; ${setLimits(limits, 'set local')}`
+}
+
+function setLimits({ statement, lock, idle }: StatementLimits, set: 'set' | 'set local'): string {
   return (
-    `begin; set local jit = off; set local statement_timeout = ${statement}; set local lock_timeout = ${lock};` +
-    ` set local idle_in_transaction_session_timeout = ${idle}`
+    `${set} jit = off; ${set} statement_timeout = ${statement}; ${set} lock_timeout = ${lock};` +
+    ` ${set} idle_in_transaction_session_timeout = ${idle}`
   )
 }

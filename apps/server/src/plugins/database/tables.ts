@@ -1,11 +1,36 @@
-import type { MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
+import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
+import type { RetentionKind } from '@shinequo/contract/retention'
+import type { SchoolProof } from '@shinequo/contract/schools'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
+import type { AddressTables } from './address-tables.ts'
+import type { BookingTables } from './booking-tables.ts'
+import type { CareTables } from './care-tables.ts'
+import type { CoachChangeTables } from './coach-change-tables.ts'
+import type { MatchTables } from './match-tables.ts'
+import type { ProgrammeTables } from './programme-tables.ts'
+import type { RoomTables } from './room-tables.ts'
+import type { SchoolTables } from './school-tables.ts'
 
 type Role = 'student' | 'coach' | 'admin'
-type MatchStatus = 'pending' | 'accepted' | 'declined' | 'ended'
+
+/** A code that was asked for: the newest of its account; without a hash until it is mailed. */
+interface MailedCode {
+  account_id: string
+  id: string
+  code_hash: string | null
+  expires_at: Date
+}
 
 /** The columns of every table, as both engines give them: instants are Date, dates 'yyyy-mm-dd', numbers number. */
-export interface Tables {
+export interface Tables
+  extends AddressTables,
+    BookingTables,
+    CareTables,
+    CoachChangeTables,
+    MatchTables,
+    ProgrammeTables,
+    RoomTables,
+    SchoolTables {
   accounts: {
     id: string
     email: string
@@ -22,6 +47,16 @@ export interface Tables {
     sign_in_generation: Generated<number>
     /** When its owner was last told of a device that was not known. */
     device_mail_at: Generated<Date | null>
+    /** When it is deleted; null: nobody has asked for that. */
+    deletion_due_at: Generated<Date | null>
+    /** When its owner was told of that for the last time. */
+    deletion_told_at: Generated<Date | null>
+    /** Since when it is a row without a person, whose address is none. */
+    erased_at: Generated<Date | null>
+    /** When its owner first showed that they have the mailbox of its address; null: not yet. */
+    email_proved_at: Generated<Date | null>
+    /** Since when mail to its address comes back; null: it does not. */
+    email_refused_at: Generated<Date | null>
   }
   invitations: {
     id: string
@@ -39,6 +74,8 @@ export interface Tables {
     school: Generated<string>
     state: Generated<string>
     city: Generated<string>
+    /** Whether a roster said so, and not somebody who invited one person. */
+    from_roster: Generated<boolean>
   }
   messages: {
     id: string
@@ -53,6 +90,9 @@ export interface Tables {
     /** Whom the last try was addressed to. */
     account_id: string | null
     invitation_id: GeneratedAlways<string | null>
+    booking_id: GeneratedAlways<string | null>
+    /** Of a reminder: which state of the booking it is about. */
+    sequence: GeneratedAlways<number | null>
     created_at: Date
     changed_at: Date
     /** Set exactly while another try is to come. */
@@ -107,7 +147,24 @@ export interface Tables {
     /** The token that it was given for. */
     parent_hash: string | null
   }
-  password_resets: { account_id: string; id: string; code_hash: string | null; expires_at: Date }
+  password_resets: MailedCode
+  email_proofs: MailedCode
+  /** The file with everything about a person: the newest one that was asked for. */
+  data_exports: {
+    id: string
+    account_id: string
+    /** An administrator asked for it. */
+    for_person: boolean
+    state: 'preparing' | 'ready' | 'failed'
+    asked_at: Date
+    made_at: Generated<Date | null>
+    expires_at: Generated<Date | null>
+    bytes: Generated<Uint8Array | null>
+  }
+  /** The secret address at which an account's calendar subscribes. */
+  calendar_feeds: { account_id: string; secret_hash: string; made_at: Date }
+  /** Which mail of what may be left off somebody wants; whoever has no row wants all of it. */
+  notification_choices: { account_id: string } & Record<ChosenKind, boolean>
   rate_limits: { key: string; points: Generated<number>; expire: number | null }
   pictures: { key: string; bytes: Uint8Array; created_at: Date }
   student_profiles: {
@@ -126,6 +183,10 @@ export interface Tables {
     /** The coaches of accepted matches see identify_as, sex and is_international. */
     shares_identity: Generated<boolean>
     picture_key: string | null
+    /** The school whose wall and feed are open to them; these three are set together. */
+    proved_school: Generated<string | null>
+    proved_at: Generated<Date | null>
+    proved_by: Generated<SchoolProof | null>
   }
   coaches: {
     id: string
@@ -137,9 +198,14 @@ export interface Tables {
     language_preference: Generated<string>
     picture_key: string | null
     time_zone: string
+    /** '' for none; these two. */
+    phone_line: Generated<string>
+    meeting_link: Generated<string>
     accepts_students: Generated<boolean>
     capacity: Generated<number>
     rating: number | null
+    /** How many pieces of feedback the rating is the mean of. */
+    rating_count: Generated<number>
     minimum_notice_minutes: Generated<number>
     horizon_days: Generated<number>
     buffer_before_minutes: Generated<number>
@@ -150,6 +216,9 @@ export interface Tables {
     hours_version: Generated<number>
     approved_at: Generated<Date | null>
     version: Generated<number>
+    /** Matches in these states, which the database counts. */
+    pending_matches: Generated<number>
+    accepted_matches: Generated<number>
   }
   questions: {
     id: string
@@ -185,29 +254,17 @@ export interface Tables {
     choice_id: string | null
     answer_text: string | null
   }
-  match_requests: {
-    id: string
-    student_profile_id: string
-    coach_id: string
-    status: MatchStatus
-    score: Generated<number>
-    created_at: Date
-    /** Of an ended match: who ended it; null: the engine did. */
-    ended_by: Generated<'coach' | 'admin' | null>
-  }
+  /** A view: the coaches of whom `coach_is_open` is true, to join lists with. */
+  open_coaches: { id: string }
   weekly_hours: { coach_id: string; weekday: number; start_minute: number; end_minute: number }
   date_overrides: { coach_id: string; date: string; start_minute: number | null; end_minute: number | null }
-  time_off: { id: string; coach_id: string; starts_at: Date; ends_at: Date }
-  time_slots: {
+  time_off: {
     id: string
     coach_id: string
-    student_profile_id: string
     starts_at: Date
     ends_at: Date
-    during: Generated<string>
-    status: 'claimed' | 'booked' | 'released'
-    expires_at: Date | null
-    claimed_at: Generated<Date | null>
+    /** The booking whose freed time is not offered again. */
+    booking_id: Generated<string | null>
   }
   bookings: {
     id: string
@@ -226,6 +283,12 @@ export interface Tables {
     cancel_reason: Generated<string>
     /** The student wants to be told of it no more. */
     cancellation_put_away_at: Generated<Date | null>
+    /** Counts its changes, for calendars. */
+    calendar_sequence: Generated<number>
+    /** When its student said that they will be there. */
+    attending_at: Generated<Date | null>
+    /** How often its student moved it; to times that the coach proposed does not count. */
+    moves: Generated<number>
   }
   coach_notes: {
     id: string
@@ -259,79 +322,55 @@ export interface Tables {
     reply: unknown
     created_at: Date
   }
-  audit_entries: {
+  /** The chain of the audit. Position and hash are given by the database. */
+  audit_chain: {
+    position: Generated<number>
     id: string
     at: Date
-    actor_account_id: string | null
     actor_role: Role | 'system'
     action: string
-    student_profile_id: string | null
     subject_type: string
-    subject_id: string
-    reason: Generated<string>
+    actor_digest: Uint8Array
+    subject_digest: Uint8Array
+    reason_digest: Uint8Array
+    hash: Generated<Uint8Array>
+  }
+  /** What of an entry could lead to a person, in parts: what was blanked is null, and so is its salt. */
+  audit_fields: {
+    position: number
+    actor_account_id: string | null
+    actor_salt: Uint8Array | null
+    student_profile_id: string | null
+    subject_id: string | null
     details: unknown
+    subject_salt: Uint8Array | null
+    reason: string | null
+    reason_salt: Uint8Array | null
   }
-  programme: {
-    id: Generated<number>
-    matching_mode: Generated<'automatic' | 'coach' | 'admin'>
-    restrict_booking_to_matches: Generated<boolean>
-    most_upcoming_sessions: Generated<number>
-    version: Generated<number>
-  }
-  schools: {
-    value: string
-    name: string
-    wellness_url: string
-    wall_on: Generated<boolean>
-    updated_at: Date
-    version: Generated<number>
-  }
-  link_checks: {
-    url: string
-    found: 'allowed' | 'refused' | 'unreachable' | null
-    checked_at: Date | null
-    asked_at: Date
-  }
-  posts: {
+  /** A view: each link of the chain with what is left of its fields. */
+  audit_entries: {
+    position: number
     id: string
-    school: string
-    title: string
-    text: string
-    link: string | null
-    picture_key: string | null
-    picture_alt: Generated<string>
-    created_at: Date
-    published_at: Date | null
-    version: Generated<number>
-    deleted_at: Generated<Date | null>
+    at: Date
+    actor_role: Role | 'system'
+    action: string
+    subject_type: string
+    actor_account_id: string | null
+    student_profile_id: string | null
+    subject_id: string | null
+    details: unknown
+    reason: string | null
   }
-  stories: {
+  /** For how long administrators keep a kind; one without a row is as the contract says. */
+  retention_rules: { kind: RetentionKind; days: number; version: number }
+  retention_runs: {
     id: string
-    student_profile_id: string
-    school: string
-    title: string
-    story: string
-    tags: unknown
-    state: 'held' | 'waiting' | 'published' | 'declined' | 'removed'
-    /** Where it stands on the wall, the newest highest: an order, and no time. */
-    place: number | null
-    /** Counts the decisions and what was taken back of them. */
-    version: Generated<number>
-    created_at: Date
-    published_at: Date | null
-    decided_at: Date | null
-    decided_by: string | null
-    decision_reason: Generated<string>
-    /** Where the last decision found it. */
-    state_before: 'held' | 'waiting' | 'published' | null
-  }
-  story_reports: {
-    story_id: string
-    student_profile_id: string
-    reason: string
-    created_at: Date
-    /** The instant of the decision that answered it. */
-    settled_at: Date | null
+    begun_at: Date
+    finished_at: Date | null
+    /** Who asked for it; null: the night did. */
+    asked_by: string | null
+    by_hand: boolean
+    removed: unknown
   }
 }
 

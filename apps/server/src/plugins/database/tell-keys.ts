@@ -4,7 +4,13 @@ import type { Sql } from './tables.ts'
 /** A NOTIFY carries up to 8,000 bytes; an id takes 39 of them. */
 export const MOST_KEYS_TOLD = 200
 
-/** Tells whoever listens on `channel` in any process of these keys, `MOST_KEYS_TOLD` ids at most, as a JSON array. */
+/**
+ * Tells whoever listens on `channel` in any process of these keys, `MOST_KEYS_TOLD` ids at most, as a JSON array. It
+ * does not wait for the disk: a notification is not kept anyway.
+ */
 export async function tellKeys(db: Sql, channel: string, keys: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(keys)})`.execute(db)
+  await sql`
+    select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${JSON.stringify(keys)})`.execute(
+    db,
+  )
 }

@@ -3,7 +3,13 @@ import { setTimeout as moment } from 'node:timers/promises'
 import type { Sql, Trx } from './tables.ts'
 import { DatabaseBusy, troubleOf } from './trouble.ts'
 
-const insideTransaction = new AsyncLocalStorage<true>()
+/** What is still to be done for a transaction that runs. */
+interface Running {
+  readonly last: ((trx: Trx) => Promise<void>)[]
+  readonly committed: (() => void)[]
+}
+
+const insideTransaction = new AsyncLocalStorage<Running>()
 
 /**
  * Throws when called inside a transaction. The root handle and the root job queue call it before every statement:
@@ -17,6 +23,25 @@ export function refuseInsideTransaction(what: string): void {
 /** Runs `work` as if outside the transaction around it: for what outlives it, such as a timer or a listener. */
 export function outsideTransaction<T>(work: () => T): T {
   return insideTransaction.exit(work)
+}
+
+function running(): Running {
+  const found = insideTransaction.getStore()
+  if (!found) throw new Error('This must be called inside a transaction')
+  return found
+}
+
+/**
+ * Does `work` as the last thing in the transaction around the call, just before its COMMIT: for what takes a lock that
+ * everybody wants, which is then held for this work and the COMMIT alone, by nobody who waits for another one.
+ */
+export function beforeCommit(work: (trx: Trx) => Promise<void>): void {
+  running().last.push(work)
+}
+
+/** Calls `work` when the transaction around the call has been committed. It must not throw. */
+export function afterCommit(work: () => void): void {
+  running().committed.push(work)
 }
 
 export interface TransactionOptions {
@@ -51,16 +76,20 @@ export async function inTransaction<T>(
   const passed = () => performance.now() - start
   for (let run = 1; ; run++) {
     let committing = false
+    const store: Running = { last: [], committed: [] }
     try {
-      return await root.transaction().execute((trx) =>
-        insideTransaction.run(true, async () => {
+      const done = await root.transaction().execute((trx) =>
+        insideTransaction.run(store, async () => {
           const result = await work(trx)
+          for (const one of store.last) await one(trx)
           // Whoever asked has been told that it did not happen.
           if (within > 0 && passed() > within) throw new DatabaseBusy('the transaction took too long')
           committing = true
           return result
         }),
       )
+      for (const one of store.committed) one()
+      return done
     } catch (error) {
       const trouble = troubleOf(error)
       if (trouble === 'conflict') {

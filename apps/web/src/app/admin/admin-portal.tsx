@@ -1,6 +1,8 @@
 import {
+  CalendarClock,
   ChartNoAxesColumn,
   HeartHandshake,
+  LifeBuoy,
   ListChecks,
   Mail,
   MessagesSquare,
@@ -10,6 +12,7 @@ import {
 } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { useWaitingForCare } from '../../features/care/api.ts'
 import { useUndeliveredCount } from '../../features/notifications/api.ts'
 import { useAccount } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
@@ -29,9 +32,11 @@ const Schools = lazy(() => import('../../features/schools/pages/admin-schools.ts
 const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
 const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
 const Wall = lazy(() => import('../../features/community/pages/admin-wall.tsx'))
+const Care = lazy(() => import('../../features/care/pages/admin-care.tsx'))
 const Rosters = lazy(() => import('../../features/rosters/pages/admin-rosters.tsx'))
 const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'))
-const Programme = lazy(() => import('../../features/programme/pages/admin-programme.tsx'))
+const Retention = lazy(() => import('../../features/retention/pages/admin-retention.tsx'))
+const Programme = lazy(() => import('../pages/admin-home.tsx'))
 const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
 const ADMIN_SIDE: Side = {
@@ -46,8 +51,10 @@ const ADMIN_SIDE: Side = {
     ['/admin/questionnaire', 'Questionnaire', ListChecks],
     ['/admin/schools', 'Schools', School],
     ['/admin/wall', 'Wall', MessagesSquare],
+    ['/admin/care', 'Care', LifeBuoy],
     ['/admin/mail', 'Mail', Mail],
     ['/admin/audit', 'Audit', ScrollText],
+    ['/admin/retention', 'Retention', CalendarClock],
   ],
 }
 
@@ -63,8 +70,10 @@ export default function AdminPortal() {
           <Route path="matches" element={<Matches />} />
           <Route path="questionnaire" element={<Questionnaire />} />
           <Route path="wall" element={<Wall />} />
+          <Route path="care" element={<Care />} />
           <Route path="mail" element={<AdminMail />} />
           <Route path="audit" element={<Audit />} />
+          <Route path="retention" element={<Retention />} />
           <Route path="account" element={<OwnAccount />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
@@ -84,10 +93,17 @@ export default function AdminPortal() {
 function AdminShell() {
   const { first_name, last_name, url, time_zone } = useAccount()
   const undelivered = useUndeliveredCount()
+  const waiting = useWaitingForCare()
   return (
     <AppShell
       longPages
-      side={{ ...ADMIN_SIDE, badges: { '/admin/mail': { count: undelivered, words: 'not delivered' } } }}
+      side={{
+        ...ADMIN_SIDE,
+        badges: {
+          '/admin/care': { count: waiting, words: 'waiting to be contacted' },
+          '/admin/mail': { count: undelivered, words: 'not delivered' },
+        },
+      }}
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),

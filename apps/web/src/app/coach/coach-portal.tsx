@@ -11,10 +11,10 @@ const Home = lazy(() => import('../pages/coach-home.tsx'))
 const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
 const Students = lazy(() => import('../pages/coach-students.tsx'))
 const Student = lazy(() => import('../pages/coach-student.tsx'))
-const Sessions = lazy(() => import('../../features/bookings/pages/coach-sessions.tsx'))
-const Room = lazy(() => import('../../features/bookings/pages/coach-room.tsx'))
+const Sessions = lazy(() => import('../pages/coach-sessions.tsx'))
+const Session = lazy(() => import('../pages/coach-session.tsx'))
 const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
-const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
+const OwnAccount = lazy(() => import('../pages/coach-account.tsx'))
 
 const COACH_SIDE: Side = {
   role: 'Coach',
@@ -41,7 +41,7 @@ export default function CoachPortal() {
           <Route path="students" element={<Students />} />
           <Route path="students/:studentId" element={<Student />} />
           <Route path="sessions" element={<Sessions />} />
-          <Route path="session/:bookingId" element={<Room />} />
+          <Route path="sessions/:bookingId" element={<Session />} />
           <Route path="profile" element={<CoachPage />} />
           <Route path="account" element={<OwnAccount />} />
         </Route>

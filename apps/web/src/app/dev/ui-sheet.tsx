@@ -81,7 +81,13 @@ export default function UiSheet() {
         <Avatar name="Nobody There" url="/nowhere.jpg" size={64} />
       </Part>
       <Part title="Menu, tabs">
-        <Menu trigger={<Button kind="quiet">Menu</Button>}>
+        <Menu
+          trigger={(menu) => (
+            <Button {...menu} kind="quiet">
+              Menu
+            </Button>
+          )}
+        >
           <MenuItem onSelect={ignore}>Settings</MenuItem>
           <MenuItem onSelect={ignore}>Sign Out</MenuItem>
         </Menu>

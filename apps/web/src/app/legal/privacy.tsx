@@ -8,11 +8,11 @@ export default function PrivacyPage() {
       parts={[
         [
           'What we keep',
-          'Your name, email, profile, answers, sessions and feedback. Your password is stored only as a hash.',
+          'Your name, email, profile, answers, sessions, messages and feedback. Your password is stored only as a hash.',
         ],
         [
           'Who sees it',
-          'Your coach sees your name, picture, school, degree, course, language, answers and notes. Other students see nothing of it.',
+          'Your coach sees your name, picture, school, degree, course, language, answers and notes, and what you write in the room of a session. Other students see nothing of it.',
         ],
         [
           'What we never do',

@@ -9,7 +9,7 @@ export default function TermsPage() {
         ['Who can use ShineQuo', 'Students of a college that takes part. One account belongs to one person.'],
         [
           'What coaching is',
-          'A coach listens, asks and plans with you. Coaching is not therapy, medical care or an emergency service. In a crisis, call or text 988.',
+          'A coach listens, asks and plans with you. Coaching is not therapy, medical care or an emergency service. In a crisis, call the crisis line below.',
         ],
         [
           'Your sessions',

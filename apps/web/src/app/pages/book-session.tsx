@@ -1,12 +1,17 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { useCareFirst } from '../../components/care/use-care-first.tsx'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
-import { BOOK_TITLE, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
+import { HeldFor, HoldCard } from '../../features/availability/components/hold-card.tsx'
+import { BOOK_TITLE, type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
+import { useTimeHold } from '../../features/availability/components/use-time-hold.ts'
 import { useBookings } from '../../features/bookings/api.ts'
+import { bookingFailure } from '../../features/bookings/components/booking-attempt.ts'
 import { BookingConfirmed } from '../../features/bookings/components/booking-confirmed.tsx'
+import { ChangeTerms } from '../../features/bookings/components/change-terms.tsx'
 import { ConfirmBar, ConfirmPane } from '../../features/bookings/components/confirm-pane.tsx'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
@@ -16,6 +21,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useProfile } from '../../lib/user-state.ts'
 import { useBookingDraft } from './booking-draft.ts'
 import { useConfirmBooking } from './confirm-booking.ts'
+import { SoonerElsewhere } from './sooner-elsewhere.tsx'
 
 /** /home/selectcoach/{coachId}/book */
 export default function BookSessionPage() {
@@ -38,16 +44,35 @@ export default function BookSessionPage() {
 
 function BookSession({ coach }: { readonly coach: CoachProfile }) {
   const now = useNow()
-  const { user } = useProfile()
+  const { id: studentProfile, user } = useProfile()
   const clock = { firstName: coach.user.first_name, zone: coach.time_zone }
   const bookings = useBookings()
   const own = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
+  const care = useCareFirst('booking_note')
   const { draft, change, drop } = useBookingDraft(coach.id)
-  const { confirm, busy, booked, failure, forgetFailure } = useConfirmBooking(coach.id)
+  const { time, note } = draft
+  const [done, setDone] = useState(false)
+  // Its way back takes a moment, in which nobody is offered it.
+  const [givenBack, setGivenBack] = useState<Choice['time']>(null)
+  const { hold, state } = useTimeHold({ studentProfile, coachId: coach.id }, done ? null : time)
+  const { confirm, busy, booked, failure: refusal, forgetFailure } = useConfirmBooking(coach.id, hold)
+  const failure = refusal ?? (state.kind === 'refused' ? bookingFailure(state.error) : null)
+  if (booked !== null && !done) setDone(true)
 
   useEffect(() => {
     if (booked !== null) drop()
   }, [booked, drop])
+
+  async function book() {
+    if (time !== null && (await care.first([note]))) confirm({ time, note: note.trim() })
+  }
+
+  function choose(choice: Partial<Choice>) {
+    forgetFailure()
+    change(choice)
+    // Pressed again, a time that is no longer held is held again.
+    if (choice.time) hold.want(choice.time)
+  }
 
   if (booked !== null) {
     const { start_time, end_time } = booked.time_slot
@@ -56,6 +81,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         coach={{ ...clock, name: fullName(coach) }}
         picture={<Avatar name={fullName(coach)} url={coach.url} size={64} />}
         time={{ start: Date.parse(start_time), end: Date.parse(end_time) }}
+        freeUntil={Date.parse(start_time) - booked.notice_minutes * 60_000}
         now={now}
         email={user.email}
       />
@@ -71,31 +97,45 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         now={now}
         own={own}
         choice={draft}
-        keepsChosen={!failure?.gone}
-        onChoose={(choice) => {
-          forgetFailure()
-          change(choice)
-        }}
+        kept={failure?.gone ? null : (time ?? givenBack)}
+        onChoose={choose}
+        sooner={<SoonerElsewhere coachId={coach.id} now={now} own={own} />}
       >
         <ConfirmPane
           coach={clock}
-          time={draft.time}
+          time={time}
           now={now}
-          note={draft.note}
-          onNote={(note) => {
+          note={note}
+          onNote={(words) => {
             if (failure?.note !== undefined) forgetFailure()
-            change({ note })
+            change({ note: words })
           }}
           busy={busy}
           failure={failure}
-          onAlternative={(time) => {
-            forgetFailure()
-            change({ time })
+          terms={
+            state.kind === 'held' && (
+              <ChangeTerms start={state.time.start} noticeMinutes={state.hold.noticeMinutes} now={now} />
+            )
+          }
+          held={failure?.gone || failure?.signedOut ? null : <HoldCard hold={hold} state={state} />}
+          onGiveBack={() => {
+            setGivenBack(time)
+            choose({ time: null })
+            // The button goes with the time: the focus goes to where another one is chosen.
+            document.querySelector<HTMLElement>(`[data-start="${time?.start}"]`)?.focus()
           }}
-          onConfirm={() => draft.time && confirm({ time: draft.time, note: draft.note.trim() })}
+          onAlternative={(other) => choose({ time: other })}
+          onConfirm={() => void book()}
         />
       </SlotPicker>
-      {draft.time !== null && <ConfirmBar time={draft.time} busy={busy} />}
+      {time !== null && (
+        <ConfirmBar
+          time={time}
+          busy={busy}
+          held={state.kind === 'held' && <HeldFor hold={hold} expiresAt={state.hold.expiresAt} />}
+        />
+      )}
+      {care.dialog}
     </>
   )
 }

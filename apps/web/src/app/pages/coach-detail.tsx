@@ -1,4 +1,5 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import type { MatchRequest } from '@shinequo/contract/matching'
 import { useParams } from 'react-router'
 import { ActionBar } from '../../components/ui/action-bar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
@@ -10,24 +11,42 @@ import { useBookings } from '../../features/bookings/api.ts'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
+import { useMatchRequests } from '../../features/matching/api.ts'
+import { ChangeCoach } from '../../features/matching/components/change-coach.tsx'
+import { WhyCoach } from '../../features/matching/components/why-coach.tsx'
 import { SharedNotes } from '../../features/sessions/components/shared-notes.tsx'
 import { useNow } from '../../lib/use-now.ts'
 
 /** /home/selectcoach/{coachId} */
 export default function CoachDetailPage() {
   const { coachId = '' } = useParams()
+  const matches = useMatchRequests()
   return (
     <>
       <BackLink to="/home/dashboard">Dashboard</BackLink>
       <PageHead>Here is Your Selected Coach</PageHead>
-      <CoachRegion key={coachId} coachId={coachId}>
-        {(coach) => <CoachDetail coach={coach} />}
+      {/* Whether there is a match decides where everything below stands; without a network it is not waited for. */}
+      <CoachRegion key={coachId} coachId={coachId} waiting={matches.isLoading}>
+        {(coach) => (
+          <CoachDetail
+            coach={coach}
+            match={matches.data?.find(
+              ({ status, from_user_profile }) => status === 'accepted' && from_user_profile.id === coach.id,
+            )}
+          />
+        )}
       </CoachRegion>
     </>
   )
 }
 
-function CoachDetail({ coach }: { readonly coach: CoachProfile }) {
+interface CoachDetailProps {
+  readonly coach: CoachProfile
+  /** The student's match with this coach. */
+  readonly match: MatchRequest | undefined
+}
+
+function CoachDetail({ coach, match }: CoachDetailProps) {
   const now = useNow()
   const bookings = useBookings()
   const book = (
@@ -40,6 +59,7 @@ function CoachDetail({ coach }: { readonly coach: CoachProfile }) {
       <div className="grid gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
         <div className="grid gap-4 tablet:gap-6">
           <CoachHead coach={coach} />
+          {match && <WhyCoach match={match} />}
           <CoachAbout coach={coach} />
         </div>
         <Card className="grid gap-6">
@@ -49,6 +69,7 @@ function CoachDetail({ coach }: { readonly coach: CoachProfile }) {
         </Card>
       </div>
       <SharedNotes coachId={coach.id} firstName={coach.user.first_name} className="mt-4 tablet:mt-6" />
+      {match && <ChangeCoach match={match} className="mt-4 tablet:mt-6" />}
       <ActionBar className="mt-4 tablet:hidden">{book}</ActionBar>
     </>
   )

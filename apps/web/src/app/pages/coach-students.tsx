@@ -2,7 +2,7 @@ import { yourTime } from '@shinequo/domain/time/zoned-text'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { StudentList } from '../../features/sessions/components/student-list.tsx'
-import { ownZone } from '../../lib/own-zone.ts'
+import { useCoachZone } from '../../lib/account.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 /** /coach/students: who waits for the coach's answer, and everybody whom the coach is matched with. */
@@ -10,7 +10,9 @@ export default function CoachStudentsPage() {
   const now = useNow()
   return (
     <>
-      <PageHead lede={`Everybody you are matched with. Times are ${yourTime(ownZone())}.`}>Students</PageHead>
+      <PageHead lede={`Everybody you are matched with. Times are ${yourTime(useCoachZone())}.`}>
+        Students
+      </PageHead>
       <StudentRequests now={now} className="mb-4 tablet:mb-6" />
       <StudentList />
     </>

@@ -15,8 +15,10 @@ import { dayLine } from '../../features/bookings/components/day-line.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { focusMain } from '../../lib/focus-main.ts'
 import { parameterNow } from '../../lib/use-address.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { CoachSessionActs } from './coach-session-acts.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
@@ -112,6 +114,9 @@ export default function CoachTodayPage() {
             next={next?.id ?? null}
             now={now}
             zone={zone}
+            acts={(session) => (
+              <CoachSessionActs session={session} now={now} zone={zone} onCancelled={focusMain} />
+            )}
           />
         )}
       </Card>

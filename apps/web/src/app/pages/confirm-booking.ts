@@ -1,16 +1,19 @@
-import type { Booking } from '@shinequo/contract/bookings'
+import { type Booking, createBooking } from '@shinequo/contract/bookings'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
-import { claimTime, useReloadOpenTimes } from '../../features/availability/api.ts'
-import { bookClaim, useReloadBookings } from '../../features/bookings/api.ts'
+import { useReloadOpenTimes } from '../../features/availability/api.ts'
+import type { TimeHold } from '../../features/availability/components/time-hold.ts'
+import { useReloadBookings } from '../../features/bookings/api.ts'
 import {
   type Attempt,
   attemptFor,
   bookingFailure,
   type Chosen,
+  isClaimGone,
   mustStartAnew,
 } from '../../features/bookings/components/booking-attempt.ts'
+import { call } from '../../lib/api-client.ts'
 import { SUCCESSES } from '../../lib/outcome-words.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useProfile } from '../../lib/user-state.ts'
@@ -24,10 +27,10 @@ interface Wish {
 }
 
 /**
- * Books a time with a coach: claims it, then turns the claim into a session. When the second call fails, the next
- * try for the same time uses the claim again; both calls carry a key, so a repeated one does nothing twice.
+ * Books a time with a coach from what is held of it; where nothing is held any more, it is claimed first. The call
+ * carries a key, so a repeated one does nothing twice.
  */
-export function useConfirmBooking(coachId: string) {
+export function useConfirmBooking(coachId: string, hold: TimeHold) {
   const profile = useProfile()
   const reloadTimes = useReloadOpenTimes(coachId)
   const reloadBookings = useReloadBookings()
@@ -35,43 +38,47 @@ export function useConfirmBooking(coachId: string) {
   /** A call is on its way. A second click may come before the page is drawn again, when `isPending` is still false. */
   const underWay = useRef(false)
 
-  async function book({ time, note }: Wish): Promise<Booking> {
-    let attempt = attemptFor(last.current, time.start, note, Date.now())
+  async function bookHeld({ time, note }: Wish): Promise<Booking> {
+    const { id } = await hold.ensure(time)
+    const attempt = attemptFor(last.current, id, note)
     last.current = attempt
-    if (attempt.claim === null) {
-      const { id, expires_at } = await claimTime(
-        { studentProfile: profile.id, coachId, ...time },
-        attempt.claimKey,
-      )
-      attempt = { ...attempt, claim: { id, expiresAt: Date.parse(expires_at) } }
-      last.current = attempt
-    }
-    const claimId = attempt.claim?.id ?? ''
-    return await bookClaim(
-      {
-        id: claimId,
+    return await call(createBooking, {
+      body: {
+        id,
         student_profile: profile.id,
         mentor_profile: coachId,
-        time_slot: claimId,
+        time_slot: id,
         feedback: '',
         coach_rating: 4.5,
         ...(note !== '' && { pre_session_note: note }),
         time_zone: ownZone(),
       },
-      attempt.bookingKey,
-    )
+      headers: { 'Idempotency-Key': attempt.key },
+    })
+  }
+
+  async function book(wish: Wish): Promise<Booking> {
+    try {
+      return await bookHeld(wish)
+    } catch (error) {
+      if (mustStartAnew(error)) last.current = null
+      if (bookingFailure(error).gone || isClaimGone(error)) hold.lost()
+      if (!isClaimGone(error)) throw error
+      // The clock of this computer may be slow, or a word about leaving the page came late: the time may still be free.
+      return await bookHeld(wish)
+    }
   }
 
   const mutation = useMutation({
     mutationFn: book,
     onSuccess: () => {
       last.current = null
+      hold.forget()
       toast.dismiss(FAILURE_TOAST)
       toast.success(SUCCESSES.booking)
       reloadBookings()
     },
     onError: (error) => {
-      if (mustStartAnew(error)) last.current = null
       toast.error(bookingFailure(error).toast, { id: FAILURE_TOAST })
       reloadBookings()
     },

@@ -3,8 +3,10 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
-import { NextTime } from '../../features/availability/components/next-free-times.tsx'
+import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
+import { NextTime } from '../../features/availability/components/next-time.tsx'
 import {
+  canUndo,
   useBookings,
   useCancellations,
   useReloadBookings,
@@ -12,6 +14,7 @@ import {
 } from '../../features/bookings/api.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
 import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
+import type { SessionAct } from '../../features/bookings/components/upcoming-row.tsx'
 import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
 import { useReloadCoaches } from '../../features/coaches/api.ts'
 import { useMatchRequests, useReloadMatches } from '../../features/matching/api.ts'
@@ -26,6 +29,8 @@ import { WinsSpotlight } from './dashboard/wins-spotlight.tsx'
 
 const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
 
+const SessionActDialog = lazy(() => import('./dashboard/session-act.tsx'))
+const JustCancelled = lazy(() => import('./dashboard/just-cancelled.tsx'))
 const CancelledSessions = lazy(() => import('./dashboard/cancelled-sessions.tsx'))
 
 const WIDE = 'tablet:col-span-2 desk:col-span-8'
@@ -33,18 +38,22 @@ const NARROW = 'desk:col-span-4'
 
 /** /home/dashboard. Its heading, the greeting, stands in the top bar. */
 export default function DashboardPage() {
-  const { user } = useProfile()
+  const profile = useProfile()
+  const { user } = profile
   const bookings = useBookings()
   const atHand = useSessionsAtHand()
   const matches = useMatchRequests()
   const [next, setNext] = useState<number | null>(null)
   const now = useNow(next)
+  const reloadBookings = useReloadBookings()
+  const undoable = canUndo(now)
   const lists = useMemo(
     () => sessionLists(atHand.bookings ?? [], user.id, now),
     [atHand.bookings, user.id, now],
   )
   if (lists.nextChange !== next) setNext(lists.nextChange)
   const [asked, setAsked] = useState<Session | null>(null)
+  const [act, setAct] = useState<{ readonly session: Session; readonly act: SessionAct } | null>(null)
   const taken = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
   const cancelled = useCancellations(now)
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
@@ -53,14 +62,21 @@ export default function DashboardPage() {
   const allReady = hasCoach && lists.upcoming.length > 0 && lists.previous.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12">
+      <ProofLine profile={profile} dismissible className="tablet:col-span-2 desk:col-span-12" />
       <UpcomingSessions
         sessions={lists.upcoming}
         now={now}
         hasCoach={hasCoach}
         asOf={atHand.asOf}
+        onAct={(session, act) => {
+          // What can be done depends on the minute: the dialog goes by what the server says now.
+          reloadBookings()
+          setAct({ session, act })
+        }}
         notices={
-          cancelled.length > 0 ? (
+          cancelled.length > 0 || undoable ? (
             <Suspense fallback={null}>
+              {undoable && <JustCancelled />}
               <CancelledSessions sessions={cancelled} now={now} own={taken} />
             </Suspense>
           ) : null
@@ -75,6 +91,13 @@ export default function DashboardPage() {
       <FindCoachCard withSteps={matches.data !== undefined && !hasCoach} className={NARROW} />
       <PreviousSessions sessions={lists.previous} now={now} onFeedback={setAsked} className={WIDE} />
       <WinsSpotlight className="tablet:max-desk:col-span-2 desk:col-span-4" />
+      {act !== null && (
+        <PartBoundary title="This didn't load">
+          <Suspense fallback={null}>
+            <SessionActDialog {...act} now={now} own={taken} onClose={() => setAct(null)} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {asked !== null && <SessionFeedback session={asked} onClose={() => setAsked(null)} />}
     </div>
   )
@@ -94,8 +117,8 @@ function SessionFeedback({ session, onClose }: { readonly session: Session; read
           picture={<Avatar name={name} url={other.url} />}
           description={
             <>
-              {name} · <span className="whitespace-nowrap">{dayText(start, zone)} ·</span>{' '}
-              <span className="whitespace-nowrap">{slotText(start, end, zone)}</span> · {yourTime(zone)}
+              {name} · <span className="inline-block">{dayText(start, zone)} ·</span>{' '}
+              <span className="inline-block">{slotText(start, end, zone)}</span> · {yourTime(zone)}
             </>
           }
           onClose={onClose}

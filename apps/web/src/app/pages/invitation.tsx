@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { AccountFields } from '../../features/accounts/components/account-fields.tsx'
-import { PASSWORDS_DIFFER } from '../../features/accounts/components/sign-up-rules.ts'
+import { withPasswordRules } from '../../features/accounts/components/new-password-rules.ts'
 import { accept, lookAt } from '../../features/people/api.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { firstErrors } from '../../lib/form-rules.ts'
@@ -115,7 +115,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
     initial: { first_name, last_name, password: '', confirm: '', terms: false },
     rules: (values) => {
       const errors = firstErrors(acceptInvitationBody, { ...values, token })
-      return values.password === values.confirm ? errors : { ...errors, confirm: PASSWORDS_DIFFER }
+      return withPasswordRules(errors, role, 'password', values)
     },
     draft: { name: `invitation:${email}`, except: ['password', 'confirm', 'terms'] },
     submit: async (values) => {
@@ -143,7 +143,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         {/* Password managers take the name of the account from here. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <AccountFields form={form} />
+        <AccountFields owner={role} form={form} />
         <Button type="submit" size="large" block busy={form.busy}>
           {form.busy ? 'Joining...' : 'Join ShineQuo'}
         </Button>

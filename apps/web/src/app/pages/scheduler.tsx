@@ -23,14 +23,7 @@ export default function SchedulerPage() {
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
         <BackLink to="/home/dashboard">Dashboard</BackLink>
         <PageHead lede="Times belong to a coach. Your matched coaches are below.">{BOOK_TITLE}</PageHead>
-        <SlotPanes
-          times={NONE}
-          now={now}
-          own={NONE}
-          choice={choice}
-          keepsChosen={false}
-          onChoose={setChoice}
-        />
+        <SlotPanes times={NONE} now={now} own={NONE} choice={choice} kept={null} onChoose={setChoice} />
         <MatchedCoaches
           toBook
           nextTime={() => <span className="text-xs font-semibold text-on-soft">See times and book</span>}

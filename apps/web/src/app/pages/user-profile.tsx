@@ -5,33 +5,72 @@ import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { ThemeChoice } from '../../components/ui/theme-choice.tsx'
+import DeleteAccount from '../../features/accounts/components/delete-account.tsx'
+import { PasswordCard } from '../../features/accounts/components/password-card.tsx'
+import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
 import { BasicInformation } from '../../features/profiles/components/basic-information.tsx'
 import { PictureCard } from '../../features/profiles/components/picture-card.tsx'
+import { SchoolProof } from '../../features/schools/components/school-proof.tsx'
+import { ownZone } from '../../lib/own-zone.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
+const OwnData = lazy(() => import('../../features/accounts/components/own-data.tsx'))
 const SignInList = lazy(() => import('../../features/accounts/components/sign-in-list.tsx'))
+const OwnFeed = lazy(() => import('../../features/calendars/components/calendar-feed.tsx'))
+const MailChoices = lazy(() => import('../../features/notifications/components/mail-choices.tsx'))
+const OwnMessages = lazy(() => import('../../features/notifications/components/own-messages.tsx'))
 const OwnLedger = lazy(() => import('../../features/audit/components/own-ledger.tsx'))
 
 /**
  * /home/userProfile: what we know of a student and the picture, each to read and to change, the theme, where the
- * student is signed in, and who opened the record.
+ * student is signed in, who opened the record, all of it as a file, and the way out.
  */
 export default function UserProfilePage() {
   const profile = useProfile()
   return (
     <>
       <PageHead>User Profile</PageHead>
+      <ProofLine profile={profile} className="mb-4 tablet:mb-6" />
       <div className="grid items-start gap-4 tablet:gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr]">
         <PictureCard profile={profile} />
         <div className="grid min-w-0 gap-4 tablet:gap-6 wide:row-span-2">
           <BasicInformation profile={profile} />
+          <Card aria-labelledby="your-school">
+            <CardHead id="your-school" title="Your school" />
+            <SchoolProof proved={profile.proved_school ?? null} />
+          </Card>
+          <PasswordCard email={profile.user.email} owner="student" />
+          <FoldedList
+            id="mail-choices"
+            title="Mail you get"
+            what="mail you get"
+            words="Which reminders we send you."
+          >
+            <MailChoices whose="student" />
+          </FoldedList>
+          <FoldedList
+            id="own-mail"
+            title="Mail to you"
+            what="mail to you"
+            words="What we mailed you, what is planned, and whether it went out."
+          >
+            <OwnMessages zone={ownZone()} />
+          </FoldedList>
+          <FoldedList
+            id="own-calendar"
+            title="Sessions in your calendar"
+            what="sessions in your calendar"
+            words="Let your own calendar follow your sessions."
+          >
+            <OwnFeed />
+          </FoldedList>
           <FoldedList
             id="sign-ins"
             title="Where you are signed in"
             what="where you are signed in"
             words="The browsers and devices that are signed in to your account."
           >
-            <SignInList />
+            <SignInList zone={ownZone()} />
           </FoldedList>
           <FoldedList
             id="who-opened"
@@ -41,6 +80,15 @@ export default function UserProfilePage() {
           >
             <OwnLedger />
           </FoldedList>
+          <Card aria-labelledby="your-data">
+            <CardHead id="your-data" title="Your data" className="mb-1!" />
+            <PartBoundary title="This part did not load">
+              <Suspense fallback={<Waiting className="min-h-54 tablet:min-h-34">Loading...</Waiting>}>
+                <OwnData />
+              </Suspense>
+            </PartBoundary>
+          </Card>
+          <DeleteAccount whose="student" deletesAt={profile.deletes_at} />
         </div>
         <Card>
           <ThemeChoice />

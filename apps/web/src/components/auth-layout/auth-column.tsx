@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CrisisWords } from '../ui/crisis-line.tsx'
 import { usePageTitle } from '../ui/page-heading.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -9,12 +9,17 @@ interface AuthColumnProps {
   readonly subtitle?: ReactNode
   /** A line under the form, usually with a link. */
   readonly footer?: ReactNode
+  /** It takes the place of another form at the same address: who reads by ear is told so. */
+  readonly takesFocus?: boolean
   readonly children: ReactNode
 }
 
 /** The left half of a signed-out page: heading, optional subtitle, form, optional footer line. */
-export function AuthColumn({ title, subtitle, footer, children }: AuthColumnProps) {
+export function AuthColumn({ title, subtitle, footer, takesFocus = false, children }: AuthColumnProps) {
   const heading = usePageTitle<HTMLHeadingElement>(title)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus, heading])
   return (
     <AuthHalf>
       <div className="mb-6 tablet:mb-8">

@@ -28,35 +28,32 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     picture: jonah,
   },
   {
-    quote:
-      'I was up until three most nights. Now I close the laptop at eleven, and the mornings are mine again.',
+    quote: 'I was up until three most nights. Now the mornings are mine again.',
     author: 'Second year, University of Maine',
     picture: maya,
   },
   {
-    quote:
-      'I came in thinking I had to choose a major that week. I left with two questions to ask my adviser. That was enough to sleep.',
+    quote: 'I left with two good questions, and slept.',
     author: 'Second year, Northeastern University',
     picture: nia,
   },
   {
-    quote: 'We practised one hard conversation with my roommate, twice. The real one took five minutes.',
+    quote: 'We practised one hard conversation, twice. The real one took five minutes.',
     author: 'First year, Quincy College',
     picture: tom,
   },
   {
-    quote: 'I went to one club meeting because I had promised my coach. I have been to every one since.',
+    quote: 'I went to one club meeting. I have been to every one since.',
     author: 'First year, Arizona State University',
     picture: kenji,
   },
   {
-    quote:
-      'I stopped counting the weeks until break. Thirty minutes on a Thursday made the rest of the week make sense.',
+    quote: 'Thirty minutes on a Thursday made the rest of the week make sense.',
     author: 'Third year, Bay Path University',
     picture: sofia,
   },
   {
-    quote: 'Twelve applications, no answer. We rewrote one page together, and the next three called back.',
+    quote: 'Twelve applications, no answer. We rewrote one page, and the next three called back.',
     author: 'Graduate student, Babson College',
     picture: grace,
   },

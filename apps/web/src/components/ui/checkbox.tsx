@@ -15,8 +15,8 @@ export function Checkbox({ label, error, className = '', ...input }: CheckboxPro
       <label className="flex min-h-8 items-start gap-2.5 py-1 text-sm max-wide:min-h-11 max-wide:py-2.5">
         <span className="relative grid size-5.5 shrink-0">
           <input
-            {...input}
             {...controlProps(id, undefined, error)}
+            {...input}
             type="checkbox"
             className="peer size-5.5 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger"
           />

@@ -19,7 +19,7 @@ export function Chip({
 }) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-xs font-semibold ${TONES[tone]}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full tablet:whitespace-nowrap px-2.5 py-0.5 text-xs font-semibold ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -4,6 +4,8 @@ import { FieldError } from './field.tsx'
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** A line below the label. */
+  readonly about?: string
 }
 
 interface ChoiceTilesProps {
@@ -15,14 +17,19 @@ interface ChoiceTilesProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
+  /** For a choice that is a part of something larger. */
+  readonly small?: boolean
 }
 
 /** One choice of a few as tiles, two a row; with exactly three the third spans the row. */
-export function ChoiceTiles({ name, legend, hint, choices, value, onChange, error }: ChoiceTilesProps) {
+export function ChoiceTiles(props: ChoiceTilesProps) {
+  const { name, legend, hint, choices, value, onChange, error, small = false } = props
   const id = useId()
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-3.5 max-w-[34em] p-0 text-lg font-strong leading-snug tracking-snug">
+      <legend
+        className={`max-w-[34em] p-0 font-strong leading-snug ${small ? 'mb-2' : 'mb-3.5 text-lg tracking-snug'}`}
+      >
         {legend}
       </legend>
       {hint !== undefined && <p className="-mt-2.5 mb-3 text-sm text-muted">{hint}</p>}
@@ -43,7 +50,10 @@ export function ChoiceTiles({ name, legend, hint, choices, value, onChange, erro
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition checked:border-[6px] checked:border-primary focus-visible:outline-none"
             />
-            <span className="min-w-0">{choice.label}</span>
+            <span className="grid min-w-0 [overflow-wrap:anywhere]">
+              {choice.label}
+              {choice.about && <span className="text-sm font-normal text-muted">{choice.about}</span>}
+            </span>
           </label>
         ))}
       </div>

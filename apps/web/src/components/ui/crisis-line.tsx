@@ -1,3 +1,4 @@
+import { callWords, phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
 import { Icon } from './icon.tsx'
 
 /** One quiet line, one tap on a phone. */
@@ -14,11 +15,12 @@ export function CrisisLine({ className = '' }: { readonly className?: string }) 
 
 /** The words alone, for the foot of the signed-out pages. */
 export function CrisisWords({ linkClass }: { readonly linkClass: string }) {
+  const line = useCrisisLine()
   return (
     <>
       In crisis?{' '}
-      <a href="tel:988" className={`inline-block ${linkClass}`}>
-        Call or text 988
+      <a href={phoneLink('tel', line.number)} className={`inline-block ${linkClass}`}>
+        {callWords(line)}
       </a>
     </>
   )

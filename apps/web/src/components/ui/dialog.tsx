@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useDialogFocus } from '../../lib/use-dialog-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -14,10 +14,15 @@ interface DialogProps {
   /** Buttons, at the foot, always in view. */
   readonly foot?: ReactNode
   readonly wide?: boolean
+  /** What gets the focus as it opens; left out, its first control. */
+  readonly first?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
-/** A dialog; on phones a sheet from the bottom. Head and foot stay, the body scrolls. Focus is kept and given back. */
+/**
+ * A dialog; on phones a sheet from the bottom. Head and foot stay and the body scrolls, or all of it where large text
+ * leaves the body no room. Focus is kept and given back.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -26,9 +31,10 @@ export function Dialog({
   picture,
   foot,
   wide = false,
+  first,
   children,
 }: DialogProps) {
-  const dialogFocus = useDialogFocus()
+  const dialogFocus = useDialogFocus(first)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,7 +43,7 @@ export function Dialog({
           <Radix.Content
             {...dialogFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
+            className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-y-auto rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
           >
             <div className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
               {picture}
@@ -53,11 +59,11 @@ export function Dialog({
                 </IconButton>
               </Radix.Close>
             </div>
-            <div className="grid gap-5 overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
+            <div className="grid min-h-16 gap-5 overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
               {children}
             </div>
             {foot !== undefined && (
-              <div className="flex justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 max-tablet:[&>*]:px-3 tablet:px-6 tablet:py-4">
+              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pt-3 max-tablet:[&>*]:min-h-13 max-tablet:[&>*]:flex-1 max-tablet:[&>*]:px-3 tablet:px-6 tablet:py-4">
                 {foot}
               </div>
             )}

@@ -2,33 +2,41 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/error-catalogue.ts'
-import { saveCsv } from '../../lib/save-file.ts'
-import { Button, type ButtonKind } from './button.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button, type ButtonKind, type ButtonSize } from './button.tsx'
 
 interface DownloadButtonProps {
   /** Where the words do not say of what: 'Download CSV: Coaches'. */
   readonly label?: string
   readonly fileName: string
-  /** The text of the CSV file. */
-  readonly load: () => Promise<string>
+  /** The file, or the text of a CSV file. */
+  readonly load: () => Promise<Blob | string>
   readonly kind?: ButtonKind
+  readonly size?: ButtonSize
   readonly children: ReactNode
 }
 
-/** Asks for a CSV file and saves it. A link could not: what answers wants to know who asks. */
-export function DownloadButton({ label, fileName, load, kind = 'ghost', children }: DownloadButtonProps) {
+/** Asks for a file and saves it. A link could not: what answers wants to know who asks. */
+export function DownloadButton({
+  label,
+  fileName,
+  load,
+  kind = 'ghost',
+  size = 'small',
+  children,
+}: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   async function onClick() {
     setBusy(true)
     try {
-      saveCsv(await load(), fileName)
+      saveFile(await load(), fileName)
     } catch (error) {
       toast.error(messageOf(error))
     }
     setBusy(false)
   }
   return (
-    <Button kind={kind} size="small" busy={busy} aria-label={label} onClick={onClick}>
+    <Button kind={kind} size={size} busy={busy} aria-label={label} onClick={onClick}>
       {!busy && <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
       {children}
     </Button>

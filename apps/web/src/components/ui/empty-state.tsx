@@ -18,7 +18,7 @@ interface EmptyStateProps {
 /** A place with nothing in it yet. */
 export function EmptyState({ art, title, children, action, level: Title = 'h2' }: EmptyStateProps) {
   return (
-    <div className="grid content-center justify-items-center gap-1 px-6 pb-7 pt-5 text-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1 px-6 pb-7 pt-5 text-center">
       <img src={DRAWINGS[art]} alt="" width={180} height={120} className="mb-3" />
       <Title className="text-lg font-strong tracking-snug">{title}</Title>
       {children !== undefined && <p className="max-w-[40ch] text-sm text-muted">{children}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cappedCount, isPastCounting } from '../../lib/counted.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
@@ -23,6 +24,8 @@ interface ListRegionProps {
   readonly shown: number
   /** Undefined while nothing has come yet. */
   readonly total: number | undefined
+  /** The total says only up to a thousand how many there are. */
+  readonly capped?: boolean
   /** The query whose answer is shown. */
   readonly query: ListQuery
   readonly empty: { readonly title: string; readonly words: string; readonly action?: ReactNode }
@@ -34,8 +37,10 @@ export function ListRegion(props: ListRegionProps) {
   const { things, shown, total, query, empty, children } = props
   const { error, isFetching: loading, hasNextPage: hasMore } = query
   const [one, several] = things
-  const counted = `${total} ${total === 1 ? one : several}`
-  const count = total === undefined ? '' : total === shown ? counted : `${shown} of ${counted}`
+  const isMore = props.capped === true && total !== undefined && isPastCounting(total)
+  const all = isMore ? (hasMore ? cappedCount(total) : shown) : total
+  const counted = `${all} ${all === 1 ? one : several}`
+  const count = total === undefined ? '' : all === shown ? counted : `${shown} of ${counted}`
   return (
     <Card flush>
       <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">

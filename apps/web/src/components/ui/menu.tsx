@@ -1,45 +1,168 @@
-import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, startTransition, useRef, useState } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** What makes a button the one that opens a menu: spread it there. */
+export interface MenuButton {
+  readonly id: string
+  readonly 'aria-haspopup': 'menu'
+  readonly 'aria-expanded': boolean
+  readonly 'aria-controls': string | undefined
+  readonly onClick: (event: MouseEvent) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
 
 interface MenuProps {
-  /** The button that opens it; must take a ref. */
-  readonly trigger: ReactNode
+  readonly trigger: (button: MenuButton) => ReactNode
   readonly children: ReactNode
 }
 
-/** A menu of acts under a button. */
+/** How it was opened, which says where the focus goes. */
+type Opened = 'by key' | 'by pointer' | null
+
+/** Pixels between a menu and its button, and between it and the edge of the window. */
+const [GAP, EDGE] = [6, 12]
+
+/** Closes the menu, gives the focus back to its button, and then acts. */
+const Choose = createContext<(act: () => void) => void>((act) => act())
+
+/**
+ * A menu of acts under a button. By key its first entry gets the focus; arrows,
+ * Home, End and letters move, Escape and a press beside it close.
+ */
 export function Menu({ trigger, children }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const byTap = useRef(false)
-  // What a menu is made of takes a slow phone longer than a tap may: it is rendered in pieces. By keyboard it is there
-  // at once, since the next key may already be on its way to an item.
-  const onOpenChange = (next: boolean) => {
-    if (next && byTap.current) startTransition(() => setOpen(true))
-    else setOpen(next)
+  const [opened, setOpened] = useState<Opened>(null)
+  const id = useId()
+  const around = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (opened === null) return
+    const elsewhere = ({ target }: Event) => {
+      if (!around.current?.contains(target as Node)) setOpened(null)
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('focusin', elsewhere)
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+    }
+  }, [opened])
+
+  const close = () => {
+    setOpened(null)
+    document.getElementById(id)?.focus()
   }
   return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <DropdownMenu.Trigger
-        asChild
-        onPointerDown={() => {
-          byTap.current = true
-        }}
-        onKeyDown={() => {
-          byTap.current = false
-        }}
-      >
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-40 w-55 rounded-box border border-line bg-raised p-1.5 shadow-float data-[state=open]:animate-appear"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <span ref={around} className="relative inline-flex">
+      {trigger({
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        'aria-controls': opened === null ? undefined : `${id}menu`,
+        // Enter and Space are clicks without a pointer, and so are those of a screen reader.
+        onClick: ({ detail }) => setOpened(opened ? null : detail === 0 ? 'by key' : 'by pointer'),
+        onKeyDown: (event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            setOpened('by key')
+          }
+        },
+      })}
+      {opened !== null && (
+        <Choose
+          value={(act) => {
+            close()
+            act()
+          }}
+        >
+          <Entries id={`${id}menu`} labelledBy={id} byKey={opened === 'by key'} onClose={close}>
+            {children}
+          </Entries>
+        </Choose>
+      )}
+    </span>
   )
+}
+
+interface EntriesProps {
+  readonly id: string
+  readonly labelledBy: string
+  readonly byKey: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function Entries({ id, labelledBy, byKey, onClose, children }: EntriesProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const menu = ref.current!
+    // Above all that is on the page: no box cuts it off.
+    menu.showPopover()
+    const place = () => placeUnder(menu, menu.parentElement!)
+    place()
+    addEventListener('resize', place)
+    addEventListener('scroll', place, true)
+    const first = byKey ? menu.querySelector<HTMLElement>('[role=menuitem]') : null
+    const target = first ?? menu
+    target.focus()
+    return () => {
+      removeEventListener('resize', place)
+      removeEventListener('scroll', place, true)
+    }
+  }, [byKey])
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="menu"
+      popover="manual"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      onKeyDown={(event) => {
+        const { key, currentTarget } = event
+        const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+        const next = nextItem(items, key)
+        if (key === 'Escape') onClose()
+        if (next) next.focus()
+        if (next || key === 'Tab' || key === 'Escape') event.preventDefault()
+      }}
+      className="fixed inset-auto m-0 max-h-[calc(100dvh-1.5rem)] w-[min(13.75rem,calc(100vw-1.5rem))] animate-appear overflow-y-auto rounded-box border border-line bg-raised p-1.5 text-ink shadow-float focus:outline-none"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Under a button, ended at its right edge; above it where only there is room; always within the window. */
+function placeUnder(menu: HTMLElement, button: Element): void {
+  const { top, right, bottom } = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const above = top - GAP - height
+  const fits = bottom + GAP + height + EDGE <= innerHeight || above < EDGE
+  const within = (at: number, most: number) => `${Math.max(EDGE, Math.min(at, most - EDGE))}px`
+  menu.style.top = within(fits ? bottom + GAP : above, innerHeight - height)
+  menu.style.left = within(right - width, document.documentElement.clientWidth - width)
+}
+
+/** The entry that a key leads to from the one with the focus; a letter to the next that begins with it. */
+function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  if (key === 'ArrowDown') return items[Math.min(at + 1, items.length - 1)]
+  if (key === 'ArrowUp') return items.at(at < 0 ? -1 : Math.max(at - 1, 0))
+  if (key === 'Home' || key === 'PageUp') return items[0]
+  if (key === 'End' || key === 'PageDown') return items.at(-1)
+  if (key.length > 1 || key === ' ') return
+  const begins = (item: HTMLElement) => item.textContent.toLowerCase().startsWith(key.toLowerCase())
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins)
 }
 
 interface MenuItemProps {
@@ -50,13 +173,21 @@ interface MenuItemProps {
 
 /** One act of a menu. */
 export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
+  const choose = use(Choose)
   return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      className="flex min-h-11 w-full cursor-pointer select-none items-center gap-2.5 rounded-in px-2.5 text-sm font-medium text-ink outline-offset-[-2px] data-highlighted:bg-hover [&_svg]:size-4.5"
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => choose(onSelect)}
+      // One entry is marked at a time, whether keys or the mouse led there.
+      onPointerMove={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
+      }}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-in px-2.5 text-left text-sm font-medium text-ink outline-offset-[-2px] focus:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
     >
       {icon}
       {children}
-    </DropdownMenu.Item>
+    </button>
   )
 }

@@ -13,21 +13,26 @@ export function SearchField({ hint }: { readonly hint: string }) {
   const search = parameters.get('search') ?? ''
   const [typed, setTyped] = useState(search)
   const known = useRef(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // The address was changed from elsewhere: what was typed before counts no more.
   useEffect(() => {
     if (search === known.current) return
     known.current = search
+    clearTimeout(timer.current)
     setTyped(search)
   }, [search])
 
-  useEffect(() => {
-    if (typed === known.current) return
-    const timer = setTimeout(() => {
-      known.current = typed
-      change('search', typed)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      known.current = text
+      change('search', text)
     }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, change])
+  }
 
   return (
     <TextField
@@ -37,7 +42,7 @@ export function SearchField({ hint }: { readonly hint: string }) {
       autoComplete="off"
       maxLength={200}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   )
 }

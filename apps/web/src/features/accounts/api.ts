@@ -42,10 +42,13 @@ export interface NewAccount {
   readonly password: string
 }
 
-/** Creates a student account. Stored tokens go first: a new person sits here. */
-export async function createAccount(account: NewAccount): Promise<void> {
+/**
+ * Creates a student account, and answers whether its mail must be opened before signing in. Stored tokens go first: a new
+ * person sits here.
+ */
+export async function createAccount(account: NewAccount): Promise<boolean> {
   forgetPerson()
-  await call(signUp, {
+  const { must_verify_email } = await call(signUp, {
     body: {
       email: account.email,
       username: account.email.trim().toLowerCase(),
@@ -57,6 +60,7 @@ export async function createAccount(account: NewAccount): Promise<void> {
       time_zone: ownZone(),
     },
   })
+  return must_verify_email
 }
 
 /** Asks for a code for a new password, by mail. */

@@ -1,5 +1,6 @@
-import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type AuditCheck, checkAudit, listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../lib/api-client.ts'
 
 const AUDIT = ['audit']
@@ -50,4 +51,24 @@ export function useOwnEntries() {
     getNextPageParam: (page) => page.next,
     staleTime: 0,
   })
+}
+
+/** The check of the whole audit, part after part; `progress` says how far it has come. */
+export function useAuditCheck() {
+  const [progress, setProgress] = useState({ checked: 0, total: 0 })
+  const run = useMutation({
+    mutationFn: async (): Promise<AuditCheck> => {
+      setProgress({ checked: 0, total: 0 })
+      let blanked = 0
+      for (let after = 0; ; ) {
+        const part = await call(checkAudit, { body: { after } })
+        blanked += part.blanked
+        setProgress(part)
+        if (part.next === null) return { ...part, blanked }
+        after = part.next
+      }
+    },
+  })
+  const { data: result, error, isPending: running } = run
+  return { check: () => run.mutate(), running, progress, result, error }
 }

@@ -1,6 +1,6 @@
-import { type ClaimedSlot, claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { getAvailability } from '@shinequo/contract/availability'
 import { askedDates } from '@shinequo/domain/time/zoned-day'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
 import { ownZone } from '../../lib/own-zone.ts'
@@ -18,8 +18,13 @@ export const NO_TIMES = 'No available times for the selected date.'
 
 /** The open times of a coach in the dates that are shown, as instants in order; `live` ones are kept fresh. */
 export function useOpenTimes(coachId: string, now: number, live = false) {
+  return useQuery({ ...openTimesOf(coachId, now), refetchInterval: live && LOOK_AGAIN_MS })
+}
+
+/** What is asked for the open times of a coach. */
+export function openTimesOf(coachId: string, now: number) {
   const { fromDate, toDate } = askedDates(now, ownZone())
-  return useQuery({
+  return queryOptions({
     queryKey: [AVAILABILITY, coachId, fromDate, toDate],
     queryFn: ({ signal }) =>
       call(getAvailability, {
@@ -27,7 +32,7 @@ export function useOpenTimes(coachId: string, now: number, live = false) {
         signal,
       }),
     select: openTimes,
-    refetchInterval: live && LOOK_AGAIN_MS,
+    meta: { timesOf: coachId },
   })
 }
 
@@ -38,29 +43,4 @@ export function useReloadOpenTimes(coachId: string): () => void {
     () => void queries.invalidateQueries({ queryKey: [AVAILABILITY, coachId] }),
     [queries, coachId],
   )
-}
-
-interface WantedTime {
-  readonly studentProfile: string
-  readonly coachId: string
-  readonly start: number
-  readonly end: number
-}
-
-/** Holds a time for ten minutes. The same `key` with the same time gives the first answer again. */
-export async function claimTime(wanted: WantedTime, key: string): Promise<ClaimedSlot> {
-  const [claim] = await call(claimSlot, {
-    body: [
-      {
-        student_profile: wanted.studentProfile,
-        mentor_profile: wanted.coachId,
-        start_time: new Date(wanted.start).toISOString(),
-        end_time: new Date(wanted.end).toISOString(),
-        is_default: false,
-      },
-    ],
-    headers: { 'Idempotency-Key': key },
-  })
-  if (claim === undefined) throw new Error('The server held no time.')
-  return claim
 }

@@ -1,21 +1,21 @@
 import {
   type Booking,
   type CancelledSession,
-  createBooking,
   listBookings,
   listCancellations,
 } from '@shinequo/contract/bookings'
-import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
 import { isAway } from '../../lib/error-catalogue.ts'
+import { readDraft } from '../../lib/form-draft.ts'
 import { nextSessions, storeNextSessions } from '../../lib/token-store.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useProfile } from '../../lib/user-state.ts'
 import { readSavedSessions, savedSessions } from './components/saved-sessions.ts'
 
 const BOOKINGS = ['bookings']
+const LIVE = { live: 'sessions' } as const
 /** Below the sessions: whatever asks for those anew asks for these too. */
 export const CANCELLATIONS = [...BOOKINGS, 'cancelled']
 
@@ -30,6 +30,7 @@ export function useBookings() {
       return bookings
     },
     refetchOnMount: 'always',
+    meta: LIVE,
   })
 }
 
@@ -62,17 +63,21 @@ export function useCancellations(now: number): readonly CancelledSession[] {
     queryFn: ({ signal }) => call(listCancellations, { signal }),
     enabled,
     refetchOnMount: 'always',
+    meta: LIVE,
   })
   return data.filter(({ start_time }) => Date.parse(start_time) > now)
+}
+
+/** Under this name a tab remembers over a reload until when something can be undone. */
+export const UNDO = 'cancelled'
+
+/** Whether a cancellation of this tab's can still be undone. */
+export function canUndo(now: number): boolean {
+  return Date.parse(String(readDraft(UNDO).until)) > now
 }
 
 /** Asks for the sessions anew where they are shown. */
 export function useReloadBookings(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: BOOKINGS }), [queries])
-}
-
-/** Turns a claim into a session. The same `key` with the same body gives the first answer again. */
-export async function bookClaim(body: BodyInput<typeof createBooking>, key: string): Promise<Booking> {
-  return await call(createBooking, { body, headers: { 'Idempotency-Key': key } })
 }

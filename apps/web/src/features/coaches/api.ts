@@ -1,7 +1,10 @@
 import {
+  getMeetingPlace,
+  getMentor,
   getOwnCoachProfile,
-  listMentors,
+  type MeetingPlace,
   type OwnCoachProfile,
+  saveMeetingPlace,
   updateCoachProfile,
   uploadCoachPicture,
 } from '@shinequo/contract/coaches'
@@ -9,16 +12,23 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/error-catalogue.ts'
 import { useWrite } from '../../lib/use-write.ts'
 
 const MENTORS = ['mentors']
 
-/** One coach by id, out of the list of all; `data` is null when the list has none of that id. */
+/** One coach by id; `data` is null when there is none who is open to students. */
 export function useCoach(coachId: string) {
   return useQuery({
-    queryKey: MENTORS,
-    queryFn: ({ signal }) => call(listMentors, { signal }),
-    select: (items) => items.find((item) => item.from_user_profile.id === coachId)?.from_user_profile ?? null,
+    queryKey: [...MENTORS, coachId],
+    queryFn: ({ signal }) =>
+      call(getMentor, { params: { id: coachId }, signal }).then(
+        ({ from_user_profile }) => from_user_profile,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null
+          throw error
+        },
+      ),
   })
 }
 
@@ -53,4 +63,24 @@ export function useSaveOwnPage() {
       put(await call(uploadCoachPicture, { body }))
     }),
   }
+}
+
+const MEETING_PLACE = ['meeting-place']
+
+/** The signed-in coach's telephone line and own meeting link. */
+export function useMeetingPlace() {
+  return useQuery({
+    queryKey: MEETING_PLACE,
+    queryFn: ({ signal }) => call(getMeetingPlace, { signal }),
+  })
+}
+
+/** Saves both; sessions are asked for anew when they are shown next, since they meet elsewhere now. */
+export function useSaveMeetingPlace() {
+  const queries = useQueryClient()
+  return useWrite(async (place: MeetingPlace) => {
+    const saved = await call(saveMeetingPlace, { body: place })
+    await queries.invalidateQueries({ refetchType: 'none' })
+    queries.setQueryData(MEETING_PLACE, saved)
+  })
 }

@@ -1,4 +1,4 @@
-import type { BodyInput, ParamsOf } from '@shinequo/contract/endpoint'
+import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   type AdminPost,
   changePost,
@@ -34,14 +34,11 @@ export function usePosts(school: string) {
   })
 }
 
-/** A listed institution, as an address of posts names it. */
-export type SchoolValue = ParamsOf<typeof listSchoolPosts>['value']
-
 const SCHOOL_POSTS = ['school-posts']
 const ONE_POST = 'one-post'
 
 /** A school's posts for administrators, page after page. While another state loads, the former list stays. */
-export function useSchoolPosts(value: SchoolValue, state?: PostState) {
+export function useSchoolPosts(value: string, state?: PostState) {
   return useInfiniteQuery({
     queryKey: [...SCHOOL_POSTS, value, state],
     queryFn: ({ signal, pageParam }) =>
@@ -89,7 +86,7 @@ interface Seen {
   readonly version: number
 }
 
-export function useWritePost(value: SchoolValue) {
+export function useWritePost(value: string) {
   return usePostChange((body: BodyInput<typeof writePost>) => call(writePost, { params: { value }, body }))
 }
 

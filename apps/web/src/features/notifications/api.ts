@@ -1,7 +1,12 @@
 import {
+  attendSession,
   countMessages,
+  getNotificationChoices,
   listMessages,
+  listOwnMessages,
   type MailCounts,
+  type NotificationChoices,
+  saveNotificationChoices,
   sendGivenUpMessages,
   sendMessageAgain,
 } from '@shinequo/contract/notifications'
@@ -53,4 +58,44 @@ export function useSendMessageAgain() {
 
 export function useSendGivenUp() {
   return useChange(() => call(sendGivenUpMessages, {}))
+}
+
+const CHOICES = ['mail-choices']
+
+/** Which mail of what may be left off the person wants. */
+export function useMailChoices() {
+  return useQuery({ queryKey: CHOICES, queryFn: ({ signal }) => call(getNotificationChoices, { signal }) })
+}
+
+/** Keeps what the person wants. One after the other, so that the newest stands at the end. */
+export function useSaveMailChoices() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NotificationChoices) => call(saveNotificationChoices, { body }),
+    scope: { id: 'mail-choices' },
+    onSuccess: (choices) => queries.setQueryData(CHOICES, choices),
+  })
+}
+
+/** Says that the student will be there. */
+export async function sayAttending(id: string): Promise<void> {
+  await call(attendSession, { params: { id } })
+}
+
+/** Mail to the person, that of one session where it is named; newest first, page after page. */
+export function useOwnMessages(booking: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['own-mail', booking ?? null],
+    queryFn: ({ signal, pageParam }) =>
+      call(listOwnMessages, {
+        signal,
+        query: {
+          ...(booking !== undefined && { booking }),
+          ...(pageParam !== null && { cursor: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+  })
 }

@@ -3,9 +3,15 @@ import { approveCoach, getCoach, setCapacity } from '@shinequo/contract/coaches'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   acceptInvitation,
+  changePersonAddress,
+  deletePerson,
+  downloadPersonExport,
   endSuspension,
+  exportPersonData,
+  getPersonExport,
   getStudentRecord,
   invite,
+  keepPerson,
   listInvitations,
   listPeople,
   lookAtInvitation,
@@ -15,6 +21,7 @@ import {
   signOutEverywhere,
   suspendPerson,
 } from '@shinequo/contract/people'
+import { confirmSchool, takeSchoolBack } from '@shinequo/contract/schools'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -108,14 +115,55 @@ export function useRevoke() {
 }
 
 /** What is done to an account, always with a reason. */
-export type AccountAct = 'suspend' | 'resume' | 'sign-out'
+export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'delete' | 'keep'
 
-const ACTS = { suspend: suspendPerson, resume: endSuspension, 'sign-out': signOutEverywhere } as const
+const ACTS = {
+  suspend: suspendPerson,
+  resume: endSuspension,
+  'sign-out': signOutEverywhere,
+  delete: deletePerson,
+  keep: keepPerson,
+} as const
 
 export function useAccountAct() {
   return useChange(PEOPLE, ({ act, id, reason }: { act: AccountAct; id: string; reason: string }) =>
     call(ACTS[act], { params: { id }, body: { reason } }),
   )
+}
+
+export function useChangeAddress() {
+  return useChange(PEOPLE, ({ id, ...body }: { id: string } & BodyInput<typeof changePersonAddress>) =>
+    call(changePersonAddress, { params: { id }, body }),
+  )
+}
+
+/** A file is made within seconds. */
+const FILE_MADE_MS = 1500
+/** A slow network brings a large file, too. */
+const DOWNLOAD_MS = 120_000
+const personData = (id: string) => ['person-data', id]
+
+/** How it stands with the file of a person's data; asked for again while it is being made. */
+export function usePersonData(id: string) {
+  return useQuery({
+    queryKey: personData(id),
+    queryFn: ({ signal }) => call(getPersonExport, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? FILE_MADE_MS : false),
+  })
+}
+
+/** Has the file of a person's data made, with a reason. */
+export function useMakePersonData(id: string) {
+  const { mutateAsync } = useChange(personData(id), (reason: string) =>
+    call(exportPersonData, { params: { id }, body: { reason } }),
+  )
+  return mutateAsync
+}
+
+/** The file itself, of a person who is paused. */
+export async function downloadPersonData(id: string): Promise<Blob> {
+  return (await call(downloadPersonExport, { params: { id }, timeoutMs: DOWNLOAD_MS })) as Blob
 }
 
 /** A coach as students will see them, with what an approval needs. */
@@ -135,6 +183,30 @@ export function useStudentRecord(id: string) {
     gcTime: 0,
     refetchOnReconnect: false,
   })
+}
+
+/** An act on a student's school, after which the record is asked for anew, which is another entry of the audit. */
+function useSchoolAct<Input>(accountId: string, act: (input: Input) => Promise<{ message: string }>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () =>
+      Promise.all(
+        [['student-record', accountId], ['unproved'], ['admin-schools']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  }).mutateAsync
+}
+
+export function useConfirmSchool(id: string) {
+  return useSchoolAct(id, (body: BodyInput<typeof confirmSchool>) =>
+    call(confirmSchool, { params: { id }, body }),
+  )
+}
+
+export function useTakeSchoolBack(id: string) {
+  return useSchoolAct(id, (reason: string) => call(takeSchoolBack, { params: { id }, body: { reason } }))
 }
 
 export function useApprove() {

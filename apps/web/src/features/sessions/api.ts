@@ -3,9 +3,12 @@ import {
   addNote,
   changeNote,
   deleteNote,
+  getSession,
+  listChat,
   listCoachStudents,
   listSharedNotes,
   openStudent,
+  type SessionMessage,
 } from '@shinequo/contract/sessions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api-client.ts'
@@ -49,6 +52,33 @@ export function useChangeNote(studentId: string) {
 
 export function useDeleteNote(studentId: string) {
   return useNoteChange(studentId, (id: string) => call(deleteNote, { params: { id } }))
+}
+
+/** One session of the person who is signed in. It may have been moved since: always asked anew. */
+export function useSession(id: string) {
+  return useQuery({
+    queryKey: ['session', id],
+    queryFn: ({ signal }) => call(getSession, { params: { id }, signal }),
+    refetchOnMount: 'always',
+    meta: { live: 'sessions' },
+  })
+}
+
+/** Everything that the two of a session wrote to each other in its room. */
+export function useSessionMessages(id: string) {
+  return useQuery({
+    queryKey: ['session', id, 'messages'],
+    queryFn: async ({ signal }) => {
+      const all: SessionMessage[] = []
+      for (;;) {
+        const after = all.at(-1)?.id ?? 0
+        const { messages, more } = await call(listChat, { params: { id }, query: { after }, signal })
+        all.push(...messages)
+        if (!more) return all
+      }
+    },
+    refetchOnMount: 'always',
+  })
 }
 
 /** What coaches have shared with the signed-in student, the newest first. */

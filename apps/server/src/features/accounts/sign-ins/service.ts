@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { login as loginEndpoint, SignInShown } from '@shinequo/contract/accounts'
+import type { login as loginEndpoint, Role } from '@shinequo/contract/accounts'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
+import type { SignInShown } from '@shinequo/contract/own-data'
 import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
 import { judgePresented } from '@shinequo/domain/accounts/refresh-rotation'
 import { DAY } from '@shinequo/domain/time/zoned-day'
@@ -8,8 +9,10 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import type { Device, SignInDevice } from '../../../plugins/device.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { type Limit, openLimit } from '../../../plugins/limits.ts'
 import { newSecretToken, secretTokenHash } from '../../../plugins/secret-token.ts'
 import { ACCESS_TOKEN_MS, type Actor, type SignIn } from '../../../plugins/tokens.ts'
+import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { newDeviceMail } from '../jobs.ts'
 import type { Identity } from '../queries.ts'
@@ -42,7 +45,37 @@ export async function beginSignIn(
   const ends_at = new Date(familyEnd(now, remember))
   await queries.insertSignIn(trx, { id, account_id: identity.account_id, ends_at }, device, new Date(now))
   await tellOfNewDevice(context, trx, identity.account_id, { ...device, signInId: id })
+  const { account_id: accountId, role, profile_id: profileId } = identity
+  if (isStaff(role)) {
+    const act = { action: 'account.signed_in', subjectType: 'account', subjectId: accountId }
+    await record(context, trx, { accountId, role, profileId }, act)
+  }
   return tokenPair(context, trx, identity, { id, generation }, null)
+}
+
+/** Whose sign-ins the audit holds: those of whom others tell about themselves. */
+function isStaff(role: Role): boolean {
+  return role !== 'student'
+}
+
+/** Lets one refused sign-in an hour into the audit for each address that is tried, so that nobody can flood it. */
+export function openRefusalsRecorded(context: Context): Limit {
+  return openLimit(context, { name: 'sign-in-refusal-recorded', times: 1, seconds: 60 * 60 })
+}
+
+/**
+ * Records that a sign-in with the address of a coach or an administrator was refused; of other addresses nothing. Each
+ * address is counted alike, so that the time it takes tells nobody whose it is.
+ */
+export async function recordRefusal(
+  context: Context,
+  recorded: Limit,
+  email: string,
+  account: Identity | undefined,
+): Promise<void> {
+  if ((await recorded.count(email)) > 0 || !account || !isStaff(account.role)) return
+  const act = { action: 'account.sign_in_refused', subjectType: 'account', subjectId: account.account_id }
+  await context.database.transaction((trx) => record(context, trx, null, act))
 }
 
 /** Whether an account was signed in from a device before. */
@@ -96,7 +129,10 @@ export async function refresh(context: Context, token: string, device: Device): 
       siblingPresented: row.sibling_presented,
     }
     if (judgePresented(presented, now) === 'reuse') {
-      await queries.endSignIn(trx, row.account_id, id, new Date(now))
+      if (await queries.endSignIn(trx, row.account_id, id, new Date(now))) {
+        const act = { action: 'account.token_reused', subjectType: 'account', subjectId: row.account_id }
+        await record(context, trx, null, act)
+      }
       await tellEnded(trx, [{ signInId: id }])
       ended = id
       return refuse('unauthorized')
@@ -158,17 +194,32 @@ export async function endOwnSignIn(
 
 /** Ends all of one's own sign-ins save the one that asks. */
 export async function endOtherSignIns(context: Context, actor: Actor): Promise<Outcome<undefined>> {
-  const now = new Date(context.clock.now())
-  const ended = await context.database.transaction(async (trx) => {
-    const ids = await queries.endSignInsOf(trx, actor.accountId, now, actor.signIn?.id)
-    await tellEnded(
-      trx,
-      ids.map((signInId) => ({ signInId })),
-    )
-    return ids
-  })
-  for (const id of ended) context.tokens.endSignIn(id)
+  othersEnded(context, await context.database.transaction((trx) => endOthers(context, trx, actor)))
   return ok(undefined)
+}
+
+/** Ends all sign-ins of an actor save the one that asks; answers their ids, for `othersEnded` after the commit. */
+export async function endOthers(context: Context, trx: Trx, actor: Actor): Promise<string[]> {
+  const now = new Date(context.clock.now())
+  const ids = await queries.endSignInsOf(trx, actor.accountId, now, actor.signIn?.id)
+  await tellEnded(
+    trx,
+    ids.map((signInId) => ({ signInId })),
+  )
+  return ids
+}
+
+/** After the commit of `endOthers`: this process refuses their access tokens at once. */
+export function othersEnded(context: Context, ids: readonly string[]): void {
+  for (const id of ids) context.tokens.endSignIn(id)
+}
+
+/**
+ * Keeps an account as it is until the transaction ends; false when it is paused, or its password is no longer the one
+ * behind `passwordHash`.
+ */
+export async function holdAccount(trx: Trx, accountId: string, passwordHash: string): Promise<boolean> {
+  return (await queries.lockAccount(trx, accountId, passwordHash)) !== undefined
 }
 
 /** How an account is signed out: for once, or also kept out until the pause is over. */

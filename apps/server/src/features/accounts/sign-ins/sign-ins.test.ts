@@ -1,27 +1,28 @@
 import { setTimeout as moment } from 'node:timers/promises'
+import { forgetPassword, login, logout, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
 import {
   endOtherSignIns,
   endSignIn,
-  forgetPassword,
   getAccount,
   listSignIns,
-  login,
-  logout,
-  refreshTokens,
-  resetPassword,
   type SignInShown,
-} from '@shinequo/contract/accounts'
+} from '@shinequo/contract/own-data'
 import { REPEAT_MS } from '@shinequo/domain/accounts/refresh-rotation'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
+import { outsideTransaction } from '../../../plugins/database/transaction.ts'
+import { hashSecret } from '../../../plugins/passwords.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../../../seeds/people.ts'
 import { assembleApp } from '../../../testing/assembled-app.ts'
 import { describeOnEngines, describeOnPostgres } from '../../../testing/engines.ts'
 import { addressOf, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TestClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
-import type { TokenPair } from './service.ts'
+import { scaled } from '../../../testing/test-scale.ts'
+import { setPasswordHash } from '../queries.ts'
+import { endSignInsOf, type TokenPair } from './service.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const SAFARI =
@@ -152,7 +153,7 @@ describeOnEngines('sign-ins', (engine) => {
   })
 
   it('of an old password do not outlast a reset, however close the login comes to it', async () => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < scaled(120, 12); round++) {
       student = await app.context.database.transaction((trx) => seedStudent(trx))
       const before = await signIn()
       await app.call(forgetPassword, { body: { email: student.email } })
@@ -171,6 +172,38 @@ describeOnEngines('sign-ins', (engine) => {
         expect([await isGood(body), (await refresh(body.refresh)).status]).toEqual([false, 401])
       }
     }
+  }, 300_000)
+})
+
+describeOnPostgres('a login while a reset is being committed', () => {
+  it('waits for it, and gains nothing with the old password', async () => {
+    const app = await startTestApp('postgres')
+    const { database } = app.context
+    const { email, accountId } = await database.transaction((trx) => seedStudent(trx))
+    const newHash = await hashSecret('seven quiet rivers')
+    const waiting = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_locks where not granted`.execute(
+        database.root,
+      )
+      return rows[0]!.n > 0
+    }
+    let settled = false
+    const late = await database.transaction(async (trx) => {
+      await setPasswordHash(trx, accountId, newHash)
+      await endSignInsOf(app.context, trx, accountId, 'signed-out')
+      return outsideTransaction(async () => {
+        // It finds the old password, which is still the one that everybody else sees, to be right.
+        const answer = app.call(login, { body: { email, password: DEMO_PASSWORD } }).finally(() => {
+          settled = true
+        })
+        await vi.waitFor(async () => expect(settled || (await waiting())).toBe(true), 10_000)
+        return { answer }
+      })
+    })
+    expect((await late.answer).status).toBe(401)
+    const standing = await database.root.selectFrom('refresh_families').select('id').execute()
+    expect([settled, standing]).toEqual([true, []])
+    await app.close()
   })
 })
 

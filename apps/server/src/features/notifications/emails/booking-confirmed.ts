@@ -1,8 +1,12 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, type Link, writeLetter } from './letter.ts'
 import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
 
 /** Tells the student that their session is booked. `now` is when it is written, in milliseconds. */
-export function bookingConfirmed(session: ToldSession, baseUrl: string, now: number): Email {
+export function bookingConfirmed(
+  session: ToldSession & { readonly calendars: readonly Link[] },
+  baseUrl: string,
+  now: number,
+): Email {
   const coach = `${session.other.firstName} ${session.other.lastName}`
   return writeLetter({
     subject: `Your session with ${coach}: ${shortTime(session)}`,
@@ -13,6 +17,7 @@ export function bookingConfirmed(session: ToldSession, baseUrl: string, now: num
       ...clockNotice(session, now),
       'You can join from your dashboard, from 15 minutes before the start.',
     ],
+    calendars: session.calendars,
     action: { label: 'Open your dashboard', url: `${baseUrl}/home/dashboard` },
   })
 }

@@ -12,9 +12,13 @@ export interface Letter {
   /** Links to choose from, a line each, under their own sentence. */
   readonly choices?: { readonly lead: string; readonly links: readonly Link[] }
   readonly action?: Link
+  /** Where calendars on the web offer to save what the mail is about; a file for all others is attached. */
+  readonly calendars?: readonly Link[]
+  /** Where mail like this is left off. */
+  readonly leaveOff?: string | null
 }
 
-interface Link {
+export interface Link {
   readonly label: string
   readonly url: string
 }
@@ -25,6 +29,7 @@ export interface Email {
   readonly html: string
 }
 
+/** The foot of a letter until its mail goes out. */
 const CRISIS = 'In crisis? Call or text 988, at any hour.'
 
 /** The mail in plain text and in HTML. A name cannot break the subject's line. */
@@ -36,7 +41,29 @@ export function writeLetter(letter: Letter): Email {
   }
 }
 
-function textOf({ greeting, before, highlight, after, choices, action }: Letter): string {
+/** The same mail with the programme's own line at its foot: the last place where the line stands. */
+export function withCrisisLine<M extends Pick<Email, 'text' | 'html'>>(mail: M, line: string): M {
+  return { ...mail, text: lastReplaced(mail.text, line), html: lastReplaced(mail.html, html`${line}`.safe) }
+}
+
+function lastReplaced(whole: string, line: string): string {
+  const at = whole.lastIndexOf(CRISIS)
+  return at < 0 ? whole : whole.slice(0, at) + line + whole.slice(at + CRISIS.length)
+}
+
+const LEAVE_OFF = 'Stop mail like this'
+const ATTACHED = 'Apple Calendar and others open the attached file.'
+
+function textOf({
+  greeting,
+  before,
+  highlight,
+  after,
+  choices,
+  action,
+  calendars,
+  leaveOff,
+}: Letter): string {
   const parts = [
     greeting,
     ...before,
@@ -46,6 +73,10 @@ function textOf({ greeting, before, highlight, after, choices, action }: Letter)
       ? [[choices.lead, ...choices.links.map(({ label, url }) => `${label}\n${url}`)].join('\n')]
       : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(calendars
+      ? [['Add to calendar:', ...calendars.map(({ label, url }) => `${label}: ${url}`), ATTACHED].join('\n')]
+      : []),
+    ...(leaveOff ? [`${LEAVE_OFF}:\n${leaveOff}`] : []),
     `ShineQuo\n${CRISIS}`,
   ]
   return `${parts.join('\n\n')}\n`
@@ -53,7 +84,8 @@ function textOf({ greeting, before, highlight, after, choices, action }: Letter)
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => html`<p>${line}</p>`)
 
-function htmlOf({ subject, greeting, before, highlight, after, choices, action }: Letter): Html {
+function htmlOf(letter: Letter): Html {
+  const { subject, greeting, before, highlight, after, choices, action, calendars, leaveOff } = letter
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -66,6 +98,7 @@ body { margin: 0; padding: 24px 12px; background: #fffaf2; color: #15211f; font:
 main { max-width: 520px; margin: 0 auto; padding: 24px; background: #ffffff; border-radius: 12px }
 .brand { color: #0f5e59; font-weight: 650 }
 .highlight { padding: 16px; background: #e2f0ec; color: #0b4d49; border-radius: 8px; font-weight: 600 }
+a { color: #0f5e59 }
 .action { display: inline-block; padding: 12px 20px; background: #0f5e59; color: #ffffff; border-radius: 8px; text-decoration: none }
 .foot { color: #52605c; font-size: 14px }
 @media (prefers-color-scheme: dark) {
@@ -73,6 +106,7 @@ main { max-width: 520px; margin: 0 auto; padding: 24px; background: #ffffff; bor
   main { background: #16211e }
   .brand { color: #74d0c4 }
   .highlight { background: #17352f; color: #a3e3da }
+  a { color: #74d0c4 }
   .action { background: #74d0c4; color: #062320 }
   .foot { color: #a9b8b2 }
 }
@@ -87,6 +121,8 @@ ${highlight.length > 0 ? html`<div class="highlight">${highlight.map((line) => h
 ${paragraphs(after)}
 ${choices ? html`<p>${choices.lead}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}` : ''}
 ${action ? html`<p><a class="action" href="${action.url}">${action.label}</a></p>` : ''}
+${calendars ? html`<p class="foot">Add to calendar: ${calendars.map(({ label, url }) => html`<a href="${url}">${label}</a> · `)}${ATTACHED}</p>` : ''}
+${leaveOff ? html`<p class="foot"><a href="${leaveOff}">${LEAVE_OFF}</a></p>` : ''}
 <p class="foot">${CRISIS}</p>
 </main>
 </body>

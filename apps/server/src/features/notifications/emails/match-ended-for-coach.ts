@@ -2,7 +2,10 @@ import { type Email, writeLetter } from './letter.ts'
 import type { EndedMatchTold } from './match-ended.ts'
 import { sessionTimes } from './session-times.ts'
 
-/** Tells a coach that the programme has ended a match of theirs, and what stays; the reason is the programme's own. */
+/**
+ * Tells a coach that a match of theirs has ended, and what stays. The same words whoever ended it, the student or the
+ * programme, so that nobody reads out of them who it was.
+ */
 export function matchEndedForCoach(
   { recipient, other, sessions }: Omit<EndedMatchTold, 'replaced'>,
   baseUrl: string,
@@ -13,7 +16,7 @@ export function matchEndedForCoach(
     subject: `${student} is no longer matched with you`,
     greeting: `Hi ${recipient.firstName},`,
     before: [
-      `Your programme has ended the match of ${student} with you. ${other.firstName} was told kindly.`,
+      `Your coaching of ${other.firstName} has ended, and ${other.firstName} knows. You need not do anything.`,
       ...(sessions.length > 0 ? [`${stays}; you can cancel on your page of sessions:`] : []),
     ],
     highlight: sessions.flatMap((session) => sessionTimes({ ...session, recipient, other })),

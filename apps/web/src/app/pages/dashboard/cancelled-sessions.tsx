@@ -5,7 +5,8 @@ import toast from 'react-hot-toast'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { useOpenTimes } from '../../../features/availability/api.ts'
-import { markBusy, nearestTimes, type Time } from '../../../features/availability/components/open-days.ts'
+import { nearestTimes } from '../../../features/availability/components/nearest-times.ts'
+import { markBusy, type Time } from '../../../features/availability/components/open-days.ts'
 import { CANCELLATIONS } from '../../../features/bookings/api.ts'
 import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -42,7 +43,9 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
   const zone = ownZone()
   const start = Date.parse(session.start_time)
   const { data } = useOpenTimes(coach.id, now)
-  const nearest = nearestTimes(markBusy(data ?? [], own), start, SHOWN)
+  // An hour that the coach closed stands for what keeps them from that day.
+  const isOffered = (time: Time) => !session.hour_closed || dayText(time.start, zone) !== dayText(start, zone)
+  const nearest = nearestTimes(markBusy(data ?? [], own).filter(isOffered), start, SHOWN)
   const page = `/home/selectcoach/${encodeURIComponent(coach.id)}/book`
   const putAway = usePutAway()
   return (
@@ -52,7 +55,7 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
         <div id={`cancelled-${id}`} className="min-w-0 flex-1">
           <h3 className="font-strong leading-snug">
             {first_name} had to cancel{' '}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {dayText(start, zone)}, {timeText(start, zone)}
             </span>
           </h3>

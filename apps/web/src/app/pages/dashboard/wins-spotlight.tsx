@@ -15,7 +15,7 @@ export function WinsSpotlight({ className = '' }: { readonly className?: string 
   const one = TESTIMONIALS[index]
   return (
     <Card aria-labelledby="student-wins" className={`flex flex-col ${className}`}>
-      <div className="mb-3 flex items-center justify-between gap-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="student-wins" className="text-lg font-strong tracking-snug">
           Student Wins Spotlight
         </h2>

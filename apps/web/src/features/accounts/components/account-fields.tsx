@@ -1,3 +1,4 @@
+import type { Role } from '@shinequo/contract/accounts'
 import { PrivacyLink, TermsLink } from '../../../components/auth-layout/legal-links.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
@@ -16,18 +17,19 @@ interface AccountValues {
 }
 
 interface AccountFieldsProps {
+  readonly owner: Role
   readonly form: Pick<ReturnType<typeof useForm<AccountValues>>, 'text' | 'check'>
 }
 
 /** The name, the password and the terms of a new account. */
-export function AccountFields({ form }: AccountFieldsProps) {
+export function AccountFields({ owner, form }: AccountFieldsProps) {
   return (
     <>
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" />
         <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" />
       </div>
-      <NewPasswordField {...form.text('password')} />
+      <NewPasswordField {...form.text('password')} owner={owner} />
       <PasswordField {...form.text('confirm')} label="Confirm password" autoComplete="new-password" />
       <Checkbox
         {...form.check('terms')}

@@ -1,5 +1,5 @@
 import { loginBody, type Role } from '@shinequo/contract/accounts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -16,7 +16,7 @@ interface LoginFormProps {
   /** Who signs in here; each role's draft is its own. */
   readonly type: Role
   /** What to say above the form while nothing has failed. */
-  readonly welcome?: string | undefined
+  readonly welcome?: ReactNode
   readonly onSubmit: (credentials: Credentials) => Promise<void>
 }
 

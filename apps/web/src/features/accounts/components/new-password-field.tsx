@@ -1,20 +1,29 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { leastPasswordLength } from '@shinequo/domain/accounts/password-policy'
 import type { ComponentProps } from 'react'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { PasswordHints } from './password-hints.tsx'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'> & {
   readonly value: string
+  /** Whose password it is to be. */
+  readonly owner: Role
+  readonly label?: string
 }
 
-/** The password of a new account, with its hints. */
-export function NewPasswordField(props: NewPasswordFieldProps) {
-  return (
-    <PasswordField
-      {...props}
-      label="Password"
-      hint="Must be at least 8 characters"
-      autoComplete="new-password"
-      after={<PasswordHints password={props.value} />}
-    />
-  )
+/** A new password, with what it needs: students have the hints of the product document, others more characters. */
+export function NewPasswordField({ owner, label = 'Password', ...props }: NewPasswordFieldProps) {
+  if (owner === 'student') {
+    return (
+      <PasswordField
+        {...props}
+        label={label}
+        hint="Must be at least 8 characters"
+        autoComplete="new-password"
+        after={<PasswordHints password={props.value} />}
+      />
+    )
+  }
+  const hint = `At least ${leastPasswordLength(owner)} characters, such as a few words in a row.`
+  return <PasswordField {...props} label={label} hint={hint} autoComplete="new-password" />
 }

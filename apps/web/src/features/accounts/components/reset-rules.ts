@@ -1,6 +1,6 @@
 import { resetPasswordBody } from '@shinequo/contract/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
-import { PASSWORDS_DIFFER } from './sign-up-rules.ts'
+import { withPasswordRules } from './new-password-rules.ts'
 
 /** What was typed or pasted as a code: its digits, at most six. */
 export function codeDigits(typed: string): string {
@@ -10,5 +10,6 @@ export function codeDigits(typed: string): string {
 /** The failing rule of each field of the reset form; the e-mail stands in the address and is judged apart. */
 export function resetErrors(values: { otp: string; newPassword: string; confirm: string }): FieldErrors {
   const { email: _apart, ...errors } = firstErrors(resetPasswordBody, values)
-  return values.newPassword === values.confirm ? errors : { ...errors, confirm: PASSWORDS_DIFFER }
+  // Whose account it is, and so whether it needs more characters, only the server knows.
+  return withPasswordRules(errors, 'student', 'newPassword', values)
 }

@@ -1,10 +1,10 @@
-import { endOtherSignIns, endSignIn, listSignIns } from '@shinequo/contract/accounts'
+import { endOtherSignIns, endSignIn, listSignIns } from '@shinequo/contract/own-data'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
 // Beside api.ts, which the pages of those who are signed out load too.
 
-const SIGN_INS = ['sign-ins']
+export const SIGN_INS = ['sign-ins']
 
 /** Where one is signed in; asked for anew each time it is opened. */
 export function useSignIns() {

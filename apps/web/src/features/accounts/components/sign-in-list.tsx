@@ -1,4 +1,4 @@
-import type { SignInShown } from '@shinequo/contract/accounts'
+import type { SignInShown } from '@shinequo/contract/own-data'
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
 import { useRef } from 'react'
@@ -8,11 +8,10 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { ownZone } from '../../../lib/own-zone.ts'
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from './sign-in-calls.ts'
 
-/** Where a person is signed in: each sign-in with its device, and the way to end it. */
-export default function SignInList() {
+/** Where a person is signed in: each sign-in with its device, and the way to end it. Times are those of `zone` (IANA). */
+export default function SignInList({ zone }: { readonly zone: string }) {
   const list = useSignIns()
   const top = useRef<HTMLDivElement>(null)
   if (list.error) {
@@ -31,12 +30,11 @@ export default function SignInList() {
   return (
     <div ref={top} tabIndex={-1} className="grid gap-3">
       <p className="max-w-[66ch] text-sm text-muted">
-        Times are {yourTime(ownZone())}. If you do not know one of these, sign it out and choose a new
-        password.
+        Times are {yourTime(zone)}. If you do not know one of these, sign it out and choose a new password.
       </p>
       <ul aria-label="Where you are signed in">
         {list.data.map((signIn) => (
-          <Row key={signIn.id} signIn={signIn} onEnded={goOn} />
+          <Row key={signIn.id} signIn={signIn} zone={zone} onEnded={goOn} />
         ))}
       </ul>
       {list.data.length > 1 && <EndOthers onEnded={goOn} />}
@@ -44,7 +42,13 @@ export default function SignInList() {
   )
 }
 
-function Row({ signIn, onEnded }: { readonly signIn: SignInShown; readonly onEnded: () => void }) {
+interface RowProps {
+  readonly signIn: SignInShown
+  readonly zone: string
+  readonly onEnded: () => void
+}
+
+function Row({ signIn, zone, onEnded }: RowProps) {
   const { id, device, network, created_at, last_seen_at, current } = signIn
   const end = useEndSignIn()
   const name = device ?? 'Unknown device'
@@ -54,8 +58,8 @@ function Row({ signIn, onEnded }: { readonly signIn: SignInShown; readonly onEnd
         <p className="font-strong">{name}</p>
         {current && <StateLine tone="fine">This device, now</StateLine>}
         <p className="text-sm text-muted">
-          {!current && `Last seen ${momentText(Date.parse(last_seen_at), ownZone())}. `}
-          {`Signed in ${momentText(Date.parse(created_at), ownZone())}`}
+          {!current && `Last seen ${momentText(Date.parse(last_seen_at), zone)}. `}
+          {`Signed in ${momentText(Date.parse(created_at), zone)}`}
           {network !== null && `, network ${network}`}
         </p>
       </div>
@@ -64,7 +68,7 @@ function Row({ signIn, onEnded }: { readonly signIn: SignInShown; readonly onEnd
           kind="quiet"
           size="small"
           busy={end.isPending}
-          aria-label={`Sign out ${name}, last seen ${momentText(Date.parse(last_seen_at), ownZone())}`}
+          aria-label={`Sign out ${name}, last seen ${momentText(Date.parse(last_seen_at), zone)}`}
           onClick={() =>
             end.mutate(id, {
               onSuccess: () => toast.success(`${name} is signed out.`),

@@ -110,7 +110,7 @@ function Sent({ address, holding }: SentProps) {
       </Note>
       <p className="text-sm text-muted">
         Next: your code.{' '}
-        <span className="whitespace-nowrap tabular-nums">
+        <span className="inline-block tabular-nums">
           We go there in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
         </span>
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -24,7 +25,7 @@ export default function LoginPage() {
     >
       <LoginForm
         type="student"
-        welcome={state?.created === true ? 'Your account is ready. Sign in to begin.' : undefined}
+        welcome={state?.created === true ? welcome(state.verify) : undefined}
         onSubmit={async (credentials) => {
           try {
             const next = await signIn(credentials)
@@ -36,5 +37,21 @@ export default function LoginPage() {
         }}
       />
     </AuthColumn>
+  )
+}
+
+/** What a sign-up leads to; `verify` is the address that must be confirmed first, where the programme wants that. */
+function welcome(verify: unknown): ReactNode {
+  if (typeof verify !== 'string') return 'Your account is ready. Sign in to begin.'
+  return (
+    <>
+      Almost there: open the mail that we sent to {verify}, then sign in.{' '}
+      <Link
+        to={`/verify-email?email=${encodeURIComponent(verify)}`}
+        className="text-link inline-block font-strong"
+      >
+        No mail, or only a code?
+      </Link>
+    </>
   )
 }

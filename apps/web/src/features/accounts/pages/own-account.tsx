@@ -1,12 +1,30 @@
+import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { ThemeChoice } from '../../../components/ui/theme-choice.tsx'
 import { useAccount } from '../../../lib/account.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import DeleteAccount from '../components/delete-account.tsx'
+import OwnData from '../components/own-data.tsx'
+import { PasswordCard } from '../components/password-card.tsx'
+import { useSignIns } from '../components/sign-in-calls.ts'
 import SignInList from '../components/sign-in-list.tsx'
 
-/** /coach/account and /admin/account: who is signed in, and where. */
-export default function OwnAccountPage() {
-  const { first_name, last_name, email } = useAccount()
+/**
+ * /admin/account, and with more in it /coach/account: who is signed in, where, what is kept about them, and the way
+ * out.
+ */
+export default function OwnAccountPage({
+  zone = ownZone(),
+  children,
+}: {
+  /** In which times are told, IANA. */
+  readonly zone?: string
+  readonly children?: ReactNode
+}) {
+  const { first_name, last_name, email, role, deletes_at } = useAccount()
+  // The list has as many rows as it has: what stands below comes after it, and does not jump.
+  const { isPending } = useSignIns()
   return (
     <>
       <PageHead>Your account</PageHead>
@@ -16,14 +34,27 @@ export default function OwnAccountPage() {
             <p className="font-strong [overflow-wrap:anywhere]">{`${first_name} ${last_name}`}</p>
             <p className="text-sm text-muted [overflow-wrap:anywhere]">{email}</p>
           </Card>
+          <PasswordCard email={email} owner={role} />
           <Card>
             <ThemeChoice />
           </Card>
         </div>
-        <Card aria-labelledby="sign-ins">
-          <CardHead id="sign-ins" title="Where you are signed in" className="mb-1!" />
-          <SignInList />
-        </Card>
+        <div className="grid min-w-0 gap-4 tablet:gap-6">
+          <Card aria-labelledby="sign-ins">
+            <CardHead id="sign-ins" title="Where you are signed in" className="mb-1!" />
+            <SignInList zone={zone} />
+          </Card>
+          {!isPending && (
+            <>
+              {children}
+              <Card aria-labelledby="your-data">
+                <CardHead id="your-data" title="Your data" className="mb-1!" />
+                <OwnData />
+              </Card>
+              <DeleteAccount whose={role} deletesAt={deletes_at} />
+            </>
+          )}
+        </div>
       </div>
     </>
   )

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
+import { ApiError } from '../../../lib/error-catalogue.ts'
 import { HOME_OF } from '../../../lib/token-role.ts'
-import { signInToPortal } from '../api.ts'
+import { type Credentials, signInToPortal } from '../api.ts'
 import { LoginForm } from '../components/login-form.tsx'
+import { LongerPasswordForm } from '../components/longer-password-form.tsx'
 
 const WORDS = {
   coach: { title: 'Welcome back, coach', subtitle: 'Sign in to see your students and your day' },
@@ -13,14 +16,28 @@ const WORDS = {
 export default function PortalLoginPage() {
   const portal = useLocation().pathname.toLowerCase().startsWith('/admin') ? 'admin' : 'coach'
   const navigate = useNavigate()
+  const [short, setShort] = useState<Credentials | null>(null)
+  const goHome = () => navigate(HOME_OF[portal])
+  if (short) {
+    const goBack = () => setShort(null)
+    return (
+      <LongerPasswordForm key={portal} credentials={short} owner={portal} onDone={goHome} onBack={goBack} />
+    )
+  }
   return (
     <AuthColumn {...WORDS[portal]}>
       <LoginForm
         key={portal}
         type={portal}
         onSubmit={async (credentials) => {
-          await signInToPortal(credentials, portal)
-          navigate(HOME_OF[portal])
+          try {
+            await signInToPortal(credentials, portal)
+            goHome()
+          } catch (error) {
+            if (error instanceof ApiError && error.code === 'password_change_required') setShort(credentials)
+            // For the form it is a failure either way: whoever comes back finds the address typed.
+            throw error
+          }
         }}
       />
     </AuthColumn>

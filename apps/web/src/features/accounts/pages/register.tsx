@@ -17,8 +17,8 @@ export default function RegisterPage() {
     rules: signUpErrors,
     draft: { name: 'register', except: ['password', 'confirm', 'terms'] },
     submit: async (values) => {
-      await createAccount(values)
-      navigate('/login', { state: { created: true } })
+      const mustVerify = await createAccount(values)
+      navigate('/login', { state: { created: true, verify: mustVerify ? values.email.trim() : null } })
     },
   })
 
@@ -45,7 +45,7 @@ export default function RegisterPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <AccountFields form={form} />
+        <AccountFields owner="student" form={form} />
         <Button type="submit" size="large" block busy={form.busy}>
           {form.busy ? 'Creating account...' : 'Create account'}
         </Button>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@shinequo/contract/audit'
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { actionText, actorText } from './entry-words.ts'
+import { actionText, actorText, subjectText } from './entry-words.ts'
 
 /** Entries of the audit, each with the way to the student's record and to all that was done to the same thing. */
 export function EntryList({
@@ -23,7 +23,7 @@ export function EntryList({
 
 function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: string }) {
   const { at, actor, action, subject, student, reason } = entry
-  const what = subject.name || `${subject.type} ${subject.id}`
+  const what = subjectText(subject)
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line px-5 py-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto] tablet:px-6">
       <p className="text-sm text-muted">
@@ -44,15 +44,17 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
         <p className="text-sm text-muted">By {actorText(actor)}</p>
         {reason !== '' && <p className="text-sm">Why: {reason}</p>}
       </div>
-      <ButtonLink
-        to={`/admin/audit?subject=${encodeURIComponent(subject.id)}`}
-        kind="ghost"
-        size="small"
-        className="justify-self-start tablet:self-start"
-        aria-label={`All about this: ${what}`}
-      >
-        All about this
-      </ButtonLink>
+      {subject.id !== '' && (
+        <ButtonLink
+          to={`/admin/audit?subject=${encodeURIComponent(subject.id)}`}
+          kind="ghost"
+          size="small"
+          className="justify-self-start tablet:self-start"
+          aria-label={`All about this: ${what}`}
+        >
+          All about this
+        </ButtonLink>
+      )}
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useAudit } from '../api.ts'
+import { AuditCheck } from '../components/audit-check.tsx'
 import { EntryList } from '../components/entry-list.tsx'
 import { actionText } from '../components/entry-words.ts'
 
@@ -33,6 +34,7 @@ export default function AdminAuditPage() {
       >
         Audit
       </PageHead>
+      <AuditCheck zone={zone} />
       <div className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-[minmax(0,1fr)_15rem_11rem_11rem]">
         <SearchField hint="Part of the name or email of somebody concerned" />
         <SelectField
@@ -56,6 +58,7 @@ export default function AdminAuditPage() {
         things={['entry', 'entries']}
         shown={entries.length}
         total={first?.total}
+        capped
         query={list}
         empty={
           parameters.size === 0

@@ -118,7 +118,7 @@ export function DayDialog({ day, others, onDone, onReset, onClose }: DayDialogPr
         </div>
         <fieldset className="min-w-0">
           <legend className="mb-1 text-sm font-semibold">Copy these times to</legend>
-          <div className="grid grid-cols-2 gap-x-4">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
             {others.map((other) => (
               <Checkbox
                 key={other.key}

@@ -56,6 +56,17 @@ export function usePreview(draft: HoursDraft, now: number, zone: string) {
   })
 }
 
+/** The coach's own open times as students see them now, in order. */
+export function useOwnOpenTimes(now: number, zone: string) {
+  const { fromDate, toDate } = askedDates(now, zone)
+  return useQuery({
+    queryKey: [PREVIEW, fromDate, toDate],
+    queryFn: ({ signal }) => call(previewHours, { body: { from_date: fromDate, to_date: toDate }, signal }),
+    select: openTimes,
+    refetchOnMount: 'always',
+  })
+}
+
 /** Why the time at `start` would not be offered if the draft were saved. */
 export function useTimeState(draft: HoursDraft, start: number) {
   return useQuery({

@@ -140,7 +140,7 @@ function DayTurner({ weekday, name, onTurn }: DayTurnerProps) {
       <IconButton label="Previous day" disabled={weekday === 1} onClick={() => onTurn(weekday - 1)}>
         <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
-      <p aria-live="polite" className="font-semibold">
+      <p aria-live="polite" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
         {name}
       </p>
       <IconButton label="Next day" disabled={weekday === 7} onClick={() => onTurn(weekday + 1)}>

@@ -1,14 +1,7 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
 import { describe, expect, it } from 'vitest'
-import {
-  daysWithTimes,
-  markBusy,
-  nearestTimes,
-  nextFreeTimes,
-  openTimes,
-  type Time,
-  timesByDay,
-} from './open-days.ts'
+import { nearestTimes } from './nearest-times.ts'
+import { daysWithTimes, markBusy, nextFreeTimes, openTimes, type Time, timesByDay } from './open-days.ts'
 
 const slot = (start: string): OpenSlot => {
   const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()

@@ -1,5 +1,6 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
-import { groupByLocalDate, shownDates } from '@shinequo/domain/time/zoned-day'
+import { addDays, groupByLocalDate, localDate, shownDates } from '@shinequo/domain/time/zoned-day'
+import { dayText } from '@shinequo/domain/time/zoned-text'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Time {
@@ -54,12 +55,8 @@ export function nextFreeTimes(days: ReadonlyMap<string, readonly OfferedTime[]>,
     .slice(0, count)
 }
 
-/** Up to `count` times that can be taken, those nearest to `wanted`, itself left out, in order. */
-export function nearestTimes(times: readonly OfferedTime[], wanted: number, count: number): Time[] {
-  const away = ({ start }: Time) => Math.abs(start - wanted)
-  return times
-    .filter(({ busy, start }) => !busy && start !== wanted)
-    .sort((one, other) => away(one) - away(other))
-    .slice(0, count)
-    .sort((one, other) => one.start - other.start)
+/** 'Tue' within the coming days, 'Nov 30' where the weekday could be mistaken for an earlier one. */
+export function nextDay(instant: number, now: number, zone: string): string {
+  const [weekday = '', date = ''] = dayText(instant, zone).split(', ')
+  return localDate(instant, zone) < addDays(localDate(now, zone), 7) ? weekday : date
 }

@@ -1,6 +1,7 @@
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dayText, yourTime } from '@shinequo/domain/time/zoned-text'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { dayText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { Clock } from 'lucide-react'
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
@@ -11,12 +12,22 @@ import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { LOADING_TIMES, NO_TIMES, useOpenTimes } from '../api.ts'
-import { daysWithTimes, markBusy, type OfferedTime, type Time, timesByDay } from './open-days.ts'
+import {
+  daysWithTimes,
+  markBusy,
+  nextDay,
+  nextFreeTimes,
+  type OfferedTime,
+  type Time,
+  timesByDay,
+} from './open-days.ts'
 import { TimeList } from './time-list.tsx'
 
 const Calendar = lazy(async () => ({
   default: (await import('../../../components/ui/calendar.tsx')).Calendar,
 }))
+
+const BEFORE_DATE = 'Please select a date to see available times.'
 
 /** The heading of every page with a slot picker. */
 export const BOOK_TITLE = 'Book Your Session'
@@ -34,13 +45,15 @@ interface SlotPanesProps {
   /** The student's own sessions; times that meet one cannot be chosen. */
   readonly own: readonly Time[]
   readonly choice: Choice
-  /** Whether the chosen time stays in the list although it is no longer offered: it may be held for this student. */
-  readonly keepsChosen: boolean
+  /** Stays in the list although it may not be offered: a time that is held for this student, or was until now. */
+  readonly kept: Time | null
   readonly onChoose: (choice: Choice) => void
   /** What comes after a time is chosen: a third pane. */
   readonly children?: ReactNode
   /** Said before a date is chosen where no day has any time. */
   readonly noTimes?: ReactNode
+  /** Beside the next time of this coach: a way to an earlier one. */
+  readonly sooner?: ReactNode
 }
 
 type SlotPickerProps = Omit<SlotPanesProps, 'times' | 'noTimes'> & { readonly coachId: string }
@@ -72,26 +85,42 @@ export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
 
 /** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
 export function SlotPanes(props: SlotPanesProps) {
-  const { times, now, own, choice, keepsChosen, onChoose, children, noTimes } = props
+  const { times, now, own, choice, kept, onChoose, children, noTimes, sooner } = props
   const zone = ownZone()
   const days = useMemo(() => timesByDay(markBusy(times, own), now, zone), [times, own, now, zone])
-  const more = choice.date !== null && children
+  const open = daysWithTimes(days)
+  // The first free day is shown until a date is chosen, and stays the same day while others book it.
+  const [first, setFirst] = useState<string | null>(null)
+  const firstOpen = [...open].sort()[0]
+  if (first === null && firstOpen !== undefined) setFirst(firstOpen)
+  const shown = choice.date ?? first ?? firstOpen ?? null
+  const more = shown !== null && children
+  const timesPane = useRef<HTMLElement>(null)
   return (
     <Panes columns={more ? 'three' : 'two'}>
       <DatePane
         now={now}
         zone={zone}
-        open={daysWithTimes(days)}
-        date={choice.date}
-        onDate={(date) => onChoose({ date, time: null })}
+        open={open}
+        date={shown}
+        onDate={(date, byTap) => {
+          onChoose({ date, time: null })
+          // Where the panes stand one under the other, a tap would change nothing in view.
+          if (byTap && !matchMedia('(min-width: 60rem)').matches)
+            requestAnimationFrame(() => timesPane.current?.scrollIntoView())
+        }}
       />
       <TimesPane
+        ref={timesPane}
         days={days}
         zone={zone}
+        now={now}
         choice={choice}
-        keepsChosen={keepsChosen}
+        shown={shown}
+        kept={kept}
         onChoose={onChoose}
         noTimes={noTimes}
+        sooner={sooner}
       />
       {more}
     </Panes>
@@ -128,21 +157,36 @@ interface DatePaneProps {
   readonly zone: string
   readonly open: ReadonlySet<string>
   readonly date: string | null
-  readonly onDate: (date: string) => void
+  /** `byTap`: not by keyboard, whose focus stays in the calendar. */
+  readonly onDate: (date: string, byTap: boolean) => void
 }
 
 function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
+  const byTap = useRef(false)
   const dates = useMemo(() => shownDates(now, zone), [now, zone])
   const today = dates[0] ?? localDate(now, zone)
   const last = dates.at(-1) ?? today
   return (
-    <section aria-labelledby="select-a-date" className={PANE}>
+    <section
+      aria-labelledby="select-a-date"
+      className={PANE}
+      onClickCapture={(event) => {
+        byTap.current = event.detail > 0
+      }}
+    >
       <h2 id="select-a-date" className="text-lg font-strong tracking-snug">
         Select a Date
       </h2>
       <PartBoundary title="The calendar didn't load">
         <Suspense fallback={<CalendarSkeleton />}>
-          <Calendar from={today} to={last} today={today} available={open} value={date} onChange={onDate} />
+          <Calendar
+            from={today}
+            to={last}
+            today={today}
+            available={open}
+            value={date}
+            onChange={(chosen) => onDate(chosen, byTap.current)}
+          />
         </Suspense>
       </PartBoundary>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-muted">
@@ -160,53 +204,75 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
   )
 }
 
-interface TimesPaneProps extends Pick<SlotPanesProps, 'choice' | 'keepsChosen' | 'onChoose' | 'noTimes'> {
+interface TimesPaneProps
+  extends Pick<SlotPanesProps, 'choice' | 'kept' | 'onChoose' | 'noTimes' | 'sooner' | 'now'> {
+  readonly ref: Ref<HTMLElement>
   readonly days: ReadonlyMap<string, readonly OfferedTime[]>
   readonly zone: string
+  /** The date whose times are shown: the chosen one, else the first free one; null where no day has any. */
+  readonly shown: string | null
 }
 
-function TimesPane({ days, zone, choice, keepsChosen, onChoose, noTimes }: TimesPaneProps) {
+function TimesPane(props: TimesPaneProps) {
+  const { ref, days, zone, now, choice, shown, kept, onChoose, noTimes, sooner } = props
   const { date, time } = choice
-  const kept = keepsChosen ? time : null
   const times = useMemo(
-    () => (date === null ? [] : withChosen(days.get(date) ?? [], kept)),
-    [days, date, kept],
+    () => (shown === null ? [] : withKept(days.get(shown) ?? [], kept, shown, zone)),
+    [days, shown, kept, zone],
   )
+  const [next] = nextFreeTimes(days, 1)
   return (
-    <section aria-labelledby="available-times" className={`${PANE} flex flex-col`}>
+    <section ref={ref} aria-labelledby="available-times" className={`${PANE} flex scroll-mt-2 flex-col`}>
       <h2 id="available-times" className="text-lg font-strong tracking-snug">
         Available Times
       </h2>
-      {date !== null && (
+      {shown !== null && (
         <p className="text-xs text-muted">
-          {dateText(date, { weekday: 'short', month: 'short', day: 'numeric' })} · {yourTime(zone)}
+          {dateText(shown, { weekday: 'short', month: 'short', day: 'numeric' })} · {yourTime(zone)}
         </p>
+      )}
+      {date === null && shown !== null && (
+        <p className="mt-1 text-sm text-muted">
+          <span>{BEFORE_DATE}</span> These are the first free ones.
+        </p>
+      )}
+      {next !== undefined && (
+        <div className="mt-3 grid gap-2">
+          <Button kind="soft" size="small" block onClick={() => onChoose({ date: null, time: next })}>
+            <Clock aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+            <span>
+              Next available: {nextDay(next.start, now, zone)}{' '}
+              <span className="inline-block">{timeText(next.start, zone)}</span>
+            </span>
+          </Button>
+          {sooner}
+        </div>
       )}
       <p role="status" className="sr-only">
         {date !== null && times.length > 0 && `${times.length} times`}
       </p>
-      {date === null ? (
+      {shown === null ? (
         <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
           <Shine mood="thinking" size={88} />
-          <p className="text-muted">Please select a date to see available times.</p>
+          <p className="text-muted">{BEFORE_DATE}</p>
           {days.size === 0 && noTimes}
         </div>
       ) : times.length === 0 ? (
         <EmptyDay
           days={days}
           zone={zone}
-          date={date}
-          onDate={(next) => onChoose({ date: next, time: null })}
+          date={shown}
+          onDate={(chosen) => onChoose({ date: chosen, time: null })}
         />
       ) : (
         <div className="mt-4">
           <TimeList
-            key={date}
+            key={shown}
             label="Available Times"
             times={times}
             zone={zone}
             chosen={time}
-            onChoose={(chosen) => onChoose({ date, time: chosen })}
+            onChoose={(chosen) => onChoose({ date: shown, time: chosen })}
           />
         </div>
       )}
@@ -214,10 +280,16 @@ function TimesPane({ days, zone, choice, keepsChosen, onChoose, noTimes }: Times
   )
 }
 
-/** A time that is held for this student is no longer offered to anyone, yet stays theirs to confirm. */
-function withChosen(times: readonly OfferedTime[], chosen: Time | null): readonly OfferedTime[] {
-  if (chosen === null || times.some((time) => time.start === chosen.start)) return times
-  return [...times, { ...chosen, busy: false }].sort((one, other) => one.start - other.start)
+/** The times of a date with the one that stays, if it is of that date. */
+function withKept(
+  times: readonly OfferedTime[],
+  kept: Time | null,
+  date: string,
+  zone: string,
+): readonly OfferedTime[] {
+  const isShown = kept === null || times.some((time) => time.start === kept.start)
+  if (isShown || localDate(kept.start, zone) !== date) return times
+  return [...times, { ...kept, busy: false }].sort((one, other) => one.start - other.start)
 }
 
 /** A coach without any open time: why, and where to turn. */

@@ -1,35 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
-import { attemptFor, bookingFailure, mustStartAnew } from './booking-attempt.ts'
+import { attemptFor, bookingFailure, isClaimGone, mustStartAnew } from './booking-attempt.ts'
 
-const now = Date.parse('2026-11-20T15:00:00Z')
 const start = Date.parse('2026-11-24T20:00:00Z')
 
 describe('a repeated try', () => {
-  const first = attemptFor(null, start, 'hello', now)
-  const claimed = { ...first, claim: { id: 'claim', expiresAt: now + 600_000 } }
+  const first = attemptFor(null, 'claim', 'hello')
 
-  it('for the same time uses the same claim and the same keys', () => {
-    expect(attemptFor(claimed, start, 'hello', now + 1000)).toEqual(claimed)
-    expect(attemptFor(first, start, 'hello', now + 1000)).toEqual(first)
-  })
-
-  it('with another note keeps the claim under a new key of booking', () => {
-    const next = attemptFor(claimed, start, 'changed', now)
-    expect(next.claim).toEqual(claimed.claim)
-    expect(next.claimKey).toBe(claimed.claimKey)
-    expect(next.bookingKey).not.toBe(claimed.bookingKey)
+  it('of the same claim and note has the same key', () => {
+    expect(attemptFor(first, 'claim', 'hello')).toEqual(first)
   })
 
   it.each([
-    ['for another time', start + 1_800_000, now],
-    ['after the claim ran out', start, now + 600_000],
-  ])('%s begins anew with new keys', (_why, wanted, then) => {
-    const next = attemptFor(claimed, wanted, 'hello', then)
-    expect(next.claim).toBeNull()
-    expect(next.claimKey).not.toBe(claimed.claimKey)
-    expect(next.bookingKey).not.toBe(claimed.bookingKey)
+    ['another claim', 'other', 'hello'],
+    ['another note', 'claim', 'changed'],
+  ])('with %s has a new key', (_what, claim, note) => {
+    const next = attemptFor(first, claim, note)
+    expect(next).toMatchObject({ claim, note })
+    expect(next.key).not.toBe(first.key)
+  })
+
+  it.each([
+    ['claim_expired', true],
+    ['not_found', true],
+    ['slot_taken', false],
+  ])('after %s claims anew: %s', (code, anew) => {
+    expect(isClaimGone(new ApiError(409, { code }))).toBe(anew)
   })
 
   it.each([
@@ -68,6 +65,7 @@ describe('a failure to book', () => {
       toast: FAILURES.booking,
       message: FAILURES.booking,
       gone: false,
+      signedOut: false,
       alternatives: [],
     })
   })

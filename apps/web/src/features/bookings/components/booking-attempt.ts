@@ -17,6 +17,8 @@ export interface BookingFailure {
   readonly note: string | undefined
   /** The time is no longer to be had. */
   readonly gone: boolean
+  /** The sign-in has ended. */
+  readonly signedOut: boolean
   /** Up to three open times nearest to the one that was wanted. */
   readonly alternatives: readonly Chosen[]
 }
@@ -25,13 +27,15 @@ export interface BookingFailure {
 export function bookingFailure(error: unknown): BookingFailure {
   const toast = saidOr(error, FAILURES.booking)
   const message = isNoResponse(error) ? `${toast} ${NO_RESPONSE}` : toast
-  if (!(error instanceof ApiError)) return { toast, message, note: undefined, gone: false, alternatives: [] }
+  if (!(error instanceof ApiError))
+    return { toast, message, note: undefined, gone: false, signedOut: false, alternatives: [] }
   const gone = ['slot_taken', 'slot_not_offered', 'claim_expired'].includes(error.code)
   return {
     toast,
     message,
     note: error.fields.pre_session_note,
     gone,
+    signedOut: error.status === 401,
     alternatives: timesOf(error.body.alternatives),
   }
 }
@@ -46,27 +50,27 @@ function timesOf(value: unknown): Chosen[] {
     .filter(({ start, end }) => start < end)
 }
 
-/** What is kept between two tries for the same time, so that a repeated one does nothing twice. */
+/** What is kept between two tries, so that a repeated one does nothing twice. */
 export interface Attempt {
-  readonly start: number
-  readonly claimKey: string
-  readonly bookingKey: string
+  readonly claim: string
   readonly note: string
-  /** The time held by the first call; `expiresAt` in epoch milliseconds. */
-  readonly claim: { readonly id: string; readonly expiresAt: number } | null
+  readonly key: string
 }
 
-/** The attempt to go on with: the last one, where it is about this time and its claim still stands, else a new one. */
-export function attemptFor(last: Attempt | null, start: number, note: string, now: number): Attempt {
-  const goesOn = last !== null && last.start === start && (last.claim === null || last.claim.expiresAt > now)
-  if (!goesOn) return { start, note, claim: null, claimKey: newKey(), bookingKey: newKey() }
+/** The attempt to go on with: the last one, where it is about this claim with this note, else a new one. */
+export function attemptFor(last: Attempt | null, claim: string, note: string): Attempt {
   // Another body under the same key would be refused.
-  return last.note === note ? last : { ...last, note, bookingKey: newKey() }
+  return last?.claim === claim && last.note === note ? last : { claim, note, key: newKey() }
 }
 
 /** Whether the next try must begin anew: the server has refused this one, and would repeat that under its key. */
 export function mustStartAnew(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status)
+}
+
+/** Whether what was held is held no more, so that it is worth to claim it once again. */
+export function isClaimGone(error: unknown): boolean {
+  return error instanceof ApiError && ['claim_expired', 'not_found'].includes(error.code)
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http. */

@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { type ReactNode, useEffect } from 'react'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { usePageTitle } from '../../../components/ui/page-heading.tsx'
@@ -12,13 +12,15 @@ interface BookingConfirmedProps {
   /** The coach's picture. */
   readonly picture: ReactNode
   readonly time: Chosen
+  /** Until when a change costs nothing, epoch milliseconds; may be past. */
+  readonly freeUntil: number
   readonly now: number
   /** Where the confirmation goes. */
   readonly email: string
 }
 
 /** The session is booked: when, with whom, and what happens next. */
-export function BookingConfirmed({ coach, picture, time, now, email }: BookingConfirmedProps) {
+export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }: BookingConfirmedProps) {
   const zone = ownZone()
   const more = [coachTime(coach, time, zone), clockChangeText(now, time.start, zone)]
   const heading = usePageTitle<HTMLHeadingElement>('Booking Confirmed!')
@@ -41,8 +43,8 @@ export function BookingConfirmed({ coach, picture, time, now, email }: BookingCo
           {picture}
           <div className="min-w-0">
             <p className="text-lg font-strong leading-snug tracking-snug tabular-nums">
-              <span className="whitespace-nowrap">{dayText(time.start, zone)} ·</span>{' '}
-              <span className="whitespace-nowrap">{slotText(time.start, time.end, zone)}</span>
+              <span className="inline-block">{dayText(time.start, zone)} ·</span>{' '}
+              <span className="inline-block">{slotText(time.start, time.end, zone)}</span>
             </p>
             <p className="text-sm text-muted">
               With {coach.name} · {yourTime(zone)}
@@ -63,6 +65,19 @@ export function BookingConfirmed({ coach, picture, time, now, email }: BookingCo
           </Step>
           <Step number={2}>
             The <b className="font-strong">Join Now</b> button appears on your dashboard 15 minutes before.
+          </Step>
+          <Step number={3}>
+            {freeUntil > now ? (
+              <>
+                If something comes up, you can move or cancel it freely until{' '}
+                <b className="font-strong tabular-nums">
+                  {dayText(freeUntil, zone)}, {timeText(freeUntil, zone)}
+                </b>
+                .
+              </>
+            ) : (
+              'If something comes up, you can cancel until the start. This close to it, that counts as late.'
+            )}
           </Step>
         </ol>
       </div>

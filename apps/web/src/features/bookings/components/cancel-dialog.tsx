@@ -1,7 +1,8 @@
 import { type CoachSession, cancellationBody } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
-import toast from 'react-hot-toast'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
@@ -9,6 +10,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useCancelSession } from './coach-calls.ts'
+import { offerUndo } from './undo-cancellation.tsx'
 
 interface CancelDialogProps {
   readonly session: CoachSession
@@ -18,16 +20,18 @@ interface CancelDialogProps {
 }
 
 /** Asks once whether the session shall not take place, and for the words that the student reads. */
-export function CancelDialog({ session, zone, onClose, onCancelled }: CancelDialogProps) {
+export default function CancelDialog({ session, zone, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useCancelSession()
+  const queries = useQueryClient()
   const { first_name, last_name } = session.student
   const [start, end] = [Date.parse(session.start_time), Date.parse(session.end_time)]
   const form = useForm({
-    initial: { reason: '' },
-    rules: (values) => firstErrors(cancellationBody, values),
-    submit: async ({ reason }) => {
-      await cancel.mutateAsync({ id: session.id, reason })
-      toast.success(`Cancelled. ${first_name} is told by mail.`)
+    initial: { reason: '', closeHour: true as boolean },
+    rules: ({ reason }) => firstErrors(cancellationBody, { reason }),
+    submit: async (values) => {
+      const { restore_until } = await cancel.mutateAsync({ id: session.id, ...values })
+      if (restore_until !== null)
+        offerUndo(queries, { id: session.id, other: first_name }, Date.parse(restore_until))
       onCancelled()
     },
   })
@@ -36,7 +40,7 @@ export function CancelDialog({ session, zone, onClose, onCancelled }: CancelDial
       open
       onOpenChange={onClose}
       title={`Cancel the session with ${first_name} ${last_name}?`}
-      description={`${dayText(start, zone)} · ${slotText(start, end, zone)}. ${first_name} is told at once, with your reason and the nearest times you have open. This cannot be undone.`}
+      description={`${dayText(start, zone)} · ${slotText(start, end, zone)}. ${first_name} is told by mail in a minute, with your reason and the nearest times you have open. Until then you can take it back.`}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
@@ -50,10 +54,13 @@ export function CancelDialog({ session, zone, onClose, onCancelled }: CancelDial
     >
       <form {...form.formProps} id="cancel-session" className="grid gap-5">
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        {session.late && (
+          <Note tone="amber">
+            <b className="font-strong">This counts as late.</b> {first_name} may be on the way already.
+          </Note>
+        )}
         <TextareaField {...form.text('reason')} label="Reason" hint={`${first_name} reads it.`} rows={3} />
-        <p className="text-sm text-muted">
-          The time is open to your students again. To keep it closed, take it off in Availability first.
-        </p>
+        <Checkbox {...form.check('closeHour')} label="Close this hour too, so that nobody books it" />
       </form>
     </Dialog>
   )

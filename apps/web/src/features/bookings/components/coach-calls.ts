@@ -1,8 +1,9 @@
 import {
-  cancelSession,
+  cancelBooking,
   getCoachSession,
   listCoachSessions,
   noteAttendance,
+  proposeTimes,
   type SessionList,
 } from '@shinequo/contract/bookings'
 import { getCoachDay } from '@shinequo/contract/sessions'
@@ -14,6 +15,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { reloadSessions } from './undo-cancellation.tsx'
 
 /*
  * The coach's own calls. They do not stand in api.ts, since a student's browser loads that file: of the coaches' side
@@ -34,16 +36,7 @@ export function useCoachSessions(list: SessionList) {
     getNextPageParam: (page) => page.next,
     refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,
-  })
-}
-
-/** One of the coach's own sessions. */
-export function useCoachSession(id: string) {
-  return useQuery({
-    queryKey: [...SESSIONS, 'one', id],
-    queryFn: ({ signal }) => call(getCoachSession, { signal, params: { id } }),
-    refetchOnMount: 'always',
-    refetchInterval: LOOK_AGAIN_MS,
+    meta: { live: 'sessions' },
   })
 }
 
@@ -55,25 +48,44 @@ export function useCoachDay(date: string | null) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,
+    meta: { live: 'sessions' },
   })
 }
 
-/** Cancels a session; lists and days are asked for anew, whether it was cancelled or refused. */
+/** One of the coach's own sessions, whatever its status. */
+export function useCoachSession(id: string) {
+  return useQuery({
+    queryKey: [...SESSIONS, 'one', id],
+    queryFn: ({ signal }) => call(getCoachSession, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** A change of a session, after which all that shows sessions is asked for anew, whether it was made or refused. */
+function useSessionChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
+  const queries = useQueryClient()
+  return useMutation({ mutationFn: change, onSettled: () => reloadSessions(queries) })
+}
+
 export function useCancelSession() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call(cancelSession, { params: { id }, body: { reason } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
-  })
+  return useSessionChange(({ id, reason, closeHour }: { id: string; reason: string; closeHour: boolean }) =>
+    call(cancelBooking, { params: { id }, body: { reason, close_hour: closeHour } }),
+  )
 }
 
-/** Notes whether a student did not come; lists and days are asked for anew, whether it was noted or refused. */
+/** Offers other times for a session, none: takes them back. */
+export function useProposeTimes() {
+  return useSessionChange(({ id, starts }: { id: string; starts: readonly number[] }) =>
+    call(proposeTimes, {
+      params: { id },
+      body: { times: starts.map((start) => new Date(start).toISOString()) },
+    }),
+  )
+}
+
+/** Notes whether a student did not come. */
 export function useNoteAttendance() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, noShow }: { id: string; noShow: boolean }) =>
-      call(noteAttendance, { params: { id }, body: { no_show: noShow } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
-  })
+  return useSessionChange(({ id, noShow }: { id: string; noShow: boolean }) =>
+    call(noteAttendance, { params: { id }, body: { no_show: noShow } }),
+  )
 }

@@ -1,13 +1,16 @@
 import type { CoachSession } from '@shinequo/contract/bookings'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { clockChangeText, dayText, slotText } from '@shinequo/domain/time/zoned-text'
-import { Video } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { StateLine } from '../../../components/ui/state-line.tsx'
 import { coachTime } from './coach-time.ts'
+import { timesText } from './history-words.ts'
+import { JoinLink } from './join-link.tsx'
 
 interface CoachSessionRowProps {
   readonly session: CoachSession
@@ -30,9 +33,9 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
   const joinable = status === 'booked' && isJoinable({ ...time, url: session.url }, now)
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 tablet:flex tablet:items-start tablet:gap-4 tablet:px-6">
-      <div className="flex min-w-0 flex-1 items-start gap-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
         <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Avatar name={name} url={student.url} size={32} />
             <p id={`session-${session.id}`} className="font-strong leading-snug [overflow-wrap:anywhere]">
@@ -41,10 +44,11 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
             <StatusChip session={session} />
           </div>
           <p className="mt-1 text-sm tabular-nums text-muted">
-            <span className="whitespace-nowrap">{day} ·</span>{' '}
-            <span className="whitespace-nowrap">{slotText(time.start, time.end, zone)}</span>
+            <span className="inline-block">{day} ·</span>{' '}
+            <span className="inline-block">{slotText(time.start, time.end, zone)}</span>
             {theirs && ` · ${theirs}`}
           </p>
+          {time.end > now && <AttendingLine session={session} />}
           {change !== null && <p className="text-xs text-muted">{change}</p>}
           {student.school !== null && <p className="text-sm text-muted">{student.school}</p>}
           {note !== '' && (
@@ -52,27 +56,48 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
               <b className="font-strong">{student.first_name}’s note.</b> {note}
             </p>
           )}
+          {session.needs_care && <CareFlag about={`${student.first_name}’s note, ${day}`} className="mt-2" />}
           {cancellation !== null && cancellation.reason !== '' && (
             <p className="mt-2 text-sm text-muted [overflow-wrap:anywhere]">
               {cancellation.by === 'coach' ? 'Your reason' : 'Reason'}: {cancellation.reason}
             </p>
           )}
+          {cancellation !== null && session.history.at(-1)?.late && (
+            <p className="mt-1 text-sm text-warning">Cancelled at short notice.</p>
+          )}
+          {session.proposed.length > 0 && (
+            <p className="mt-2 text-sm text-muted">
+              You suggested {session.proposed.map((one) => timesText(one, zone)).join(', ')}.{' '}
+              {student.first_name} has not chosen yet.
+            </p>
+          )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-tablet:pl-17">
-        {joinable && (
-          <ButtonLink
-            to={`/coach/session/${session.id}`}
-            size="small"
-            aria-describedby={`session-${session.id}`}
-          >
-            <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Join Now
-          </ButtonLink>
-        )}
+      <div className="flex flex-wrap gap-2 max-tablet:pl-[clamp(0rem,calc(100vw_-_20rem),4.25rem)]">
+        {joinable && <JoinLink bookingId={session.id} url={session.url} size="small" />}
         {children}
+        <SessionPageLink session={session} />
       </div>
     </li>
+  )
+}
+
+/** That the student said they will come. */
+export function AttendingLine({
+  session: { student, status, attending_at },
+}: {
+  readonly session: CoachSession
+}) {
+  if (status !== 'booked' || attending_at === null) return null
+  return <StateLine tone="fine">{student.first_name} will be there.</StateLine>
+}
+
+/** The way to the session's own page, with its mail and its ways into a calendar. */
+export function SessionPageLink({ session: { id } }: { readonly session: CoachSession }) {
+  return (
+    <ButtonLink to={`/coach/sessions/${id}`} kind="ghost" size="small" aria-describedby={`session-${id}`}>
+      Details
+    </ButtonLink>
   )
 }
 

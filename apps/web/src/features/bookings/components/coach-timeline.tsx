@@ -1,14 +1,13 @@
 import type { CoachSession } from '@shinequo/contract/bookings'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { slotText, timeText } from '@shinequo/domain/time/zoned-text'
-import { Video } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
-import { ButtonLink } from '../../../components/ui/button.tsx'
-import { AttendanceButton } from './attendance-button.tsx'
-import { StatusChip } from './coach-session-row.tsx'
+import { AttendingLine, SessionPageLink, StatusChip } from './coach-session-row.tsx'
 import { coachTime } from './coach-time.ts'
 import { type DayItem, freeText } from './day-line.ts'
+import { JoinLink } from './join-link.tsx'
 
 interface CoachTimelineProps {
   readonly line: readonly DayItem[]
@@ -16,10 +15,12 @@ interface CoachTimelineProps {
   readonly next: string | null
   readonly now: number
   readonly zone: string
+  /** What can be done with a session besides joining it. */
+  readonly acts: (session: CoachSession) => ReactNode
 }
 
 /** A coach's day from top to bottom: sessions, free times between them, and where it is now. */
-export function CoachTimeline({ line, next, now, zone }: CoachTimelineProps) {
+export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProps) {
   return (
     <ol className="grid gap-3">
       {line.map((item) => {
@@ -51,7 +52,9 @@ export function CoachTimeline({ line, next, now, zone }: CoachTimelineProps) {
               big={item.session.id === next}
               now={now}
               zone={zone}
-            />
+            >
+              {acts(item.session)}
+            </SessionBlock>
           </At>
         )
       })}
@@ -82,22 +85,24 @@ interface SessionBlockProps {
   readonly big: boolean
   readonly now: number
   readonly zone: string
+  readonly children: ReactNode
 }
 
-function SessionBlock({ session, time, big, now, zone }: SessionBlockProps) {
+function SessionBlock({ session, time, big, now, zone, children }: SessionBlockProps) {
   const { student, status, pre_session_note: note } = session
   const name = `${student.first_name} ${student.last_name}`
   const theirs =
     student.time_zone && coachTime({ firstName: student.first_name, zone: student.time_zone }, time, zone)
   const joinable = status === 'booked' && isJoinable({ ...time, url: session.url }, now)
+  const running = status === 'booked' && time.start <= now && now < time.end
   const facts = [slotText(time.start, time.end, zone), theirs, student.school].filter(Boolean)
   return (
     <div
-      className={`grid gap-3 rounded-box p-4 ${big ? 'bg-primary-soft tablet:p-5' : 'border border-line'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-box p-4 ${big ? 'bg-primary-soft tablet:p-5' : 'border border-line'}`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name={name} url={student.url} size={big ? 56 : 40} />
-        <div id={`session-${session.id}`} className="min-w-40 flex-1">
+        <div id={`session-${session.id}`} className="min-w-[min(10rem,100%)] flex-1">
           <p
             className={`font-strong leading-snug [overflow-wrap:anywhere] ${big ? 'text-lg tracking-snug' : ''}`}
           >
@@ -105,16 +110,9 @@ function SessionBlock({ session, time, big, now, zone }: SessionBlockProps) {
           </p>
           <p className={`text-sm tabular-nums ${big ? '' : 'text-muted'}`}>{facts.join(' · ')}</p>
         </div>
-        {joinable ? (
-          <ButtonLink to={`/coach/session/${session.id}`} aria-describedby={`session-${session.id}`}>
-            <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Join Now
-          </ButtonLink>
-        ) : (
-          <StatusChip session={session} />
-        )}
-        <AttendanceButton session={session} />
+        {joinable ? <JoinLink bookingId={session.id} url={session.url} /> : <StatusChip session={session} />}
       </div>
+      {running && <Running time={time} now={now} zone={zone} />}
       {note !== '' && (
         <p
           className={`rounded-in px-3 py-2 text-sm [overflow-wrap:anywhere] ${big ? 'bg-surface' : 'bg-sunken'}`}
@@ -122,6 +120,31 @@ function SessionBlock({ session, time, big, now, zone }: SessionBlockProps) {
           <b className="font-strong">{student.first_name}’s note.</b> {note}
         </p>
       )}
+      {session.needs_care && (
+        <CareFlag about={`${student.first_name}’s note, ${timeText(time.start, zone)}`} />
+      )}
+      {time.end > now && <AttendingLine session={session} />}
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <SessionPageLink session={session} />
+      </div>
+    </div>
+  )
+}
+
+/** How far a session is that runs. */
+function Running({ time, now, zone }: Pick<SessionBlockProps, 'time' | 'now' | 'zone'>) {
+  const minutes = Math.ceil((time.end - now) / 60_000)
+  const part = (now - time.start) / (time.end - time.start)
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-primary/20">
+        <div className="h-full rounded-full bg-danger" style={{ width: `${part * 100}%` }} />
+      </div>
+      <p className="text-sm tabular-nums">
+        <b className="font-strong text-danger">Running now</b> · {timeText(now, zone)}, {minutes}{' '}
+        {minutes === 1 ? 'minute' : 'minutes'} left
+      </p>
     </div>
   )
 }

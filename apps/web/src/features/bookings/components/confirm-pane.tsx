@@ -1,8 +1,8 @@
 import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { Clock } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
@@ -21,22 +21,34 @@ interface ConfirmPaneProps {
   readonly onNote: (note: string) => void
   readonly busy: boolean
   readonly failure: BookingFailure | null
+  /** How long the chosen time is held. */
+  readonly held: ReactNode
+  /** Until when a change is free, once that is known. */
+  readonly terms: ReactNode
+  readonly onGiveBack: () => void
   readonly onAlternative: (time: Chosen) => void
   readonly onConfirm: () => void
 }
 
 /** The chosen session in words, notes for the coach, and the one act of the page. */
 export function ConfirmPane(props: ConfirmPaneProps) {
-  const { time, failure, busy, onAlternative } = props
+  const { time, failure, busy, held, terms, onGiveBack, onAlternative } = props
   return (
     <section
       aria-labelledby="your-session"
       className={`min-w-0 bg-page px-3 py-5 tiny:px-4 tablet:p-6 wide:max-desk:col-span-full ${time === null ? 'max-desk:hidden' : ''}`}
     >
       <div className="desk:sticky desk:top-6">
-        <h2 id="your-session" className="text-lg font-strong tracking-snug">
-          Your session
-        </h2>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          <h2 id="your-session" className="text-lg font-strong tracking-snug">
+            Your session
+          </h2>
+          {time !== null && (
+            <Button kind="ghost" size="small" disabled={busy} className="-mr-3.5" onClick={onGiveBack}>
+              Give it back
+            </Button>
+          )}
+        </div>
         {time === null ? (
           <p className="mt-3 text-sm text-muted">Choose a time to go on.</p>
         ) : (
@@ -49,6 +61,7 @@ export function ConfirmPane(props: ConfirmPaneProps) {
             }}
           >
             <SessionWords {...props} time={time} />
+            {held}
             <TextareaField
               label="Notes"
               optional
@@ -57,9 +70,10 @@ export function ConfirmPane(props: ConfirmPaneProps) {
               value={props.note}
               error={failure?.note}
               onChange={(event) => props.onNote(event.target.value)}
-              hint={`${props.coach.firstName} reads this before you meet.`}
+              hint={`${props.coach.firstName} reads this before you meet. It stays here if the hold runs out.`}
             />
             {failure !== null && <Failure failure={failure} onAlternative={onAlternative} busy={busy} />}
+            {terms}
             <Button type="submit" size="large" block busy={busy} className="max-tablet:hidden">
               Confirm Booking
             </Button>
@@ -70,13 +84,23 @@ export function ConfirmPane(props: ConfirmPaneProps) {
   )
 }
 
+interface ConfirmBarProps {
+  readonly time: Chosen
+  readonly busy: boolean
+  /** How long the time is held, in a word. */
+  readonly held: ReactNode
+}
+
 /** On phones: the chosen time and its act in the bar at the bottom. Stands after the panes, at the page's end. */
-export function ConfirmBar({ time, busy }: { readonly time: Chosen; readonly busy: boolean }) {
+export function ConfirmBar({ time, busy, held }: ConfirmBarProps) {
   const zone = ownZone()
   return (
     <ActionBar className="tablet:hidden">
-      <p className="mb-2 text-sm font-strong tabular-nums">
-        {dayText(time.start, zone)} · {timeText(time.start, zone)}
+      <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-sm font-strong tabular-nums">
+        <span>
+          {dayText(time.start, zone)} · {timeText(time.start, zone)}
+        </span>
+        {held}
       </p>
       <Button type="submit" form={FORM_ID} size="large" block busy={busy}>
         Confirm Booking
@@ -95,9 +119,7 @@ function SessionWords({ coach, time, now }: ConfirmPaneProps & { readonly time: 
       <div className="flex items-start gap-4">
         <DayTile chosen weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
         <p className="min-w-0 text-sm tabular-nums text-muted">
-          <b className="block whitespace-nowrap text-base font-strong text-ink">
-            {slotText(time.start, time.end, zone)}
-          </b>
+          <b className="block text-base font-strong text-ink">{slotText(time.start, time.end, zone)}</b>
           <span className="block">
             {day} · {yourTime(zone)}
           </span>
@@ -131,6 +153,7 @@ function Failure({ failure, busy, onAlternative }: FailureProps) {
   return (
     <div ref={region} className="grid scroll-mb-40 gap-2">
       <Note tone="danger">{failure.message}</Note>
+      {failure.signedOut && <ButtonLink to="/login">Sign in</ButtonLink>}
       {failure.alternatives.length > 0 && (
         <>
           <p className="mt-1 text-sm font-semibold">The nearest open times</p>
@@ -142,8 +165,8 @@ function Failure({ failure, busy, onAlternative }: FailureProps) {
               className="flex-wrap gap-x-1! gap-y-0! px-2! text-[0.95rem] tabular-nums"
               onClick={() => onAlternative(time)}
             >
-              <span className="whitespace-nowrap">{dayText(time.start, zone)} ·</span>{' '}
-              <span className="whitespace-nowrap">{slotText(time.start, time.end, zone)}</span>
+              <span className="inline-block">{dayText(time.start, zone)} ·</span>{' '}
+              <span className="inline-block">{slotText(time.start, time.end, zone)}</span>
             </Button>
           ))}
         </>

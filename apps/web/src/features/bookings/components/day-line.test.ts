@@ -12,10 +12,16 @@ const session = (time: string): CoachSession => ({
   end_time: new Date(at(time) + 1_800_000).toISOString(),
   url: '',
   pre_session_note: '',
+  needs_care: false,
   number: 1,
+  attending_at: null,
   coach_rating: null,
   cancellation: null,
-  can: { mark_no_show: false, undo_no_show: false },
+  late: false,
+  restore_until: null,
+  proposed: [],
+  history: [],
+  can: { mark_no_show: false, undo_no_show: false, cancel: true, propose: true, restore: false },
 })
 const kinds = (sessions: readonly CoachSession[], now: string | null) =>
   dayLine(sessions, now === null ? null : at(now)).map((item) => item.kind)
@@ -29,11 +35,17 @@ describe('the line of a day', () => {
 
   it.each([
     ['08:00', 0],
-    ['09:00', 1],
+    ['08:59', 0],
+    ['10:00', 3],
     ['12:00', 3],
     ['23:00', 5],
   ])('has now at its place: at %s behind %i things', (now, place) => {
     expect(kinds(sessions, now).indexOf('now')).toBe(place)
+  })
+
+  it('leaves now to a session that runs', () => {
+    expect(kinds(sessions, '09:00')).not.toContain('now')
+    expect(kinds(sessions, '14:29')).not.toContain('now')
   })
 
   it('is only now on an empty day', () => {

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 
 /**
  * The sessions of a day by start, the free times of an hour or more between them, and `now` (null: another day than
- * today) before the first session that has not begun. `now` stands at its place within a free time's start.
+ * today) before the first session that has not begun, save while one runs. `now` stands at its place within a free time's start.
  */
 export function dayLine(sessions: readonly CoachSession[], now: number | null): DayItem[] {
   const line: DayItem[] = []
@@ -22,6 +22,8 @@ export function dayLine(sessions: readonly CoachSession[], now: number | null): 
     free = end
   }
   if (now === null) return line
+  // A session that runs says itself where it is now.
+  if (line.some((item) => item.kind === 'session' && item.start <= now && now < item.end)) return line
   const at = line.findIndex(({ start }) => start > now)
   return line.toSpliced(at === -1 ? line.length : at, 0, { kind: 'now', start: now })
 }

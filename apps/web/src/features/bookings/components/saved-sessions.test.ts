@@ -23,6 +23,13 @@ function booking(id: string, end: number, changes: Partial<Booking> = {}): Booki
     feedback: '',
     pre_session_note: '',
     coach_rating: null,
+    late: false,
+    restore_until: null,
+    proposed: [],
+    history: [],
+    can: { move: true, cancel: true, join: false, restore: false },
+    notice_minutes: 240,
+    moves_left: 2,
     ...changes,
   }
 }

@@ -21,7 +21,12 @@ export function savedSessions(person: string, bookings: readonly Booking[], now:
   return {
     person,
     at: now,
-    bookings: next.slice(0, MOST).map((one) => ({ ...one, pre_session_note: '', feedback: '' })),
+    bookings: next.slice(0, MOST).map((one) => ({
+      ...one,
+      pre_session_note: '',
+      feedback: '',
+      history: [],
+    })),
   }
 }
 

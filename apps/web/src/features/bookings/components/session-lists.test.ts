@@ -29,6 +29,13 @@ function booking(id: string, minutes: number, over: Partial<Booking> = {}): Book
     feedback: '',
     pre_session_note: '',
     coach_rating: null,
+    late: false,
+    restore_until: null,
+    proposed: [],
+    history: [],
+    can: { move: true, cancel: true, join: false, restore: false },
+    notice_minutes: 240,
+    moves_left: 2,
     ...over,
   }
 }
@@ -71,8 +78,8 @@ it.each([
   [11 * MINUTE + 1, 'Starts in 12 minutes'],
   [MINUTE, 'Starts in 1 minute'],
   [1, 'Starts in 1 minute'],
-  [0, 'Started'],
-  [-5 * MINUTE, 'Started'],
+  [0, 'Running now'],
+  [-5 * MINUTE, 'Running now'],
 ])('a session %i ms ahead: %s', (ahead, words) => {
   expect(startsText(now + ahead, now)).toBe(words)
 })

@@ -21,15 +21,15 @@ export function SessionRow({ session, now, note, children }: SessionRowProps) {
   const day = dayText(start, zone)
   const change = start > now ? clockChangeText(now, start, zone) : null
   return (
-    <li className="flex items-center gap-4 px-5 py-3.5 tablet:px-6">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
       <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
-      <div id={`session-${booking.id}`} className="min-w-0 flex-1">
+      <div id={`session-${booking.id}`} className="min-w-0 flex-[1_1_6rem]">
         <p className="font-strong leading-snug">
           {other.user.first_name} {other.user.last_name}
         </p>
         <p className="text-sm tabular-nums text-muted">
-          <span className="whitespace-nowrap">{day} ·</span>{' '}
-          <span className="whitespace-nowrap">{slotText(start, end, zone)}</span>
+          <span className="inline-block">{day} ·</span>{' '}
+          <span className="inline-block">{slotText(start, end, zone)}</span>
         </p>
         {change !== null && <p className="text-xs text-muted">{change}</p>}
         {note}

@@ -1,16 +1,17 @@
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
-import { Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { JoinLink } from './join-link.tsx'
 import { SessionBox, SessionCard } from './session-card.tsx'
 import { type Session, startsText } from './session-lists.ts'
-import { PlanLink, SessionRow, SessionRowsSkeleton } from './session-row.tsx'
+import { PlanLink, SessionRowsSkeleton } from './session-row.tsx'
+import { type ActProps, DetailsLink, SessionActs, UpcomingRow } from './upcoming-row.tsx'
 
 interface UpcomingSessionsProps {
   readonly sessions: readonly Session[]
@@ -21,6 +22,7 @@ interface UpcomingSessionsProps {
   readonly asOf: number | null
   /** What must be known of sessions that no longer come; before the list. */
   readonly notices?: ReactNode
+  readonly onAct: ActProps['onAct']
   readonly className?: string
 }
 
@@ -31,10 +33,12 @@ export function UpcomingSessions({
   hasCoach,
   asOf,
   notices = null,
+  onAct,
   className = '',
 }: UpcomingSessionsProps) {
   const zone = ownZone()
   const joinable = (session: Session) => isJoinable({ ...session, url: session.booking.url }, now)
+  const acts = asOf === null ? onAct : null
   return (
     <SessionCard
       id="upcoming-sessions"
@@ -69,15 +73,16 @@ export function UpcomingSessions({
         </div>
       ) : (
         <SessionBox label="Upcoming sessions, list">
-          {notices}
+          {/* What can be joined is never pushed down by what comes in above it. */}
           {sessions.filter(joinable).map((session) => (
-            <JoinCard key={session.booking.id} session={session} now={now} />
+            <JoinCard key={session.booking.id} session={session} now={now} onAct={acts} />
           ))}
+          {notices}
           <ul className="divide-y divide-line">
             {sessions
               .filter((session) => !joinable(session))
               .map((session) => (
-                <SessionRow key={session.booking.id} session={session} now={now} />
+                <UpcomingRow key={session.booking.id} session={session} now={now} onAct={acts} />
               ))}
           </ul>
         </SessionBox>
@@ -86,56 +91,36 @@ export function UpcomingSessions({
   )
 }
 
-function JoinCard({ session, now }: { readonly session: Session; readonly now: number }) {
+function JoinCard({ session, now, onAct }: ActProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
   const name = `${other.user.first_name} ${other.user.last_name}`
   const today = localDate(start, zone) === localDate(now, zone)
   return (
     <div className="mx-3 mb-2 mt-1 grid gap-4 rounded-box bg-primary-soft p-4 tablet:mx-6 tablet:flex tablet:items-center tablet:p-5">
-      <div className="flex min-w-0 flex-1 items-center gap-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <Avatar name={name} url={other.url} size={64} />
-        <div id={`session-${booking.id}`} className="min-w-0">
-          <span className="mb-1 inline-flex min-h-7 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-2.5 text-xs font-semibold text-on-soft">
+        <div id={`session-${booking.id}`} className="min-w-0 flex-[1_1_8rem]">
+          <span className="mb-1 inline-flex min-h-7 items-center gap-2 rounded-full bg-surface px-2.5 text-xs font-semibold text-on-soft">
             <span aria-hidden="true" className="size-1.5 rounded-full bg-primary" />
             {startsText(start, now)}
           </span>
           <p className="text-lg font-strong leading-snug tracking-snug">{name}</p>
           <p className="text-sm tabular-nums text-muted">
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {today && 'Today, '}
               {dayText(start, zone)} ·
             </span>{' '}
-            <span className="whitespace-nowrap">{slotText(start, end, zone)}</span>
+            <span className="inline-block">{slotText(start, end, zone)}</span>
           </p>
           <PlanLink href={booking.coach_plan} />
+          <SessionActs session={session} now={now} onAct={onAct}>
+            <DetailsLink bookingId={booking.id} />
+          </SessionActs>
         </div>
       </div>
       <JoinLink bookingId={booking.id} url={booking.url} />
     </div>
-  )
-}
-
-/** To our own room within the app, by whatever name this browser knows the server; elsewhere as a web address. */
-function JoinLink({ bookingId, url }: { readonly bookingId: string; readonly url: string }) {
-  const room = `/session/${bookingId}`
-  const described = { 'aria-describedby': `session-${bookingId}` }
-  const words = (
-    <>
-      <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      Join Now
-    </>
-  )
-  if (url.endsWith(room))
-    return (
-      <ButtonLink to={room} {...described}>
-        {words}
-      </ButtonLink>
-    )
-  return (
-    <ButtonLink to={url} reloadDocument {...described}>
-      {words}
-    </ButtonLink>
   )
 }
 

@@ -16,9 +16,14 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
     <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
       <Avatar name={fullName(coach)} url={coach.url} size={132} alt={`${fullName(coach)}, your coach`} />
       <div className="grid min-w-0 gap-2">
-        <h2 className="text-xl font-bold tracking-snug">{fullName(coach)}</h2>
-        <div className="flex min-h-6 items-center">
+        <h2 className="text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{fullName(coach)}</h2>
+        <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm">
           <RatingStars rating={coach.rating} />
+          {coach.rating_count > 0 && (
+            <span className="text-muted">
+              {coach.rating_count === 1 ? 'from 1 session' : `from ${coach.rating_count} sessions`}
+            </span>
+          )}
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <Detail Icon={Target}>{coach.focus_area || NO_FOCUS}</Detail>

@@ -13,19 +13,21 @@ interface CoachRegionProps {
   readonly coachId: string
   /** The page's head while the coach is not shown; a page whose head is always the same draws it itself. */
   readonly head?: ReactNode
+  /** What else the page shows at once is still on its way. */
+  readonly waiting?: boolean
   readonly children: (coach: CoachProfile) => ReactNode
 }
 
 /** What hangs on one coach: loading, then error, not found, or shown. */
-export function CoachRegion({ coachId, head, children }: CoachRegionProps) {
+export function CoachRegion({ coachId, head, waiting = false, children }: CoachRegionProps) {
   const coach = useCoach(coachId)
-  if (coach.data) return children(coach.data)
+  if (coach.data && !waiting) return children(coach.data)
   return (
     <>
       {head}
       {/* As high as the window in either case, so that the foot of the page stays where it is. */}
       <div className="min-h-dvh">
-        {coach.isPending ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
+        {coach.isPending || coach.data ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
       </div>
     </>
   )

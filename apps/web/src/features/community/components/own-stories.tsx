@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import ShareDialog from './share-dialog.tsx'
 import { useDeleteStory, type useOwnStories } from './wall-calls.ts'
@@ -24,9 +25,7 @@ const STATES: Readonly<
     words: (
       <>
         A person reads yours first. Until then, and always, somebody is there for you, day and night.
-        <a href="tel:988" className="flex min-h-11 w-fit items-center font-bold">
-          Call or text 988
-        </a>
+        <HeldLine />
       </>
     ),
   },
@@ -41,6 +40,15 @@ const STATES: Readonly<
     chip: 'Taken off the wall',
     words: 'We took this one off the wall. That is about these words, not about you.',
   },
+}
+
+function HeldLine() {
+  const line = useCrisisLine()
+  return (
+    <a href={phoneLink('tel', line.number)} className="flex min-h-11 w-fit items-center font-bold">
+      {callWords(line)}
+    </a>
+  )
 }
 
 /** How many are shown before one asks for all. */

@@ -2,6 +2,7 @@ import { reportStoryBody, type WallStory } from '@shinequo/contract/community'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -69,9 +70,11 @@ interface ReportDialogProps {
 
 function ReportDialog({ id, title, onClose }: ReportDialogProps) {
   const report = useReportStory()
+  const care = useCareFirst('report')
   const form = useForm({
     initial: { reason: '' },
     rules: (values) => firstErrors(reportStoryBody, values),
+    before: ({ reason }) => care.first([reason]),
     submit: async ({ reason }) => {
       const { message } = await report.mutateAsync({ id, reason })
       toast.success(message, { duration: 6000 })
@@ -104,6 +107,7 @@ function ReportDialog({ id, title, onClose }: ReportDialogProps) {
           rows={3}
         />
       </form>
+      {care.dialog}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
@@ -19,16 +20,18 @@ function missing({ title, story }: typeof EMPTY_STORY): FieldErrors {
 }
 
 /**
- * The form of a story where the school's wall is off. Posting sends nothing: a toast says that the feature is in
+ * The form of a story where the school's wall is off. Words of danger bring help first. Posting sends nothing: a toast says that the feature is in
  * development, then the form is emptied and closed. Closed without posting, what was typed is kept for this tab.
  */
 export function StoryDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId()
   const { id } = useProfile()
+  const care = useCareFirst('story_off')
   const form = useForm({
     initial: EMPTY_STORY,
     rules: missing,
     draft: { name: `story:${id}` },
+    before: ({ title, story, tags }) => care.first([title, story, tags]),
     submit: async () => {
       toast('Sharing stories is still in development. We will notify you when it is ready.', {
         duration: TOAST_MS,
@@ -51,6 +54,7 @@ export function StoryDialog({ onClose }: { readonly onClose: () => void }) {
       <form {...form.formProps} id={formId} className="grid gap-5">
         <StoryFields form={form} />
       </form>
+      {care.dialog}
     </Dialog>
   )
 }

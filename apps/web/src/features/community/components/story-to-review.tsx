@@ -1,5 +1,6 @@
 import type { StoryState, StoryToReview } from '@shinequo/contract/community'
 import { type ComponentProps, useId } from 'react'
+import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
@@ -83,6 +84,7 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
             ))}
           </ul>
         )}
+        {story.needs_care && <CareFlag about={title} />}
         {decision && (
           <p className="text-sm text-muted">
             {decision.by === '' ? 'Decided' : `Decided by ${decision.by}`}

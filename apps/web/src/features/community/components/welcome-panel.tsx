@@ -1,6 +1,7 @@
 import { BookOpen, Heart, type LucideIcon, Pencil, Phone, Users } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 
 const INVITATIONS: readonly (readonly [LucideIcon, string, string])[] = [
   [Pencil, 'Share your real story.', 'The middle counts, not only the ending.'],
@@ -15,6 +16,7 @@ interface WelcomePanelProps {
 
 /** What the wall is for, and where to turn when a wall is not enough. */
 export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
+  const { number } = useCrisisLine()
   const people = alwaysAnonymous ? 'Always anonymous.' : 'By name, or anonymous.'
   const invitations = [...INVITATIONS, [Users, 'Find your people.', people] as const]
   return (
@@ -46,8 +48,8 @@ export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
           </h2>
           <p>
             If you need support right now, call{' '}
-            <a href="tel:988" className="font-bold underline underline-offset-3">
-              988
+            <a href={phoneLink('tel', number)} className="font-bold underline underline-offset-3">
+              {number}
             </a>
             . Someone answers, day and night.
           </p>

@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { isUnproved } from '../../../lib/school-list.ts'
 import { useWall } from '../api.ts'
 import { SAMPLE_STORIES } from '../components/sample-stories.ts'
 import { StoryCard } from '../components/story-card.tsx'
@@ -16,11 +17,18 @@ import { WelcomePanel } from '../components/welcome-panel.tsx'
 const OpenWall = lazy(() => import('../components/open-wall.tsx'))
 const ShareDialog = lazy(() => import('../components/share-dialog.tsx'))
 
-/** /home/community: the samples, or the wall of a school that has one. */
-export default function CommunityPage() {
+interface CommunityWallProps {
+  /** Stands above the samples while the student has proved no school. */
+  readonly unproved: ReactNode
+}
+
+/** The samples, or the wall of a school that has one. */
+export default function CommunityWall({ unproved }: CommunityWallProps) {
   const [writing, setWriting] = useState(false)
   const wall = useWall()
-  const isOn = wall.data?.pages[0]?.wall_on
+  const isClosed = isUnproved(wall.error)
+  // Whoever has proved no school finds the page as it is where there is no wall.
+  const isOn = isClosed ? false : wall.data?.pages[0]?.wall_on
   const close = () => setWriting(false)
   return (
     <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
@@ -36,6 +44,7 @@ export default function CommunityPage() {
             Share your Story
           </Button>
         </div>
+        {isClosed && <div className="mb-4">{unproved}</div>}
         {isOn === undefined && wall.error === null && <StorySkeletons />}
         {isOn === undefined && wall.error !== null && (
           <Card className="grid min-h-80">

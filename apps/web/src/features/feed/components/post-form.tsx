@@ -17,7 +17,6 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
-import type { SchoolValue } from '../api.ts'
 import { NewestPost } from './newest-post.tsx'
 import { PictureField, useFileUrl } from './picture-field.tsx'
 import { type Plan, plannedInstant, postErrors, valuesOf } from './post-plan.ts'
@@ -33,7 +32,7 @@ const ACTS: Readonly<Record<Plan, string>> = {
 }
 
 interface PostFormProps {
-  readonly school: SchoolValue
+  readonly school: string
   /** The newest that is known of the post; null for a new one. */
   readonly post: AdminPost | null
   /** Nothing is typed and there is a newer version: begin with that. */

@@ -1,6 +1,5 @@
 import type { AdminPost } from '@shinequo/contract/feed'
 import {
-  type SchoolValue,
   useChangePost,
   usePublish,
   useRemovePicture,
@@ -21,7 +20,7 @@ interface Wanted {
  * Saves a post step by step, each from the version that the step before answered: the picture goes, the words, the new
  * picture, when students see it. `onStep` is told of each, so that another try after a failure goes on from there.
  */
-export function useSavePost(school: SchoolValue) {
+export function useSavePost(school: string) {
   const write = useWritePost(school)
   const change = useChangePost()
   const setPicture = useSetPicture()

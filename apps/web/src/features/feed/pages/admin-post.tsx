@@ -7,7 +7,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { type SchoolValue, usePost } from '../api.ts'
+import { usePost } from '../api.ts'
 import { DeletePost } from '../components/post-acts.tsx'
 import { PostForm } from '../components/post-form.tsx'
 import { STATE_TONES, STATE_WORDS, whenText } from '../components/post-words.ts'
@@ -21,11 +21,7 @@ export default function AdminPostPage() {
       <PageHead lede="What is published here is read by the students of this school.">
         {id === undefined ? 'New post' : 'Edit post'}
       </PageHead>
-      {id === undefined ? (
-        <Editor school={value as SchoolValue} post={null} />
-      ) : (
-        <SavedPost key={id} id={id} />
-      )}
+      {id === undefined ? <Editor school={value} post={null} /> : <SavedPost key={id} id={id} />}
     </>
   )
 }
@@ -50,13 +46,13 @@ function SavedPost({ id }: { readonly id: string }) {
         </p>
         <DeletePost post={data} />
       </div>
-      <Editor school={data.school as SchoolValue} post={data} />
+      <Editor school={data.school} post={data} />
     </div>
   )
 }
 
 /** The form, begun anew when it is to show another version. */
-function Editor({ school, post }: { readonly school: SchoolValue; readonly post: AdminPost | null }) {
+function Editor({ school, post }: { readonly school: string; readonly post: AdminPost | null }) {
   const [turn, setTurn] = useState(0)
   const renew = useCallback(() => setTurn((now) => now + 1), [])
   return <PostForm key={turn} school={school} post={post} onRenew={renew} />

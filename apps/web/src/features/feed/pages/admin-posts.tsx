@@ -1,5 +1,4 @@
 import { POST_STATES, type PostState } from '@shinequo/contract/feed'
-import { schoolName } from '@shinequo/contract/schools'
 import { Plus } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -10,8 +9,9 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
-import { type SchoolValue, useRestorePost, useSchoolPosts } from '../api.ts'
+import { useRestorePost, useSchoolPosts } from '../api.ts'
 import { AdminPostList } from '../components/admin-post-list.tsx'
 import type { Deleted } from '../components/post-acts.tsx'
 import { STATE_WORDS } from '../components/post-words.ts'
@@ -21,8 +21,9 @@ export default function AdminPostsPage() {
   const { value = '' } = useParams()
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
+  const nameOfSchool = useSchoolNames([value])
   const state = POST_STATES.find((one) => one === parameters.get('state'))
-  const list = useSchoolPosts(value as SchoolValue, state)
+  const list = useSchoolPosts(value, state)
   const pages = list.data?.pages ?? []
   const posts = pages.flatMap((page) => page.posts)
   const counts = pages[0]?.counts
@@ -38,7 +39,7 @@ export default function AdminPostsPage() {
     <>
       <BackLink to="/admin/schools">Schools</BackLink>
       <PageHead title="Posts" lede="What students of this school read in their College Feed.">
-        {`Posts of ${pages[0]?.school ?? schoolName(value)}`}
+        {`Posts of ${pages[0]?.school ?? nameOfSchool(value)}`}
       </PageHead>
       <DeletedNote />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">

@@ -1,4 +1,4 @@
-import { schoolName } from '@shinequo/contract/schools'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -7,23 +7,32 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { isUnproved, useSchoolNames } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { usePosts } from '../api.ts'
 import { PostSkeleton } from '../components/post-card.tsx'
 import { PostList } from '../components/post-list.tsx'
 
-/** /home/collegefeed */
-export default function CollegeFeedPage() {
-  const { school } = useProfile()
+interface CollegeFeedProps {
+  /** Stands in place of the posts while the student has proved no school. */
+  readonly unproved: ReactNode
+}
+
+/** What the school has published that the student has proved. */
+export default function CollegeFeed({ unproved }: CollegeFeedProps) {
+  // A profile that was kept for offline use may be older than the proof.
+  const school = useProfile().proved_school ?? ''
+  const nameOf = useSchoolNames([school])
+  const isNamed = school !== '' && school !== 'other'
   return (
     <>
-      <PageHead lede={school === 'other' ? 'News from your school' : `News from ${schoolName(school)}`}>
+      <PageHead lede={isNamed ? `News from ${nameOf(school)}` : 'News from your school'}>
         College Feed
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
         {/* At least the view, so that nothing below moves when the posts come. */}
         <div className="min-h-[calc(100dvh-10rem)]">
-          <Posts school={school} />
+          <Posts school={school} unproved={unproved} />
         </div>
         <ResourcesCard />
       </div>
@@ -31,8 +40,9 @@ export default function CollegeFeedPage() {
   )
 }
 
-function Posts({ school }: { readonly school: string }) {
+function Posts({ school, unproved }: { readonly school: string } & CollegeFeedProps) {
   const feed = usePosts(school)
+  if (isUnproved(feed.error)) return unproved
   if (feed.isPending) {
     return (
       <div className="grid gap-4 tablet:gap-6">

@@ -1,6 +1,7 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
 import { type ReactNode, useId } from 'react'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -33,10 +34,13 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
   const { bookingId, coachFirstName, picture, description, onClose, onGiven } = props
   const formId = useId()
   const send = useSendFeedback(bookingId)
+  const care = useCareFirst('feedback')
   const form = useForm({
     initial: EMPTY_FEEDBACK,
     rules: (values) => firstErrors(feedbackBody, feedbackOf(values)),
     draft: { name: `feedback:${bookingId}` },
+    before: ({ experience, feedback, impact, testimonial_link }) =>
+      care.first([experience, feedback, impact, testimonial_link]),
     submit: async (values) => {
       try {
         await send(feedbackOf(values))
@@ -116,6 +120,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
         )}
         {form.failure !== null && <Note tone="danger">{saidOr(form.failure, FAILURES.feedback)}</Note>}
       </form>
+      {care.dialog}
     </Dialog>
   )
 }

@@ -117,7 +117,7 @@ interface CandidateTileProps {
 function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileProps) {
   const { id, url, focus_area, places_left, rank, reasons, before } = candidate
   return (
-    <label className="relative flex items-start gap-3 rounded-box border border-line-strong bg-surface p-3.5 transition hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative flex min-w-0 flex-wrap items-start gap-3 rounded-box border border-line-strong bg-surface p-3.5 transition hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name="coach"
@@ -129,7 +129,7 @@ function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileP
         className="mt-2.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition checked:border-[6px] checked:border-primary focus-visible:outline-none"
       />
       <Avatar name={nameOf(candidate)} url={url} size={40} />
-      <span className="grid min-w-0 flex-1 gap-1.5 [overflow-wrap:anywhere]">
+      <span className="grid min-w-0 flex-[1_1_8rem] gap-1.5 [overflow-wrap:anywhere]">
         <span className="font-strong">{nameOf(candidate)}</span>
         <span id={`candidate-${id}`} className="grid gap-1.5 text-sm text-muted">
           <span>{[focus_area, placesWords(places_left)].filter(Boolean).join(' · ')}</span>

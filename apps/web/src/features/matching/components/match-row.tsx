@@ -1,12 +1,13 @@
 import type { ProgrammeMatch } from '@shinequo/contract/programme'
-import { schoolName } from '@shinequo/contract/schools'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { decidedWords, nameOf, placesWords } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
 
@@ -24,6 +25,7 @@ interface MatchRowProps {
 /** A student and a coach, what speaks for the two, how it stands, and what can be done. */
 export function MatchRow({ match, now, busy, onAct }: MatchRowProps) {
   const { student, coach, reasons, can, status, decided } = match
+  const nameOfSchool = useSchoolNames([student.school])
   const words = `match-${match.id}`
   const act = (kind: 'primary' | 'quiet' | 'danger', what: MatchAct, label: string) => (
     <Button
@@ -41,7 +43,7 @@ export function MatchRow({ match, now, busy, onAct }: MatchRowProps) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
       <div id={words} className="grid min-w-0 flex-1 basis-72 gap-2.5">
         <div className="grid items-center gap-x-4 gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-          <Person name={nameOf(student)} url={student.url} about={schoolName(student.school)}>
+          <Person name={nameOf(student)} url={student.url} about={nameOfSchool(student.school)}>
             <Link
               to={`/admin/students/${student.account_id}`}
               aria-label={`Record of ${nameOf(student)}`}
@@ -74,6 +76,7 @@ export function MatchRow({ match, now, busy, onAct }: MatchRowProps) {
             {decided && decided.reason !== '' && ` · “${decided.reason}”`}
           </p>
         )}
+        {decided?.needs_care && <CareFlag about={`Why ${student.first_name} changed coaches`} />}
         {status === 'pending' && !can.decide && (
           <p className="text-sm text-muted">{coach.first_name} decides.</p>
         )}

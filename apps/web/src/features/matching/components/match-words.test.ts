@@ -1,6 +1,6 @@
 import type { ProgrammeMatch } from '@shinequo/contract/programme'
 import { expect, it } from 'vitest'
-import { decidedWords, placesWords } from './match-words.ts'
+import { decidedWords, placesWords, waitingWords } from './match-words.ts'
 
 const ZONE = 'America/New_York'
 const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch['decided']> | null) =>
@@ -14,6 +14,9 @@ it('says who decided a match, and when in the reader’s zone', () => {
   expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched by the engine · Fri, Nov 20')
   expect(decidedWords(match('ended', null), ZONE)).toBe('Ended by the engine · proposed Fri, Nov 20')
   expect(decidedWords(match('accepted', {}), ZONE)).toBe('Matched by Rosa Ortiz, administrator · Sat, Nov 21')
+  expect(decidedWords(match('ended', { role: 'student', name: 'Maya Torres' }), ZONE)).toBe(
+    'Ended by Maya Torres, student · Sat, Nov 21',
+  )
   expect(decidedWords(match('declined', { role: 'coach', name: '' }), ZONE)).toBe(
     'Declined by a former coach · Sat, Nov 21',
   )
@@ -21,4 +24,12 @@ it('says who decided a match, and when in the reader’s zone', () => {
 
 it('counts places as one says it', () => {
   expect([0, 1, 2].map(placesWords)).toEqual(['No place left', '1 place left', '2 places left'])
+})
+
+it.each([
+  [1, 'One request waits. The engine decides it'],
+  [12, '12 requests wait. The engine decides them'],
+  [1001, 'More than 1,000 requests wait. The engine decides them'],
+])('of %i requests that wait it says so', (waiting, words) => {
+  expect(waitingWords(waiting)).toBe(words)
 })

@@ -1,5 +1,6 @@
 import type { MatchingMode, ProgrammeMatch, ProgrammeSettings } from '@shinequo/contract/programme'
 import { dayText } from '@shinequo/domain/time/zoned-text'
+import { cappedCount } from '../../../lib/counted.ts'
 
 /** Each mode in few words, and what it means. */
 export const MODE_WORDS: Readonly<Record<MatchingMode, readonly [title: string, meaning: string]>> = {
@@ -14,7 +15,22 @@ export function bookingWords(settings: ProgrammeSettings): string {
   const whom = restrict_booking_to_matches
     ? 'Students book only coaches they are matched with.'
     : 'Students may book any coach who takes students.'
-  return `${whom} Each may have ${most === 1 ? 'one session' : `up to ${most} sessions`} ahead.`
+  const ahead = `Each may have ${most === 1 ? 'one session' : `up to ${most} sessions`} ahead.`
+  const notice = settings.cancel_notice_minutes
+  const until = notice === 0 ? 'until the start' : `until ${noticeWords(notice)} before`
+  const way = settings.direct_calls && settings.has_relay ? ' Calls may go directly between the two.' : ''
+  return `${whom} ${ahead} A session can be moved ${until}.${way}`
+}
+
+/** '4 hours', '1 day': how long before its start a session can no longer be moved. */
+export function noticeWords(minutes: number): string {
+  const [count, unit] =
+    minutes % 1440 === 0
+      ? [minutes / 1440, 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 const DONE = { pending: 'Proposed', accepted: 'Matched', declined: 'Declined', ended: 'Ended' } as const
@@ -25,7 +41,7 @@ export function decidedWords({ status, decided, created_at }: ProgrammeMatch, zo
     const since = status === 'ended' ? 'proposed ' : ''
     return `${DONE[status]} by the engine · ${since}${dayText(Date.parse(created_at), zone)}`
   }
-  const role = decided.role === 'coach' ? 'coach' : 'administrator'
+  const role = decided.role === 'admin' ? 'administrator' : decided.role
   const who = decided.name === '' ? `a former ${role}` : `${decided.name}, ${role}`
   return `${DONE[status]} by ${who} · ${dayText(Date.parse(decided.at), zone)}`
 }
@@ -37,3 +53,10 @@ export function placesWords(places: number): string {
 
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`
+
+/** What becomes of this many requests that wait when the engine takes over; goes on 'when you save.' */
+export function waitingWords(waiting: number): string {
+  if (waiting === 1) return 'One request waits. The engine decides it'
+  const many = cappedCount(waiting)
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)} requests wait. The engine decides them`
+}

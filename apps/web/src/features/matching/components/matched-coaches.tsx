@@ -12,9 +12,9 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useMatchRequests } from '../api.ts'
+import { ChangeAnswers, FIND_COACH } from './change-answers.tsx'
 
 const TITLE_ID = 'matched-coaches'
-const FIND_COACH = '/home/findcoach'
 
 interface MatchedCoachesProps {
   /** One line under a coach, such as their next free time. */
@@ -36,19 +36,7 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
         title="Matched coaches"
         className="min-h-11!"
         action={
-          isPending ? (
-            <Waiting>Loading...</Waiting>
-          ) : (
-            coaches &&
-            coaches.length > 0 && (
-              <Link
-                to={FIND_COACH}
-                className="inline-flex min-h-11 items-center rounded-in text-sm font-strong text-primary no-underline hover:underline"
-              >
-                Change my answers
-              </Link>
-            )
-          )
+          isPending ? <Waiting>Loading...</Waiting> : coaches && coaches.length > 0 && <ChangeAnswers />
         }
       />
       <div className="grid min-h-60 flex-1 grid-cols-[minmax(0,1fr)]">
@@ -93,11 +81,11 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
             >
               {/* The name is said first; what is drawn above it comes after. */}
               <span className="font-strong leading-snug">{name}</span>
-              <span className="order-first mb-3.5 flex items-start justify-between gap-2">
+              <span className="order-first mb-3.5 flex flex-wrap items-start justify-between gap-2">
                 <Avatar name={name} url={coach.url} size={64} />
                 <Rating rating={coach.rating} />
               </span>
-              <span className="mb-3.5 mt-1 line-clamp-2 text-sm leading-snug text-muted">
+              <span className="mb-3.5 mt-1 line-clamp-2 max-tablet:line-clamp-6 text-sm leading-snug text-muted">
                 {coach.focus_area || NO_FOCUS}
               </span>
               <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>

@@ -8,7 +8,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveSettings, useSettings } from './admin-calls.ts'
-import { bookingWords, MODE_WORDS } from './match-words.ts'
+import { bookingWords, MODE_WORDS, noticeWords, waitingWords } from './match-words.ts'
 
 const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
 
@@ -16,6 +16,14 @@ const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
 function sessionsAhead(now: number): [string, string][] {
   const numbers = [...new Set([...SESSIONS_AHEAD, now])].sort((one, other) => one - other)
   return numbers.map((number) => [String(number), String(number)])
+}
+
+const NOTICES = [0, 60, 120, 240, 480, 720, 1440, 2880]
+
+/** As above, in minutes. */
+function notices(now: number): [string, string][] {
+  const minutes = [...new Set([...NOTICES, now])].sort((one, other) => one - other)
+  return minutes.map((count) => [String(count), count === 0 ? 'None' : noticeWords(count)])
 }
 
 interface SettingsDialogProps {
@@ -27,7 +35,7 @@ interface SettingsDialogProps {
 }
 
 /**
- * Changes who decides matches, whom students may book, and how many sessions ahead. When somebody else has changed it meanwhile, the newest
+ * Changes who decides matches, whom students may book, how many sessions ahead, and the way of calls. When somebody else has changed it meanwhile, the newest
  * stands beside what was chosen, and the next Save is made from it.
  */
 export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogProps) {
@@ -44,7 +52,8 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
     setFailure(null)
     setTheirs(undefined)
     try {
-      await save.mutateAsync({ ...chosen, version: from.version })
+      const { has_relay: _not_chosen, ...wanted } = chosen
+      await save.mutateAsync({ ...wanted, version: from.version })
       toast.success('Saved.')
       onClose()
     } catch (error) {
@@ -107,14 +116,7 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
             </label>
           ))}
         </fieldset>
-        {takesOver && waiting > 0 && (
-          <Note tone="info">
-            {waiting === 1
-              ? 'One request waits. The engine decides it'
-              : `${waiting} requests wait. The engine decides them`}{' '}
-            when you save.
-          </Note>
-        )}
+        {takesOver && waiting > 0 && <Note tone="info">{waitingWords(waiting)} when you save.</Note>}
         <Checkbox
           label="Students book only coaches they are matched with"
           checked={chosen.restrict_booking_to_matches}
@@ -127,6 +129,26 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
           value={String(chosen.most_upcoming_sessions)}
           onChange={(event) => setChosen({ ...chosen, most_upcoming_sessions: Number(event.target.value) })}
         />
+        <SelectField
+          label="Notice of a change"
+          hint="So long before its start a session can no longer be moved, and cancelling it is marked late."
+          options={notices(from.cancel_notice_minutes)}
+          value={String(chosen.cancel_notice_minutes)}
+          onChange={(event) => setChosen({ ...chosen, cancel_notice_minutes: Number(event.target.value) })}
+        />
+        <div className="grid gap-1">
+          <Checkbox
+            label="Calls may go directly between the two"
+            aria-describedby="direct-calls"
+            checked={chosen.direct_calls}
+            onChange={(event) => setChosen({ ...chosen, direct_calls: event.target.checked })}
+          />
+          <p id="direct-calls" className="text-xs text-muted">
+            {from.has_relay
+              ? 'Picture and sound may then be better. But a student and a coach could each learn the other’s network address, which tells roughly where somebody is. Otherwise every call goes over the relay, which hides both.'
+              : 'This changes nothing at the moment: the service has no relay, so calls go directly anyway. With a relay every call goes over it, unless you allow this.'}
+          </p>
+        </div>
       </form>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching'
 import { DEGREES, labelOf } from '@shinequo/contract/profiles'
-import { schoolName } from '@shinequo/contract/schools'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
+import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -10,6 +10,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useDecide, useStudentRequests } from '../api.ts'
 
 /**
@@ -25,6 +26,7 @@ export function StudentRequests({
 }) {
   const { data, error, isFetching, refetch } = useStudentRequests()
   const heading = useRef<HTMLHeadingElement>(null)
+  const nameOfSchool = useSchoolNames((data ?? []).map(({ school }) => school))
   const [declining, setDeclining] = useState<StudentRequest>()
   const decide = useDecide()
   const settle = (request: StudentRequest, decision: MatchDecision) =>
@@ -74,7 +76,7 @@ export function StudentRequests({
       <ul className="divide-y divide-line">
         {data.map((request) => {
           const { id, first_name, course, school, degree, language_preference, reasons } = request
-          const facts = [course, labelOf(DEGREES, degree), schoolName(school), language_preference]
+          const facts = [course, labelOf(DEGREES, degree), nameOfSchool(school), language_preference]
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
               <div id={`request-${id}`} className="min-w-0 flex-1 basis-64">
@@ -82,6 +84,9 @@ export function StudentRequests({
                 <p className="text-sm text-muted [overflow-wrap:anywhere]">
                   {facts.filter(Boolean).join(' · ')}
                 </p>
+                {request.needs_care && (
+                  <CareFlag about={`what ${first_name} wrote of themselves`} className="mt-2" />
+                )}
                 <ul aria-label="What speaks for it" className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
                   {reasons.map((reason) => (
                     <li key={reason}>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
+import { cappedCount } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -72,7 +73,7 @@ export default function AdminMatchesPage() {
     <>
       <PageHead lede="Who is matched with whom, and who decides it.">Matches</PageHead>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <fieldset className="flex min-w-0 gap-1 rounded-box border border-line bg-sunken p-1 max-tablet:w-full">
+        <fieldset className="flex min-w-0 gap-1 rounded-box border border-line bg-sunken p-1 max-tablet:w-full max-tablet:flex-wrap">
           <legend className="sr-only">List</legend>
           {MATCH_LISTS.map((one) => (
             <label
@@ -87,7 +88,7 @@ export default function AdminMatchesPage() {
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               {TABS[one]}
-              {counts && ` (${counts[one]})`}
+              {counts && ` (${cappedCount(counts[one])})`}
             </label>
           ))}
         </fieldset>
@@ -111,6 +112,7 @@ export default function AdminMatchesPage() {
           things={list === 'pending' ? ['request', 'requests'] : ['match', 'matches']}
           shown={matches.length}
           total={counts?.[list]}
+          capped
           query={query}
           empty={
             search === ''

@@ -1,4 +1,4 @@
-import type { MailKindName, Message } from '@shinequo/contract/notifications'
+import type { Message } from '@shinequo/contract/notifications'
 import { momentText } from '@shinequo/domain/time/moment-text'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -7,19 +7,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
 import { useSendMessageAgain } from '../api.ts'
-
-const KINDS: Readonly<Record<MailKindName, string>> = {
-  booking: 'Session booked',
-  cancellation: 'Session cancelled',
-  account_exists: 'Sign-up with an address that has an account',
-  coach_approved: 'Coach approved',
-  match_accepted: 'Matched with a coach',
-  match_ended: 'Match ended',
-  invitation: 'Invitation',
-  reset_code: 'Code for a new password',
-  password_changed: 'Password changed',
-  new_device: 'Sign-in from a new device',
-}
+import { MAIL_KIND_WORDS } from './mail-kinds.ts'
 
 interface MessageListProps {
   readonly messages: readonly Message[]
@@ -48,7 +36,7 @@ function Row({ message, onSent }: { readonly message: Message; readonly onSent: 
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5 [overflow-wrap:anywhere]">
         <p className="font-strong">{whom}</p>
         {recipient?.name && <p className="text-sm text-muted">{recipient.email}</p>}
-        <p className="text-sm">{KINDS[kind]}</p>
+        <p className="text-sm">{MAIL_KIND_WORDS[kind]}</p>
         <StateLine tone={tone}>{text}</StateLine>
         <p className="text-sm text-muted">
           {`Tried ${tries === 1 ? 'once' : `${tries} times`}, last ${momentText(Date.parse(changed_at), ownZone())}`}
@@ -59,7 +47,7 @@ function Row({ message, onSent }: { readonly message: Message; readonly onSent: 
         kind="quiet"
         size="small"
         busy={sendAgain.isPending}
-        aria-label={`Send again to ${whom}: ${KINDS[kind]}`}
+        aria-label={`Send again to ${whom}: ${MAIL_KIND_WORDS[kind]}`}
         onClick={() =>
           sendAgain.mutate(id, {
             onSuccess: () => toast.success(`The message to ${whom} is being sent again.`),

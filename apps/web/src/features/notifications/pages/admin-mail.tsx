@@ -26,6 +26,7 @@ export default function AdminMailPage() {
         <Count label="Given up" count={counts?.given_up} />
         <Count label="To be tried again" count={counts?.retrying} />
         <Count label="On their way" count={counts?.due} />
+        <Count label="Planned ahead" count={counts?.ahead} />
       </dl>
       <section ref={panel} aria-label="Messages that failed" tabIndex={-1}>
         <ListRegion

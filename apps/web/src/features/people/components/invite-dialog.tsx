@@ -7,6 +7,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useInvite } from '../api.ts'
 
@@ -19,14 +20,21 @@ const ROLES = [
 /** Asks somebody in by mail. What is typed stays until it is sent, also when the dialog closes. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useInvite()
+  const schools = useSchoolOptions()
   const form = useForm({
-    initial: { email: '', role: '', first_name: '', last_name: '' },
+    initial: { email: '', role: '', first_name: '', last_name: '', school: '' },
     rules: (values) => firstErrors(inviteBody, values),
     draft: { name: 'invite' },
     submit: async (values) => {
-      const { email, first_name, last_name } = values
+      const { email, first_name, last_name, school } = values
       const [role] = ROLES.find(([one]) => one === values.role)!
-      await invite.mutateAsync({ email, role, first_name, last_name })
+      await invite.mutateAsync({
+        email,
+        role,
+        first_name,
+        last_name,
+        ...(role === 'student' && { school }),
+      })
       toast.success(`The invitation to ${email} is on its way.`)
       onClose()
     },
@@ -60,6 +68,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           spellCheck={false}
         />
         <SelectField {...form.text('role')} label="Role" placeholder="Select a role" options={ROLES} />
+        {form.values.role === 'student' && (
+          <SelectField
+            {...form.text('school')}
+            label="School (optional)"
+            hint="Accepting the invitation proves it: wall and College Feed are open from the start."
+            options={[['', 'None'], ...schools]}
+          />
+        )}
         <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
           <TextField {...form.text('first_name')} label="First name (optional)" autoComplete="off" />
           <TextField {...form.text('last_name')} label="Last name (optional)" autoComplete="off" />

@@ -1,6 +1,6 @@
 import { type Person, suspendBody } from '@shinequo/contract/people'
-import { Ellipsis, LogOut, PauseCircle, PlayCircle } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { AtSign, Ellipsis, FileDown, LogOut, PauseCircle, PlayCircle, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -13,6 +13,8 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { type AccountAct, useAccountAct } from '../api.ts'
+import { PersonAddressDialog } from './person-address.tsx'
+import { PersonDataDialog } from './person-data.tsx'
 
 const WORDS: Readonly<
   Record<AccountAct, { title: (name: string) => string; loss: string; act: string; done: string }>
@@ -35,22 +37,34 @@ const WORDS: Readonly<
     act: 'Sign out everywhere',
     done: 'Signed out everywhere.',
   },
+  delete: {
+    title: (name) => `Delete the account of ${name}?`,
+    loss: 'It is deleted in seven days, and they are told by mail. Until then they or you can keep it, and nothing new is booked with them. Then sessions ahead are cancelled, the other side is told, and name, address and all that they wrote are gone for good.',
+    act: 'Delete account',
+    done: 'The account is deleted in seven days.',
+  },
+  keep: {
+    title: (name) => `Keep the account of ${name}?`,
+    loss: 'It is not deleted, everything is as it was, and they are told by mail.',
+    act: 'Keep account',
+    done: 'The account stays.',
+  },
 }
 
 /** What an administrator can do to an account, in a menu; each act asks once, with a reason for the audit. */
 export function PersonActs({ person }: { readonly person: Person }) {
   const own = useAccount().id === person.id
-  const [act, setAct] = useState<AccountAct>()
-  const trigger = useRef<HTMLButtonElement>(null)
+  const [act, setAct] = useState<AccountAct | 'data' | 'address'>()
   const name = `${person.first_name} ${person.last_name}`
+  const close = () => setAct(undefined)
   return (
     <>
       <Menu
-        trigger={
-          <IconButton ref={trigger} label={`Acts for ${name}`}>
+        trigger={(menu) => (
+          <IconButton {...menu} label={`Acts for ${name}`}>
             <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </IconButton>
-        }
+        )}
       >
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => setAct('sign-out')}>
           Sign out everywhere
@@ -66,18 +80,32 @@ export function PersonActs({ person }: { readonly person: Person }) {
             </MenuItem>
           )
         )}
+        {person.role !== 'admin' && (
+          <MenuItem icon={<AtSign aria-hidden="true" />} onSelect={() => setAct('address')}>
+            Change address
+          </MenuItem>
+        )}
+        {person.deletes_at !== null ? (
+          <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => setAct('keep')}>
+            Keep account
+          </MenuItem>
+        ) : (
+          !own && (
+            <MenuItem icon={<Trash2 aria-hidden="true" />} onSelect={() => setAct('delete')}>
+              Delete account
+            </MenuItem>
+          )
+        )}
+        <MenuItem icon={<FileDown aria-hidden="true" />} onSelect={() => setAct('data')}>
+          Their data as a file
+        </MenuItem>
       </Menu>
-      {act && (
-        <ActDialog
-          act={act}
-          person={person}
-          name={name}
-          onClose={() => {
-            setAct(undefined)
-            // The entry of the menu that opened the dialog is gone: the focus goes back to the menu's button.
-            requestAnimationFrame(() => trigger.current?.focus())
-          }}
-        />
+      {act === 'data' && (
+        <PersonDataDialog person={person} isStudent={person.role === 'student'} onClose={close} />
+      )}
+      {act === 'address' && <PersonAddressDialog person={person} name={name} onClose={close} />}
+      {act && act !== 'data' && act !== 'address' && (
+        <ActDialog act={act} person={person} name={name} onClose={close} />
       )}
     </>
   )
@@ -116,7 +144,7 @@ function ActDialog({ act, person, name, onClose }: ActDialogProps) {
           <Button
             type="submit"
             form="person-act"
-            kind={act === 'suspend' ? 'danger' : 'primary'}
+            kind={act === 'suspend' || act === 'delete' ? 'danger' : 'primary'}
             busy={form.busy}
           >
             {words.act}

@@ -1,7 +1,9 @@
 import { JOINING_STEPS } from '@shinequo/contract/coaches'
 import type { Person, PersonState } from '@shinequo/contract/people'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
 import { STATE_WORDS } from './person-words.ts'
 
 const TONES: Readonly<Record<PersonState, 'success' | 'amber' | 'neutral' | 'danger'>> = {
@@ -17,6 +19,10 @@ export function PersonStanding({ person }: { readonly person: Person }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Chip tone={TONES[state]}>{STATE_WORDS[state]}</Chip>
+      {person.deletes_at !== null && (
+        <Chip tone="danger">Being deleted on {datedDayText(Date.parse(person.deletes_at), ownZone())}</Chip>
+      )}
+      {person.mail_refused && <Chip tone="amber">Mail comes back</Chip>}
       {state === 'joining' && coach && (
         <span className="text-sm text-muted">
           Still to do: {coach.to_do.map((step) => JOINING_STEPS[step].toLowerCase()).join(', ')}

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { cappedCount } from '../../../lib/counted.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { usePeople } from '../api.ts'
 import { PeopleHead } from '../components/people-head.tsx'
@@ -43,7 +44,9 @@ export default function AdminPeoplePage() {
           onChange={choose('state')}
           options={[
             ['', 'Every state'],
-            ...STATES.map((one) => [one, `${STATE_WORDS[one]}${counts ? ` (${counts[one]})` : ''}`] as const),
+            ...STATES.map(
+              (one) => [one, `${STATE_WORDS[one]}${counts ? ` (${cappedCount(counts[one])})` : ''}`] as const,
+            ),
           ]}
         />
       </div>
@@ -51,6 +54,7 @@ export default function AdminPeoplePage() {
         things={['person', 'people']}
         shown={people.length}
         total={counts && (state ? counts[state] : sum)}
+        capped
         query={list}
         empty={{
           title: 'Nobody found',

@@ -1,18 +1,22 @@
 import type { StudentRecord } from '@shinequo/contract/people'
-import { schoolName } from '@shinequo/contract/schools'
 import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useStudentRecord } from '../api.ts'
+import { PersonDataDialog } from '../components/person-data.tsx'
 import { MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
+import { StudentSchool } from '../components/student-school.tsx'
 
 /** /admin/students/{account}: a student's record. That it was opened is an entry of the audit, and the page says so. */
 export default function AdminStudentPage() {
@@ -34,8 +38,9 @@ export default function AdminStudentPage() {
 function Record({ student }: { readonly student: StudentRecord }) {
   const { first_name, last_name, session_counts } = student
   const name = `${first_name} ${last_name}`
+  const nameOfSchool = useSchoolNames([student.school])
   const facts = [
-    ['School', student.school === '' ? 'Not said yet' : schoolName(student.school)],
+    ['School', student.school === '' ? 'Not said yet' : nameOfSchool(student.school)],
     ['Profile', student.profile_completed ? 'Completed' : 'Not completed yet'],
     ['Since', datedDayText(Date.parse(student.created_at), ownZone())],
     ...OUTCOMES.map((outcome) => [OUTCOME_WORDS[outcome], String(session_counts[outcome])] as const),
@@ -56,6 +61,11 @@ function Record({ student }: { readonly student: StudentRecord }) {
           <Chip tone={student.state === 'suspended' ? 'danger' : 'success'}>
             {STATE_WORDS[student.state]}
           </Chip>
+          {student.deletes_at !== null && (
+            <Chip tone="danger">
+              Being deleted on {datedDayText(Date.parse(student.deletes_at), ownZone())}
+            </Chip>
+          )}
         </div>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
           {facts.map(([term, value]) => (
@@ -66,8 +76,10 @@ function Record({ student }: { readonly student: StudentRecord }) {
           ))}
         </dl>
       </Card>
+      <StudentSchool student={student} />
       <Matches matches={student.matches} />
       <Sessions student={student} />
+      <Data student={student} />
     </div>
   )
 }
@@ -117,6 +129,24 @@ function Sessions({ student: { sessions } }: { readonly student: StudentRecord }
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+/** Everything about the student as a file, for them. */
+function Data({ student }: { readonly student: StudentRecord }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card aria-labelledby="data">
+      <CardHead id="data" title="Their data" />
+      <p className="mb-4 max-w-[66ch] text-sm text-muted">
+        {student.first_name} can download everything that ShineQuo keeps about them in the profile. You can
+        have the file made for them.
+      </p>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        Make a file of their data
+      </Button>
+      {open && <PersonDataDialog person={student} isStudent onClose={() => setOpen(false)} />}
     </Card>
   )
 }

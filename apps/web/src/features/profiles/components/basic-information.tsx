@@ -1,9 +1,9 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf, type StudentProfile } from '@shinequo/contract/profiles'
-import { schoolName } from '@shinequo/contract/schools'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { hasProfileDraft, internationalText, ProfileForm } from './profile-form.tsx'
 import { ShareWithCoach } from './share-with-coach.tsx'
 
@@ -41,11 +41,12 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
 
 function Facts({ profile }: { readonly profile: StudentProfile }) {
   const { first_name, last_name, email } = profile.user
+  const nameOf = useSchoolNames([profile.school])
   const facts: readonly (readonly [string, string])[] = [
     ['First name', first_name],
     ['Last name', last_name],
     ['Email', email],
-    ['School', schoolName(profile.school)],
+    ['School', nameOf(profile.school)],
     ['Degree', labelOf(DEGREES, profile.degree)],
     ['Course', profile.course],
     ['State', profile.state],

@@ -1,6 +1,7 @@
 import { onboardingForm, type StudentProfile } from '@shinequo/contract/profiles'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -10,12 +11,13 @@ import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveProfile } from '../api.ts'
-import { ProfileFields } from './profile-fields.tsx'
+import { ProfileFields, writtenTexts } from './profile-fields.tsx'
 
 /** The form of section 5, in its order; saving it completes the profile. */
 export function OnboardingForm({ profile }: { readonly profile: StudentProfile }) {
   const navigate = useNavigate()
   const save = useSaveProfile(profile.id)
+  const care = useCareFirst('profile')
   const form = useForm({
     initial: {
       school: profile.school,
@@ -30,6 +32,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
     },
     rules: (values) => firstErrors(onboardingForm, values),
     draft: { name: `onboarding:${profile.id}` },
+    before: (values) => care.first(writtenTexts(values)),
     submit: async (values) => {
       try {
         await save({ ...values, is_completed: true, time_zone: ownZone() })
@@ -58,6 +61,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
           Go to the Dashboard
         </Button>
       </div>
+      {care.dialog}
     </form>
   )
 }

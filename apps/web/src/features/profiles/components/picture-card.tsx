@@ -1,10 +1,10 @@
 import type { StudentProfile } from '@shinequo/contract/profiles'
-import { schoolName } from '@shinequo/contract/schools'
 import { useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { PictureForm } from '../../../components/ui/picture-form.tsx'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useSavePicture } from '../api.ts'
 
 /** The student's picture and, after Edit Profile Picture, the way to change it. */
@@ -13,6 +13,7 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const [moved, setMoved] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
   const save = useSavePicture(profile)
+  const nameOfSchool = useSchoolNames([profile.school])
   const name = `${profile.user.first_name} ${profile.user.last_name}`
   return (
     <Card className="grid justify-items-center gap-1 text-center" aria-label="Profile picture">
@@ -24,7 +25,7 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
         className="mb-3"
       />
       <h2 className="max-w-full text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{name}</h2>
-      <p className="mb-4 text-sm text-muted">{schoolName(profile.school)}</p>
+      <p className="mb-4 text-sm text-muted">{nameOfSchool(profile.school)}</p>
       {editing ? (
         <PictureForm
           save={save}

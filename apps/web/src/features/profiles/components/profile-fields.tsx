@@ -1,11 +1,16 @@
 import { DEGREES, ETHNICITIES, GENDERS, type REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
-import { SCHOOLS } from '@shinequo/contract/schools'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { LANGUAGES, STATES } from './place-lists.ts'
 
-const SCHOOL_OPTIONS = Object.entries(SCHOOLS).map(([value, { name }]) => [value, name] as const)
+/** Of the fields below those with words of the student's own. */
+export function writtenTexts(
+  values: Readonly<Record<'course' | 'state' | 'city' | 'language_preference', string>>,
+) {
+  return [values.course, values.state, values.city, values.language_preference]
+}
 
 interface Control {
   readonly name: string
@@ -29,7 +34,7 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
         {...text('school')}
         label="School"
         placeholder="Select a school"
-        options={SCHOOL_OPTIONS}
+        options={useSchoolOptions()}
         className={longClass}
       />
       <SelectField

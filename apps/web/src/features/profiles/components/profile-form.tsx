@@ -1,5 +1,6 @@
 import { onboardingForm, type StudentProfile, updateProfileBody } from '@shinequo/contract/profiles'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -9,7 +10,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { type ProfileChanges, useSaveProfile } from '../api.ts'
-import { ProfileFields } from './profile-fields.tsx'
+import { ProfileFields, writtenTexts } from './profile-fields.tsx'
 
 /** Whether changes of this profile were typed before a reload and neither saved nor cancelled. */
 export function hasProfileDraft(profile: StudentProfile): boolean {
@@ -70,6 +71,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   const name = draftName(profile)
   const save = useSaveProfile(profile.id)
+  const care = useCareFirst('profile')
   const form = useForm({
     initial: valuesOf(profile),
     rules: (values) => ({
@@ -77,6 +79,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
       ...firstErrors(onboardingForm, values),
     }),
     draft: { name },
+    before: (values) => care.first(writtenTexts(values)),
     submit: async (values) => {
       try {
         await save(bodyOf(values) as ProfileChanges)
@@ -132,6 +135,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
           Cancel
         </Button>
       </div>
+      {care.dialog}
     </form>
   )
 }

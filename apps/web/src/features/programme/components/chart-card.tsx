@@ -42,7 +42,7 @@ export function ChartCard({ title, lede, table, download, children }: ChartCardP
       {!asTable && children}
       {/* A table takes no height of its own: hidden it would make the page longer. */}
       <div className={asTable ? '' : 'sr-only'}>
-        <table className="w-full text-sm">
+        <table className="w-full text-sm [overflow-wrap:anywhere]">
           <caption className="sr-only">{title}</caption>
           <thead className="text-muted">
             <tr>

@@ -2,21 +2,27 @@ import type { ProgrammeFigures } from '@shinequo/contract/programme'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useCoachLoads } from '../api.ts'
 
-const SHOWN = 8
 /** From here on a week is so full that students find few times. */
 const FULL = 90
 const CELL = 'border-t border-line py-2.5 pl-3 text-right tabular-nums first:pl-0 first:text-left'
 
-/** The coaches whose weeks are fullest. */
+/** The coaches, the fullest week first: the first of them came with the figures. */
 export function CoachLoads({
-  coaches,
+  first,
   download,
 }: {
-  readonly coaches: ProgrammeFigures['coaches']
+  readonly first: ProgrammeFigures['coaches']
   readonly download: ReactNode
 }) {
+  const list = useCoachLoads()
+  const loaded = list.data?.pages.flatMap((page) => page.coaches) ?? first
+  // Who was counted anew between two pages may stand on both.
+  const coaches = [...new Map(loaded.map((coach) => [coach.id, coach])).values()]
   return (
     <Card aria-labelledby="coach-loads">
       <CardHead
@@ -53,11 +59,28 @@ export function CoachLoads({
             </tr>
           </thead>
           <tbody className="max-tablet:grid max-tablet:gap-1">
-            {coaches.slice(0, SHOWN).map((coach) => (
+            {coaches.map((coach) => (
               <Load key={coach.id} coach={coach} />
             ))}
           </tbody>
         </table>
+      )}
+      {list.isFetchNextPageError && (
+        <p role="alert" className="pt-3 text-sm">
+          {messageOf(list.error)}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="border-t border-line pt-4 text-center">
+          <Button
+            kind="quiet"
+            aria-label="Show more coaches"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
       )}
     </Card>
   )
@@ -66,7 +89,7 @@ export function CoachLoads({
 function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }) {
   const { name, url, students, this_week, filled, rating } = coach
   // On a phone each coach is a small card, and the words of the head stand beside the numbers.
-  const cell = `${CELL} max-tablet:flex max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:pl-0`
+  const cell = `${CELL} max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:pl-0`
   const word = (words: string) => <span className="text-muted tablet:hidden">{words}</span>
   return (
     <tr className="max-tablet:grid max-tablet:border-t max-tablet:border-line max-tablet:py-3">

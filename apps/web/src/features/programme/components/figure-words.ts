@@ -1,3 +1,7 @@
+import { momentText } from '@shinequo/domain/time/moment-text'
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { timeText } from '@shinequo/domain/time/zoned-text'
+
 /** What stands for a figure that is hidden: itself of fewer than 10 students, or beside one that is. */
 const HIDDEN = 'Not shown'
 
@@ -6,6 +10,19 @@ const count = new Intl.NumberFormat('en-US')
 /** A figure in words; null is one that is hidden. */
 export function figureText(figure: number | null): string {
   return figure === null ? HIDDEN : count.format(figure)
+}
+
+/** How a figure stands to that of another time: '19 more than the 30 days before'. */
+export function changeText(now: number | null, before: number | null, than: string): string {
+  if (now === null || before === null) return `${than}: ${figureText(before).toLowerCase()}`
+  if (now === before) return `as many as ${than}`
+  return `${count.format(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than ${than}`
+}
+
+/** 'As of 2:00 PM' of an instant in a zone; with its day where that is not today's. */
+export function asOfText(instant: number, now: number, zone: string): string {
+  const isToday = localDate(instant, zone) === localDate(now, zone)
+  return `As of ${isToday ? timeText(instant, zone) : momentText(instant, zone)}`
 }
 
 /** A wait of so many hours: '5 hours', from two days on in days. */

@@ -5,7 +5,7 @@ import { tableFile } from '../api.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { CoachLoads } from './coach-loads.tsx'
-import { figureText, hourText, waitText } from './figure-words.ts'
+import { changeText, figureText, hourText, waitText } from './figure-words.ts'
 import { FunnelCard } from './funnel-card.tsx'
 import { LineChart } from './line-chart.tsx'
 import { NumberCard } from './number-card.tsx'
@@ -104,15 +104,10 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
       </div>
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <FunnelCard steps={figures.funnel} download={download('funnel', 'From sign-up to feedback')} />
-        <CoachLoads coaches={figures.coaches} download={download('load', 'Coaches')} />
+        <CoachLoads first={figures.coaches} download={download('load', 'Coaches')} />
       </div>
     </div>
   )
 }
 
 const dayLabel = (date: string) => dateText(date, { month: 'short', day: 'numeric' })
-
-function changeText(now: number | null, before: number | null, than: string): string {
-  if (now === null || before === null) return `${than}: ${figureText(before).toLowerCase()}`
-  return `${now >= before ? '+' : '−'}${Math.abs(now - before)} than ${than}`
-}

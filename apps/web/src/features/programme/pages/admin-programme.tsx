@@ -8,7 +8,9 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useFigures } from '../api.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { isComing, useFigures } from '../api.ts'
+import { asOfText } from '../components/figure-words.ts'
 import { Figures } from '../components/figures.tsx'
 
 const PERIODS: readonly (readonly [ProgrammePeriod, string])[] = [
@@ -17,15 +19,16 @@ const PERIODS: readonly (readonly [ProgrammePeriod, string])[] = [
   ['7d', '7 days'],
 ]
 
-/** /admin: how the programme does. The period stands in the address. */
+/** How the programme does. The period stands in the address. */
 export default function AdminProgrammePage() {
   const [parameters, setParameters] = useSearchParams()
   const [period] = PERIODS.find(([one]) => one === parameters.get('period')) ?? ['term' as const]
-  const { data, error, isFetching, refetch } = useFigures(period)
+  const now = useNow()
+  const { data, error, failureReason, isFetching, refetch } = useFigures(period)
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex min-w-0 gap-1 rounded-box border border-line bg-sunken p-1">
+        <fieldset className="flex min-w-0 flex-wrap gap-1 rounded-box border border-line bg-sunken p-1">
           <legend className="sr-only">Period</legend>
           {PERIODS.map(([one, words]) => (
             <label
@@ -45,7 +48,10 @@ export default function AdminProgrammePage() {
           ))}
         </fieldset>
         <p role="status" className="text-sm text-muted">
-          {data && (isFetching ? 'Loading...' : `Days and hours of ${zoneName(data.zone)}`)}
+          {data &&
+            (isFetching
+              ? 'Loading...'
+              : `${asOfText(Date.parse(data.as_of), now, data.zone)}. Days and hours of ${zoneName(data.zone)}`)}
         </p>
       </div>
       {error ? (
@@ -60,7 +66,11 @@ export default function AdminProgrammePage() {
         </Card>
       ) : !data ? (
         <div className="grid gap-6">
-          <Waiting>Loading...</Waiting>
+          <Waiting>
+            {isComing(failureReason)
+              ? 'The figures are being counted for the first time. They show here by themselves.'
+              : 'Loading...'}
+          </Waiting>
           <Skeleton className="h-32 w-full" />
           <Skeleton className="h-80 w-full" />
         </div>

@@ -1,5 +1,6 @@
 import type { Question } from '@shinequo/contract/questionnaire'
 import type { ReactNode } from 'react'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
@@ -25,10 +26,12 @@ interface QuestionnaireFormProps {
 
 /** The questions with their answers; what is written stays over a failure, and over questions that change. */
 export function QuestionnaireForm({ questions, draft, send, cancel }: QuestionnaireFormProps) {
+  const care = useCareFirst('answers')
   const form = useForm({
     initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
     rules: (values) => missingAnswers(questions, values),
     ...(draft !== undefined && { draft: { name: draft } }),
+    before: (values) => care.first(questions.filter(isText).map(({ id }) => values[id] ?? '')),
     submit: async (values) => {
       try {
         await send(answersOf(questions, values))
@@ -60,9 +63,12 @@ export function QuestionnaireForm({ questions, draft, send, cancel }: Questionna
         </Button>
         {cancel}
       </ActionBar>
+      {care.dialog}
     </form>
   )
 }
+
+const isText = ({ question_type }: Question) => question_type === 'text'
 
 function Progress({ answered, of }: { readonly answered: number; readonly of: number }) {
   return (

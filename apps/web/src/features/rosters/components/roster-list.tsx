@@ -5,10 +5,11 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useRosters } from '../api.ts'
-import { counted, STATE_WORDS } from './roster-words.ts'
+import { STATE_WORDS } from './roster-words.ts'
 
 /** The newest imports, each with its way back. */
 export function RosterList() {

@@ -5,13 +5,15 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCancelRoster, useConfirmRoster } from '../api.ts'
-import { counted } from './roster-words.ts'
+import { accountsText } from './roster-words.ts'
 
 /** Asks whether everybody who is new may be invited. A file whose letters were guessed has to be looked at first. */
 export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
   const cancel = useCancelRoster(roster.id)
+  const confirm = useConfirmRoster(roster.id)
   const [asking, setAsking] = useState(false)
   const [looked, setLooked] = useState(false)
   const [unlooked, setUnlooked] = useState(false)
@@ -20,7 +22,9 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
 
   function onInvite() {
     setUnlooked(guessed && !looked)
-    if (!guessed || looked) setAsking(true)
+    if (guessed && !looked) return
+    if (roster.to_write > 0) setAsking(true)
+    else confirm.mutate(looked, { onError: (error) => toast.error(messageOf(error)) })
   }
 
   return (
@@ -47,7 +51,7 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
           <h2 className="text-lg font-strong tracking-snug">
             {roster.to_write === 0 ? 'There is nobody to invite' : `${people} can be invited`}
           </h2>
-          <p className="text-sm text-muted">Nothing has been sent yet.</p>
+          <p className="text-sm text-muted">Nothing has been sent yet. {accountsText(roster)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -57,7 +61,11 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
           >
             Discard
           </Button>
-          {roster.to_write > 0 && <Button onClick={onInvite}>Invite {people}</Button>}
+          {(roster.to_write > 0 || roster.counts.has_account > 0) && (
+            <Button busy={confirm.isPending} onClick={onInvite}>
+              {roster.to_write > 0 ? `Invite ${people}` : 'Prove their schools'}
+            </Button>
+          )}
         </div>
       </div>
       {asking && <InviteDialog roster={roster} looked={looked} onClose={() => setAsking(false)} />}

@@ -1,10 +1,10 @@
 import type { RosterFate, RosterImport, RosterRow } from '@shinequo/contract/rosters'
-import { schoolName } from '@shinequo/contract/schools'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useRosterRows } from '../api.ts'
@@ -69,6 +69,7 @@ const CELL = 'px-3 py-2.5 align-top first:pl-6 last:pr-6 [overflow-wrap:anywhere
 /** A table, and on narrow screens cards. */
 function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
   const wide = useMediaQuery('(min-width: 64rem)')
+  const nameOfSchool = useSchoolNames(rows.map(({ school }) => school))
   if (!wide) {
     return (
       <ul aria-label="Rows">
@@ -79,7 +80,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
               {row.email || 'No email'}
             </p>
             <p className="text-muted [overflow-wrap:anywhere]">
-              {[nameOf(row), row.role, schoolName(row.school)].filter(Boolean).join(' · ')}
+              {[nameOf(row), row.role, nameOfSchool(row.school)].filter(Boolean).join(' · ')}
             </p>
             <Fate row={row} />
           </li>
@@ -115,7 +116,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             </th>
             <td className={CELL}>{nameOf(row)}</td>
             <td className={CELL}>{row.role}</td>
-            <td className={CELL}>{schoolName(row.school)}</td>
+            <td className={CELL}>{nameOfSchool(row.school)}</td>
             <td className={CELL}>
               <Fate row={row} />
             </td>

@@ -4,10 +4,11 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { refusedRowsFile, useConfirmRoster } from '../api.ts'
 import { RosterQuestion } from './roster-question.tsx'
-import { counted, FATE_WORDS, FATES, refusedCount } from './roster-words.ts'
+import { FATE_WORDS, FATES, refusedCount } from './roster-words.ts'
 import { StopDialog } from './stop-dialog.tsx'
 
 /** Where an import stands, how many rows have which fate, and what can be done. */

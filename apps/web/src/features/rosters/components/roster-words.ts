@@ -20,14 +20,17 @@ export const STATE_WORDS: Readonly<Record<RosterState, string>> = {
   abandoned: 'Left alone',
 }
 
-const number = new Intl.NumberFormat('en-US')
-
-/** '1 person', '9,800 people'. */
-export function counted(count: number, singular: string, plural: string): string {
-  return `${number.format(count)} ${count === 1 ? singular : plural}`
-}
-
 /** How many rows invite nobody. */
 export function refusedCount({ counts }: RosterImport): number {
   return counts.has_account + counts.already_invited + counts.twice + counts.not_valid
+}
+
+/** What a roster does for those who have an account already; '' when nobody has. */
+export function accountsText({ counts: { has_account } }: RosterImport): string {
+  if (has_account === 0) return ''
+  const who =
+    has_account === 1
+      ? '1 person has an account already'
+      : `${has_account.toLocaleString('en-US')} people have an account already`
+  return `${who}: a student’s school in this file counts as proved, unless another one is.`
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { useAccount } from '../../../lib/account.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft } from '../../../lib/form-draft.ts'
@@ -13,8 +14,8 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useSaveSchool } from '../api.ts'
-import { LinkCheck, type ListedValue } from './school-list.tsx'
-import { LINK_WORDS } from './school-words.ts'
+import { LinkCheck } from './school-list.tsx'
+import { DOMAINS_HINT, domainsOf, LINK_WORDS } from './school-words.ts'
 
 interface SchoolDialogProps {
   /** The newest that is known of it. */
@@ -32,13 +33,19 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   const { value, version } = school
   const [begun] = useState(version)
   const draft = `school:${account.id}:${value}:${begun}`
-  const initial = { name: school.name, wellness_url: school.wellness_url, wall_on: school.wall_on }
+  const initial = {
+    name: school.name,
+    wellness_url: school.wellness_url,
+    wall_on: school.wall_on,
+    domains: school.domains.join('\n'),
+  }
   const form = useForm({
     initial,
-    rules: (values) => firstErrors(schoolBody, { ...values, version }),
+    rules: ({ domains, ...values }) =>
+      firstErrors(schoolBody, { ...values, domains: domainsOf(domains), version }),
     draft: { name: draft },
-    submit: async (values) => {
-      const saved = await save.mutateAsync({ value: value as ListedValue, ...values, version })
+    submit: async ({ domains, ...values }) => {
+      const saved = await save.mutateAsync({ value, ...values, domains: domainsOf(domains), version })
       toast.success(`${saved.name} is saved. ${saved.link ? `${LINK_WORDS[saved.link.state]}.` : ''}`.trim())
       onClose()
     },
@@ -51,7 +58,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
       open
       onOpenChange={onClose}
       title={`Edit ${school.name}`}
-      description="Students see the change at once, on their Resources page."
+      description="Students see the change at once."
       foot={
         <>
           <Button
@@ -78,6 +85,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
               <Fact term="Name" value={school.name} />
               <Fact term="Link" value={school.wellness_url || 'none'} />
               <Fact term="Wall" value={school.wall_on ? 'on' : 'off'} />
+              <Fact term="Domains" value={school.domains.join(', ') || 'none'} />
             </dl>
             <p>Save once more to put yours in its place.</p>
           </Note>
@@ -100,6 +108,14 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
             <LinkCheck school={school} />
           )}
         </div>
+        <TextareaField
+          {...form.text('domains')}
+          label="Mail domains"
+          hint={DOMAINS_HINT}
+          rows={3}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <Checkbox
           {...form.check('wall_on')}
           label="Community wall: students of this school can post and read real stories"

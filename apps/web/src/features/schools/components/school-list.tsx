@@ -1,4 +1,4 @@
-import type { AdminSchool, LinkState, SCHOOLS } from '@shinequo/contract/schools'
+import type { AdminSchool, LinkState } from '@shinequo/contract/schools'
 import { CircleCheck, CircleSlash, PanelsTopLeft } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
@@ -6,10 +6,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useCheckLink } from '../api.ts'
-import { checkedText, LINK_WORDS, studentsText } from './school-words.ts'
-
-/** The value of a listed institution, as the calls take it. */
-export type ListedValue = keyof typeof SCHOOLS
+import { checkedText, LINK_WORDS, proofText, studentsText } from './school-words.ts'
 
 const MARKS: Readonly<Record<LinkState, readonly [typeof CircleCheck, string]>> = {
   allowed: [CircleCheck, 'text-success'],
@@ -41,13 +38,20 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-strong [overflow-wrap:anywhere]">{name}</h2>
-          <span className="text-sm text-muted">{studentsText(school)}</span>
+          <span className="text-sm text-muted">
+            {[studentsText(school), proofText(school)].filter(Boolean).join(' · ')}
+          </span>
           {wall_on && <Chip tone="info">Wall on</Chip>}
         </div>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {wellness_url || 'No link: students read that there are no resources yet.'}
         </p>
         {wellness_url !== '' && <LinkCheck school={school} />}
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          {school.domains.length > 0
+            ? `Mail: ${school.domains.join(', ')}`
+            : 'No mail domains: staff confirm its students by hand.'}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {wellness_url !== '' && (
@@ -58,7 +62,7 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
             aria-label={`Check link of ${name}`}
             onClick={() =>
               check.mutate(
-                { value: value as ListedValue },
+                { value },
                 {
                   onSuccess: ({ link }) => link && toast.success(LINK_WORDS[link.state]),
                   onError: (error) => toast.error(messageOf(error)),

@@ -19,3 +19,21 @@ export function studentsText({ students }: Pick<AdminSchool, 'students'>): strin
   if (students === null) return 'Fewer than 10 students'
   return students === 0 ? 'No students' : `${students} students`
 }
+
+export const DOMAINS_HINT =
+  'One a line, such as college.edu. A code to an address there proves the school; each campus with a domain of its own needs its own line.'
+
+/** The mail domains that were written, one a line or parted by commas. */
+export function domainsOf(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((part) => part !== '')
+}
+
+/** How many students have proved a school, and how many only say so; '' where all of them are too few to show. */
+export function proofText({ students, proved, unproved }: AdminSchool): string {
+  if (students === null) return ''
+  const parts = [
+    proved === null ? 'fewer than 10 proved' : proved > 0 && `${proved} proved`,
+    unproved === null ? 'fewer than 10 not proved' : unproved > 0 && `${unproved} not proved`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -5,14 +6,17 @@ import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useSchools } from '../api.ts'
+import { AddSchoolDialog } from '../components/add-school-dialog.tsx'
 import { SchoolDialog } from '../components/school-dialog.tsx'
 import { SchoolList } from '../components/school-list.tsx'
+import { UnprovedNotice } from '../components/unproved-notice.tsx'
 
 /** /admin/schools: the institutions, where their students find help, and the way to their posts. */
 export default function AdminSchoolsPage() {
   const [parameters, setParameters] = useSearchParams()
   const list = useSchools()
   const [editing, setEditing] = useState<string>()
+  const [adding, setAdding] = useState(false)
   const search = (parameters.get('search') ?? '').trim().toLowerCase()
   const found = list.data?.filter(({ name }) => name.toLowerCase().includes(search))
   const edited = list.data?.find(({ value }) => value === editing)
@@ -21,34 +25,43 @@ export default function AdminSchoolsPage() {
       <PageHead lede="Where students of each school find help, and what their school tells them.">
         Schools
       </PageHead>
-      <div className="mb-4 max-w-100">
-        <SearchField hint="Part of a school's name" />
-      </div>
-      {/* As high as most of the view, so that what stands below does not move when the list comes. */}
-      <div className="min-h-[80dvh]">
-        <ListRegion
-          things={['school', 'schools']}
-          shown={found?.length ?? 0}
-          total={found?.length}
-          query={{
-            error: list.data === undefined ? list.error : null,
-            isFetching: list.isFetching && list.data === undefined,
-            refetch: list.refetch,
-          }}
-          empty={{
-            title: 'No school found',
-            words: 'No school has that in its name.',
-            action: (
-              <Button kind="quiet" onClick={() => setParameters({})}>
-                Show every school
-              </Button>
-            ),
-          }}
-        >
-          <SchoolList schools={found ?? []} onEdit={setEditing} />
-        </ListRegion>
-      </div>
-      {edited && <SchoolDialog key={edited.value} school={edited} onClose={() => setEditing(undefined)} />}
+      <UnprovedNotice>
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-0 max-w-100 flex-1 basis-64">
+            <SearchField hint="Part of a school's name" />
+          </div>
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Add a school
+          </Button>
+        </div>
+        {/* As high as most of the view, so that what stands below does not move when the list comes. */}
+        <div className="min-h-[80dvh]">
+          <ListRegion
+            things={['school', 'schools']}
+            shown={found?.length ?? 0}
+            total={found?.length}
+            query={{
+              error: list.data === undefined ? list.error : null,
+              isFetching: list.isFetching && list.data === undefined,
+              refetch: list.refetch,
+            }}
+            empty={{
+              title: 'No school found',
+              words: 'No school has that in its name.',
+              action: (
+                <Button kind="quiet" onClick={() => setParameters({})}>
+                  Show every school
+                </Button>
+              ),
+            }}
+          >
+            <SchoolList schools={found ?? []} onEdit={setEditing} />
+          </ListRegion>
+        </div>
+        {adding && <AddSchoolDialog onClose={() => setAdding(false)} />}
+        {edited && <SchoolDialog key={edited.value} school={edited} onClose={() => setEditing(undefined)} />}
+      </UnprovedNotice>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type SchoolResources, schoolName } from '@shinequo/contract/schools'
+import type { SchoolResources } from '@shinequo/contract/schools'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -8,6 +8,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { useSchoolResources } from '../api.ts'
 import { NewTabLink } from '../components/new-tab-link.tsx'
@@ -16,11 +17,12 @@ import { SchoolPage } from '../components/school-page.tsx'
 /** /home/resources. What is shown below the heading fills the view, so that nothing moves when it comes. */
 export default function ResourcesPage() {
   const { school } = useProfile()
+  const nameOfSchool = useSchoolNames([school])
   const { data, isPending, error, isFetching, refetch } = useSchoolResources(school)
   return (
     <div className="flex min-h-[calc(100dvh-7.5rem)] flex-col wide:-mb-8 wide:min-h-[calc(100dvh-8.5rem)]">
       <PageHead title="Resources" lede="Help and wellness at your school, in its own words.">
-        {data?.title ?? schoolName(school)}
+        {data?.title ?? nameOfSchool(school)}
       </PageHead>
       {isPending && (
         <Middle>

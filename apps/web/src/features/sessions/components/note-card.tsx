@@ -3,7 +3,7 @@ import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { ownZone } from '../../../lib/own-zone.ts'
+import { useCoachZone } from '../../../lib/account.ts'
 import { hasNoteDraft, NoteForm } from './note-form.tsx'
 import { timeWords } from './session-words.ts'
 
@@ -20,6 +20,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
   const [editing, setEditing] = useState(() => hasNoteDraft(note))
   const [moved, setMoved] = useState(false)
   const { first_name } = student.user
+  const zone = useCoachZone()
   const about = student.history.find(({ id }) => id === note.booking)
   const words = `note-${note.id}`
   const Mark = note.shared ? Eye : Lock
@@ -31,8 +32,8 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
         <Mark aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         <span className="font-strong">{note.shared ? `${first_name} can read this` : 'Only you'}</span>
         <span className="text-muted">
-          {datedDayText(Date.parse(note.created_at), ownZone())}
-          {about && ` · about ${timeWords(about, ownZone())}`}
+          {datedDayText(Date.parse(note.created_at), zone)}
+          {about && ` · about ${timeWords(about, zone)}`}
         </span>
       </p>
       {editing ? (

@@ -1,14 +1,14 @@
 import { type CoachNote, newNoteBody, noteBody, type OpenedStudent } from '@shinequo/contract/sessions'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { useAccount } from '../../../lib/account.ts'
+import { useAccount, useCoachZone } from '../../../lib/account.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddNote, useChangeNote } from '../api.ts'
 import { timeWords } from './session-words.ts'
@@ -16,15 +16,18 @@ import { timeWords } from './session-words.ts'
 /** Writes a new note, which nobody else reads. What is typed stays until it is saved. */
 export function NewNote({ student }: { readonly student: OpenedStudent }) {
   const add = useAddNote(student.id)
+  const zone = useCoachZone()
   const account = useAccount()
   const bodyOf = ({ text, booking }: { text: string; booking: string }) => ({
     text,
     booking: booking || null,
   })
+  const care = useCareFirst('coach_note')
   const form = useForm({
     initial: { text: '', booking: '' },
     rules: (values) => firstErrors(newNoteBody, bodyOf(values)),
     draft: { name: `note:${account.id}:${student.id}` },
+    before: ({ text }) => care.first([text]),
     submit: async (values) => {
       await add.mutateAsync(bodyOf(values))
       form.set('text', '')
@@ -46,7 +49,7 @@ export function NewNote({ student }: { readonly student: OpenedStudent }) {
           label="About"
           options={[
             ['', 'No session in particular'],
-            ...student.history.map((session) => [session.id, timeWords(session, ownZone())] as const),
+            ...student.history.map((session) => [session.id, timeWords(session, zone)] as const),
           ]}
         />
       )}
@@ -55,6 +58,7 @@ export function NewNote({ student }: { readonly student: OpenedStudent }) {
           Save note
         </Button>
       </div>
+      {care.dialog}
     </form>
   )
 }
@@ -76,10 +80,12 @@ interface NoteFormProps {
 export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
   const change = useChangeNote(studentId)
   const { id, shared, version } = note
+  const care = useCareFirst('coach_note')
   const form = useForm({
     initial: { text: note.text },
     rules: (values) => firstErrors(noteBody, { ...values, shared, version }),
     draft: { name: draftOf(note) },
+    before: ({ text }) => care.first([text]),
     submit: async ({ text }) => {
       await change.mutateAsync({ id, text, shared, version })
       toast.success('Note saved.')
@@ -120,6 +126,7 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
           Cancel
         </Button>
       </div>
+      {care.dialog}
     </form>
   )
 }

@@ -2,10 +2,11 @@ import type { OpenedStudent } from '@shinequo/contract/sessions'
 import { sessionPhase } from '@shinequo/domain/sessions/session-phase'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
 import { useState } from 'react'
+import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { ownZone } from '../../../lib/own-zone.ts'
+import { useCoachZone } from '../../../lib/account.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { timeWords } from './session-words.ts'
 
@@ -17,6 +18,7 @@ const PAGE = 20
 /** The sessions of coach and student, the latest first, with what the student wrote before each. */
 export function StudentHistory({ student }: { readonly student: OpenedStudent }) {
   const now = useNow()
+  const zone = useCoachZone()
   const [shown, setShown] = useState(PAGE)
   const { history, user } = student
   return (
@@ -24,7 +26,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
       <CardHead
         id="history"
         title="Sessions"
-        action={<p className="text-sm text-muted">{yourTime(ownZone())}</p>}
+        action={<p className="text-sm text-muted">{yourTime(zone)}</p>}
       />
       {history.length === 0 ? (
         <p className="text-sm text-muted">
@@ -35,7 +37,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
           {history.slice(0, shown).map((session) => (
             <li key={session.id} className="py-3 first:pt-0 last:pb-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="font-strong tabular-nums">{timeWords(session, ownZone())}</span>
+                <span className="font-strong tabular-nums">{timeWords(session, zone)}</span>
                 <Standing session={session} now={now} />
               </p>
               {session.pre_session_note !== '' && (
@@ -43,6 +45,9 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
                   <span className="text-muted">{user.first_name} wrote before: </span>
                   {session.pre_session_note}
                 </p>
+              )}
+              {session.needs_care && (
+                <CareFlag about={`note before ${timeWords(session, zone)}`} className="mt-2" />
               )}
             </li>
           ))}
@@ -62,5 +67,6 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
 function Standing({ session, now }: { readonly session: Session; readonly now: number }) {
   if (session.status === 'no_show') return <Chip tone="amber">Did not come</Chip>
   const times = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
+  if (times.start <= now && now < times.end) return <Chip tone="primary">Running now</Chip>
   return sessionPhase(times, now) === 'upcoming' ? <Chip tone="primary">Upcoming</Chip> : <Chip>Over</Chip>
 }

@@ -1,4 +1,3 @@
-import { schoolName } from '@shinequo/contract/schools'
 import type { CoachStudent } from '@shinequo/contract/sessions'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -9,8 +8,9 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { useCoachZone } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { ownZone } from '../../../lib/own-zone.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useCoachStudents } from '../api.ts'
 import { countWords, startWords } from './session-words.ts'
 
@@ -58,6 +58,7 @@ export function StudentList() {
 
 function StudentRow({ student }: { readonly student: CoachStudent }) {
   const name = `${student.user.first_name} ${student.user.last_name}`
+  const nameOfSchool = useSchoolNames([student.school])
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 hover:bg-hover tablet:px-6">
       <Avatar name={name} url={student.url} size={48} />
@@ -69,11 +70,11 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
           {name}
         </Link>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {[student.course, schoolName(student.school)].filter(Boolean).join(' · ')}
+          {[student.course, nameOfSchool(student.school)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className="text-sm tabular-nums tablet:text-right">
-        <span className="block">{whenWords(student)}</span>
+        <span className="block">{whenWords(student, useCoachZone())}</span>
         <span className="text-muted">{countWords(student.sessions)} so far</span>
       </p>
     </li>
@@ -81,9 +82,9 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
 }
 
 /** The next session, else the last one. */
-function whenWords({ next_session, last_session }: CoachStudent): string {
-  if (next_session) return `Next: ${startWords(next_session, ownZone())}`
-  return last_session ? `Last: ${startWords(last_session, ownZone())}` : 'Nothing booked yet'
+function whenWords({ next_session, last_session }: CoachStudent, zone: string): string {
+  if (next_session) return `Next: ${startWords(next_session, zone)}`
+  return last_session ? `Last: ${startWords(last_session, zone)}` : 'Nothing booked yet'
 }
 
 function StudentsSkeleton() {

@@ -1,6 +1,7 @@
 import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -76,8 +77,21 @@ function Quoted({ note }: { readonly note: CoachNote }) {
 
 function ShareDialog({ student, note, onClose }: NoteDialogProps) {
   const change = useChangeNote(student.id)
+  const care = useCareFirst('coach_note')
   const { first_name } = student.user
   const { id, text, version } = note
+  async function share() {
+    if (!(await care.first([text]))) return
+    change.mutate(
+      { id, text, version, shared: true },
+      {
+        onSuccess: () => {
+          toast.success(`${first_name} can read this note now.`)
+          onClose()
+        },
+      },
+    )
+  }
   return (
     <Dialog
       open
@@ -89,20 +103,7 @@ function ShareDialog({ student, note, onClose }: NoteDialogProps) {
           <Button kind="quiet" disabled={change.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            busy={change.isPending}
-            onClick={() =>
-              change.mutate(
-                { id, text, version, shared: true },
-                {
-                  onSuccess: () => {
-                    toast.success(`${first_name} can read this note now.`)
-                    onClose()
-                  },
-                },
-              )
-            }
-          >
+          <Button busy={change.isPending} onClick={() => void share()}>
             Share with {first_name}
           </Button>
         </>
@@ -110,6 +111,7 @@ function ShareDialog({ student, note, onClose }: NoteDialogProps) {
     >
       {change.error && <Note tone="danger">{messageOf(change.error)}</Note>}
       <Quoted note={note} />
+      {care.dialog}
     </Dialog>
   )
 }

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AuditFault } from '@shinequo/contract/audit'
+import { readEnv, SettingError } from './env.ts'
+import { type AuditHead, checkChain, keptHead } from './features/audit/check/service.ts'
+import { DataFolderInUse, lockDataFolder } from './plugins/data-folder.ts'
+import { type Database, openEmbedded, openPostgres } from './plugins/database/engine.ts'
+import { startFailure } from './plugins/start-failure.ts'
+
+/** What of the audit is wrong, in words. */
+function inWords({ kind, position, at }: AuditFault): string {
+  const since = at === null ? '' : `, ${at}`
+  const what = {
+    changed: `Entry ${position}${since} is not what was written.`,
+    removed: `Entry ${position} is missing before the one of ${at}.`,
+    cut_off: `The newest entries are missing, from entry ${position} on.`,
+    rewritten: `Entry ${position}${since} is not the one of which a copy was kept: the audit was written anew.`,
+    unreadable_copy: `Every entry up to ${position} follows from the one before it, but the copy of the newest cannot be read.`,
+  }
+  const verdict = kind === 'unreadable_copy' ? 'THE AUDIT CANNOT BE PROVED.' : 'THE AUDIT DOES NOT HOLD.'
+  return `${verdict} ${what[kind]} See docs/audit.md.`
+}
+
+/** A head as a person writes it, its position and its hash: '42:9f86…'. */
+function headOf(text: string): AuditHead {
+  const parts = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(text)
+  if (!parts)
+    throw new SettingError(`A head of the audit should be its position, a colon and its hash: ${text}`)
+  return { position: Number(parts[1]), hash: parts[2]! }
+}
+
+/** Opens the database of the settings without making or changing one. */
+async function open(): Promise<{ dataDir: string; database: Database }> {
+  const { dataDir, databaseUrl } = readEnv()
+  if (databaseUrl) return { dataDir, database: await openPostgres(databaseUrl) }
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder)) throw new SettingError(`There is no database in ${dataDir} yet.`)
+  lockDataFolder(dataDir)
+  return { dataDir, database: await openEmbedded({ dataDir: folder }) }
+}
+
+/** Checks every entry; `noted` is a head as the log has it, '42:9f86…'. Answers the exit code: 0 when all hold. */
+async function main(noted: string | undefined): Promise<number> {
+  const given = noted === undefined ? undefined : headOf(noted)
+  const { dataDir, database } = await open()
+  try {
+    const kept = given ?? keptHead(dataDir)
+    let [after, blanked]: [number | null, number] = [0, 0]
+    while (after !== null) {
+      const found = await checkChain(database.background.root, after, kept)
+      blanked += found.blanked
+      console.log(`Checked ${found.checked} of ${found.total} entries.`)
+      if (found.fault) {
+        console.error(inWords(found.fault))
+        return 1
+      }
+      after = found.next
+    }
+    if (blanked > 0) console.log(`${blanked} of them named people who are gone.`)
+    const copy =
+      kept !== undefined && kept !== 'unreadable'
+        ? `so does the copy of its head, entry ${kept.position}`
+        : 'there is no copy of its head'
+    console.log(`The audit holds; ${copy}.`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+/** Failures that a person can mend end in one sentence. */
+function explain(error: unknown): string {
+  if (error instanceof DataFolderInUse)
+    return `${error.message} While it runs, 'Check the audit' on the administrators' Audit page does the same.`
+  if (error instanceof SettingError) return error.message
+  if ((error as { code?: unknown }).code === '42P01')
+    return 'This database is of an older ShineQuo, without a chain: start this version once.'
+  return startFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+
+main(process.argv[2]).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(explain(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,45 @@
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { addressChangedMail } from '../jobs.ts'
+import { mailProof } from '../mailbox/service.ts'
+import { emailTaken } from '../service.ts'
+import { type EndedSignIns, endSignInsOf } from '../sign-ins/service.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Gives an account another address, in lower case: it is signed out everywhere, since the mailbox is the key to it; the
+ * new mailbox is asked for its proof, and the former one told. Call it in `refusingTaken`; after the commit
+ * `signInsEnded`.
+ */
+export async function changeAddress(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  email: string,
+): Promise<Outcome<EndedSignIns>> {
+  const from = await queries.lockAddress(trx, accountId)
+  if (from === undefined) return refuse('not_found')
+  if (from === email) {
+    return refuse('invalid_input', { errors: { email: 'This is the address of the account already' } })
+  }
+  const now = new Date(context.clock.now())
+  const formerId = await queries.changeAddress(trx, accountId, { from, to: email }, now)
+  const ended = await endSignInsOf(context, trx, accountId, 'signed-out')
+  if (!ended) throw new Error('The account was locked in this transaction')
+  await mailProof(context, trx, accountId)
+  await enqueueMail(context, trx, addressChangedMail, [{ accountId, formerId }])
+  return ok(ended)
+}
+
+/** Runs a transaction that changes an address; the refusal of a taken one when another account has it. */
+export async function refusingTaken<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code !== '23505' || constraint !== 'accounts_email_key') throw error
+    return emailTaken()
+  }
+}

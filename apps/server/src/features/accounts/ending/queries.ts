@@ -1,0 +1,422 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { addressOfDeleted, FORMER_NAMES } from '@shinequo/domain/accounts/account-ending'
+import { sql as raw } from 'kysely'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { formerAddresses } from '../address/queries.ts'
+
+/*
+ * What goes and what stays of a person, in one place: the one queries.ts that writes the tables of other nouns
+ * (docs/decisions/0034). docs/deletion.md says it in words, and a test holds every table against a list.
+ */
+
+/** An account with what hangs on it. */
+export interface PersonRow {
+  id: string
+  role: Role
+  email: string
+  first_name: string
+  last_name: string
+  deletion_due_at: Date | null
+  student_id: string | null
+  coach_id: string | null
+  picture_key: string | null
+  erased_at: Date | null
+}
+
+function persons(sql: Sql) {
+  return sql
+    .selectFrom('accounts as a')
+    .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .select((eb) => [
+      'a.id',
+      'a.role',
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.deletion_due_at',
+      's.id as student_id',
+      'c.id as coach_id',
+      'a.erased_at',
+      eb.fn.coalesce('s.picture_key', 'c.picture_key').as('picture_key'),
+    ])
+}
+
+/** Somebody with an account; undefined for an unknown one and for one that is deleted. */
+export async function personOf(sql: Sql, accountId: string): Promise<PersonRow | undefined> {
+  return persons(sql).where('a.id', '=', accountId).where('a.erased_at', 'is', null).executeTakeFirst()
+}
+
+/** As above, with the account kept from other writers until the transaction ends. */
+export async function lockAccount(trx: Trx, accountId: string): Promise<PersonRow | undefined> {
+  return persons(trx)
+    .where('a.id', '=', accountId)
+    .where('a.erased_at', 'is', null)
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+}
+
+/** The accounts that were deleted since then. */
+export async function erasedSince(sql: Sql, since: Date): Promise<PersonRow[]> {
+  return persons(sql).where('a.erased_at', '>', since).orderBy('a.id').execute()
+}
+
+/** Every administrator, kept from other writers until the transaction ends, so that two do not both go as one of two. */
+export async function lockAdministrators(
+  trx: Trx,
+): Promise<{ id: string; suspended: boolean; ending: boolean }[]> {
+  const rows = await administrators(trx).forNoKeyUpdate().execute()
+  return rows.map(standing)
+}
+
+/** As above, only read. */
+export async function allAdministrators(sql: Sql) {
+  return (await administrators(sql).execute()).map(standing)
+}
+
+function administrators(sql: Sql) {
+  return sql
+    .selectFrom('accounts')
+    .select(['id', 'suspended_at', 'deletion_due_at'])
+    .where('role', '=', 'admin')
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+}
+
+function standing(row: { id: string; suspended_at: Date | null; deletion_due_at: Date | null }) {
+  return { id: row.id, suspended: row.suspended_at !== null, ending: row.deletion_due_at !== null }
+}
+
+/** Sets when an account is deleted; null: it stays. */
+export async function setDeletion(trx: Trx, accountId: string, due: Date | null): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ deletion_due_at: due, deletion_told_at: null })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** The accounts whose time has come by `now`, the longest due first. */
+export async function dueAccounts(sql: Sql, now: Date): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('accounts')
+    .select('id')
+    .where('deletion_due_at', '<=', now)
+    .orderBy('deletion_due_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Notes of accounts that are deleted by `until` that their owners were told, once; answers which. */
+export async function tellLast(
+  trx: Trx,
+  now: Date,
+  until: Date,
+): Promise<{ id: string; deletion_due_at: Date }[]> {
+  return trx
+    .updateTable('accounts')
+    .set({ deletion_told_at: now })
+    .where('deletion_due_at', '>', now)
+    .where('deletion_due_at', '<=', until)
+    .where('deletion_told_at', 'is', null)
+    .returning(['id', 'deletion_due_at'])
+    .$narrowType<{ deletion_due_at: Date }>()
+    .execute()
+}
+
+/** A session ahead, with the other side of it. */
+export interface SessionAheadRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  account_id: string
+  /** Of the other one too. */
+  profile_id: string
+  first_name: string
+  last_name: string
+}
+
+/** Whose sessions: those of a student's or of a coach's profile. */
+export interface Side {
+  readonly role: 'student' | 'coach'
+  readonly profileId: string
+}
+
+/** The sessions of a person that stand and are not over, by start. */
+export async function sessionsAhead(sql: Sql, side: Side, now: Date): Promise<SessionAheadRow[]> {
+  const isStudent = side.role === 'student'
+  const { rows } = await raw<SessionAheadRow>`
+    select b.id, b.starts_at, b.ends_at, o.id as account_id, o.first_name, o.last_name,
+      ${raw.ref(isStudent ? 'b.coach_id' : 'b.student_profile_id')} as profile_id
+    from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
+      join accounts o on o.id = ${raw.ref(isStudent ? 'c.account_id' : 's.account_id')}
+    where ${raw.ref(isStudent ? 'b.student_profile_id' : 'b.coach_id')} = ${side.profileId}::uuid
+      and b.status = 'booked' and b.ends_at > ${now}
+    order by b.starts_at, b.id`.execute(sql)
+  return rows
+}
+
+/** The accounts with which a person has an accepted match. */
+export async function matchedWith(sql: Sql, side: Side): Promise<string[]> {
+  const { rows } = await raw<{ id: string }>`
+    select ${raw.ref(side.role === 'student' ? 'c.account_id' : 's.account_id')} as id
+    from match_requests m join student_profiles s on s.id = m.student_profile_id join coaches c on c.id = m.coach_id
+    where ${raw.ref(side.role === 'student' ? 'm.student_profile_id' : 'm.coach_id')} = ${side.profileId}::uuid
+      and m.status = 'accepted'`.execute(sql)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the live matches of a person; answers the students who had one. The caller has locked the matching. */
+export async function endMatches(trx: Trx, { role, profileId }: Side): Promise<string[]> {
+  const rows = await trx
+    .updateTable('match_requests')
+    .set({ status: 'ended' })
+    .where(role === 'student' ? 'student_profile_id' : 'coach_id', '=', profileId)
+    .where('status', 'in', ['pending', 'accepted'])
+    .returning('student_profile_id')
+    .execute()
+  return rows.map((row) => row.student_profile_id)
+}
+
+/**
+ * Cancels the sessions that a person has ahead, with a line in their history; answers which. Their times are
+ * `releaseSlotsOf`'s to free.
+ */
+export async function cancelSessionsAhead(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
+  const whose = raw.ref(role === 'student' ? 'student_profile_id' : 'coach_id')
+  const { rows } = await raw<{ booking_id: string }>`
+    with gone as (
+      update bookings set status = 'cancelled', cancelled_at = ${now}, cancelled_by = ${role}, cancel_reason = '',
+        calendar_sequence = calendar_sequence + 1
+      where ${whose} = ${profileId}::uuid and status = 'booked' and ends_at > ${now}
+      returning id, starts_at, ends_at),
+    proposals as (delete from proposed_times where booking_id in (select id from gone))
+    insert into booking_changes (booking_id, what, done_at, done_by, from_starts_at, from_ends_at, is_late)
+    select g.id, 'cancelled', ${now}::timestamptz, ${role}, g.starts_at, g.ends_at,
+      g.starts_at - make_interval(mins => p.cancel_notice_minutes) <= ${now}::timestamptz
+    from gone g, programme p where p.id = 1
+    returning booking_id`.execute(trx)
+  return rows.map(({ booking_id }) => booking_id)
+}
+
+/**
+ * Takes what people wrote out of the history of a person's sessions, and what was proposed for them; and what was
+ * written in their rooms, save what students wrote to a coach who leaves: that is theirs. And out of their matches what
+ * the two have in common, which tells of both.
+ */
+async function eraseChanges(
+  trx: Trx,
+  column: 'student_profile_id' | 'coach_id',
+  profileId: string,
+): Promise<void> {
+  const sessions = trx.selectFrom('bookings').select('id').where(column, '=', profileId)
+  await trx
+    .deleteFrom('session_messages')
+    .where('booking_id', 'in', sessions)
+    .$if(column === 'coach_id', (query) => query.where('author', '=', 'coach'))
+    .execute()
+  await trx.updateTable('booking_changes').set({ reason: '' }).where('booking_id', 'in', sessions).execute()
+  await trx.deleteFrom('proposed_times').where('booking_id', 'in', sessions).execute()
+  await trx.updateTable('match_requests').set({ factors: null }).where(column, '=', profileId).execute()
+}
+
+const DELETED_OF_STUDENTS = [
+  'response_sets',
+  'coach_changes',
+  'care_requests',
+  'coach_notes',
+  'story_reports',
+  'stories',
+  'school_codes',
+  // The address is free to prove another account.
+  'proved_addresses',
+] as const
+
+/** Takes every word about a student out of what stays, and deletes the rest. */
+export async function eraseStudent(trx: Trx, profileId: string): Promise<void> {
+  const own = { student_profile_id: profileId }
+  for (const table of DELETED_OF_STUDENTS) {
+    await trx
+      .deleteFrom(table)
+      .where((row) => row.and(own))
+      .execute()
+  }
+  await eraseFeedbackWords(trx, 'student_profile_id', profileId)
+  await eraseChanges(trx, 'student_profile_id', profileId)
+  await trx
+    .updateTable('bookings')
+    .set({ pre_session_note: '', coach_plan: null, cancel_reason: '' })
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .updateTable('student_profiles')
+    .set({
+      school: '',
+      degree: '',
+      course: '',
+      state: '',
+      city: '',
+      language_preference: '',
+      identify_as: '',
+      sex: '',
+      is_international: null,
+      shares_identity: false,
+      picture_key: null,
+      proved_school: null,
+      proved_at: null,
+      proved_by: null,
+    })
+    .where('id', '=', profileId)
+    .execute()
+}
+
+/** Takes every word of a coach out of what stays, and deletes the rest. What students wrote before sessions is theirs. */
+export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
+  const own = { coach_id: coachId }
+  await trx
+    .deleteFrom('coach_notes')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('weekly_hours')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('date_overrides')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('time_off')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('coach_next_free')
+    .where((row) => row.and(own))
+    .execute()
+  await eraseFeedbackWords(trx, 'coach_id', coachId)
+  await eraseChanges(trx, 'coach_id', coachId)
+  await trx
+    .updateTable('bookings')
+    .set({ coach_plan: null, cancel_reason: '' })
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .updateTable('coaches')
+    .set({
+      city: '',
+      state: '',
+      focus_area: '',
+      description: '',
+      language_preference: '',
+      time_zone: 'UTC',
+      phone_line: '',
+      meeting_link: '',
+      accepts_students: false,
+      picture_key: null,
+    })
+    .where('id', '=', coachId)
+    .execute()
+}
+
+/** The stars stay, so that a coach's rating is what it was. */
+async function eraseFeedbackWords(
+  trx: Trx,
+  column: 'student_profile_id' | 'coach_id',
+  profileId: string,
+): Promise<void> {
+  const sessions = trx.selectFrom('bookings').select('id').where(column, '=', profileId)
+  await trx
+    .updateTable('feedback')
+    .set({
+      experience: '',
+      feedback: '',
+      impact: '',
+      is_video_testimonial_share: false,
+      testimonial_link: '',
+    })
+    .where('booking_id', 'in', sessions)
+    .execute()
+}
+
+/**
+ * Takes the person out of an account, whose row stays: what others read in place of the name, and no address. Everything
+ * by which it could be entered goes, and the invitations and roster rows of its addresses, save the invitation `spared`.
+ */
+export async function eraseAccount(
+  trx: Trx,
+  person: PersonRow,
+  now: Date,
+  spared: string | undefined,
+): Promise<void> {
+  const { id, email } = person
+  const profileId = person.student_id ?? person.coach_id ?? id
+  const own = { account_id: id }
+  await trx
+    .deleteFrom('refresh_families')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('tickets')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('known_devices')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('password_resets')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('email_proofs')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('notification_choices')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('calendar_feeds')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('messages')
+    .where((row) => row.and(own))
+    .execute()
+  // Kept answers to the other side name this one.
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where(({ or, eb }) => or([eb('account_id', '=', id), eb(raw`reply::text`, 'like', `%${profileId}%`)]))
+    .execute()
+  const emails = [email, ...(await formerAddresses(trx, id))]
+  await trx
+    .deleteFrom('invitations')
+    .where('email', 'in', emails)
+    .$if(spared !== undefined, (query) => query.where('id', '<>', spared as string))
+    .execute()
+  await trx.deleteFrom('roster_rows').where('email', 'in', emails).execute()
+  await trx
+    .deleteFrom('former_addresses')
+    .where((row) => row.and(own))
+    .execute()
+  // Those of others too: they may name this person, and are made anew at a press.
+  await trx.deleteFrom('data_exports').execute()
+  await trx
+    .updateTable('accounts')
+    .set({
+      email: addressOfDeleted(id),
+      email_proved_at: null,
+      email_refused_at: null,
+      password_hash: '',
+      first_name: FORMER_NAMES[person.role],
+      last_name: '',
+      time_zone: null,
+      suspended_at: null,
+      device_mail_at: null,
+      deletion_due_at: null,
+      deletion_told_at: null,
+      erased_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}

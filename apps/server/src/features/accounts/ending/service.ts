@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import type { Deletion } from '@shinequo/contract/own-data'
+import { deletionInstant, isLastAdministrator, LAST_WORD_MS } from '@shinequo/domain/accounts/account-ending'
+import * as z from 'zod/mini'
+import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { afterCommit } from '../../../plugins/database/transaction.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Queue } from '../../../plugins/jobs.ts'
+import { forgetKeptMail } from '../../../plugins/mailer.ts'
+import { ROOMS_CHANGED, tellRooms } from '../../../plugins/room-news.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { eraseFromAudit, record } from '../../audit/service.ts'
+import { availabilityChanged, lockPerson, type Person, releaseSlotsOf } from '../../availability/service.ts'
+import { fillPlaces, lockMatching } from '../../matching/service.ts'
+import { endReminders } from '../../notifications/reminders/service.ts'
+import {
+  announceCoachLeaving,
+  announceDeletion,
+  announceKept,
+  announceLeft,
+} from '../../notifications/service.ts'
+import { dropPicture } from '../../profiles/service.ts'
+import { formerAddresses } from '../address/queries.ts'
+import * as signIns from '../sign-ins/service.ts'
+import * as queries from './queries.ts'
+
+/** Looks for accounts whose time has come, whichever they are: a job that is lost is made up for by the next one. */
+export const endingQueue: Queue<Record<string, never>> = { name: 'accounts-ending', payload: z.object({}) }
+
+/** Who has sessions and matches; administrators have none. */
+function sideOf({ student_id, coach_id }: queries.PersonRow): Person | null {
+  if (student_id !== null) return { role: 'student', profileId: student_id }
+  return coach_id === null ? null : { role: 'coach', profileId: coach_id }
+}
+
+/** What the deletion of the own account means: its day, asked for or not, and the sessions ahead. */
+export async function ownDeletion(context: Context, actor: Actor): Promise<Outcome<Deletion>> {
+  const { root } = context.database
+  const person = await queries.personOf(root, actor.accountId)
+  if (!person) return refuse('unauthorized')
+  const side = sideOf(person)
+  const now = context.clock.now()
+  const sessions = side ? await queries.sessionsAhead(root, side, new Date(now)) : []
+  const isAdmin = person.role === 'admin'
+  return ok({
+    deletes_at: person.deletion_due_at?.toISOString() ?? null,
+    would_delete_at: new Date(deletionInstant(now)).toISOString(),
+    last_administrator: isAdmin && isLastAdministrator(await queries.allAdministrators(root), person.id),
+    sessions: sessions.map(({ id, starts_at, ends_at, first_name, last_name }) => ({
+      id,
+      start_time: starts_at.toISOString(),
+      end_time: ends_at.toISOString(),
+      with: `${first_name} ${last_name}`.trim(),
+    })),
+  })
+}
+
+/** An account to be deleted or kept, by whom, and why where somebody else asks. */
+export interface Ending {
+  readonly accountId: string
+  readonly actor: Actor
+  readonly reason?: string
+}
+
+/**
+ * Has an account deleted in seven days: from now on nothing new is booked, and its owner is told by mail. Whoever asks
+ * again is answered the same day. The last administrator is refused.
+ */
+export async function askForDeletion(
+  context: Context,
+  ending: Ending,
+): Promise<Outcome<{ deletes_at: string }>> {
+  return change(context, ending, async (trx, person) => {
+    const answer = (due: Date) => ok({ deletes_at: due.toISOString() })
+    if (person.deletion_due_at) return answer(person.deletion_due_at)
+    if (person.role === 'admin' && isLastAdministrator(await queries.allAdministrators(trx), person.id)) {
+      return refuse('last_administrator')
+    }
+    const due = new Date(deletionInstant(context.clock.now()))
+    await queries.setDeletion(trx, person.id, due)
+    await act(context, trx, ending, person, 'account.deletion_asked')
+    await announceDeletion(context, trx, [{ accountId: person.id, dueAt: due.getTime(), stage: 'asked' }])
+    await tellOfCoach(context, trx, person, due, 'leaves')
+    for (const when of [due.getTime() - LAST_WORD_MS, due.getTime()]) {
+      await context.jobs.enqueue(trx, endingQueue, {}, lookAt(when))
+    }
+    return answer(due)
+  })
+}
+
+/** A minute late, for the database's clock may be ahead of ours. */
+function lookAt(instant: number): Date {
+  return new Date(instant + 60_000)
+}
+
+/** Keeps an account that was to be deleted, and tells its owner; one that is not stays as it is. */
+export async function keepAccount(context: Context, ending: Ending): Promise<Outcome<{ message: string }>> {
+  return change(context, ending, async (trx, person) => {
+    const due = person.deletion_due_at
+    if (due) {
+      await queries.setDeletion(trx, person.id, null)
+      await act(context, trx, ending, person, 'account.deletion_cancelled')
+      await announceKept(context, trx, { accountId: person.id, keptId: randomUUID() })
+      await tellOfCoach(context, trx, person, due, 'stays')
+    }
+    return ok({ message: 'The account stays.' })
+  })
+}
+
+/** A change of one account, alone with it: no booking of theirs is between what `work` reads and writes. */
+async function change<T>(
+  context: Context,
+  { accountId }: Ending,
+  work: (trx: Trx, person: queries.PersonRow) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  let coachId: string | null = null
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<T>> => {
+    const found = await queries.personOf(trx, accountId)
+    if (!found) return refuse('not_found')
+    coachId = found.coach_id
+    const side = sideOf(found)
+    if (side) await lockPerson(trx, side, new Date(context.clock.now()))
+    // All of them before one of them, so that two who go at once queue.
+    else await queries.lockAdministrators(trx)
+    const person = await queries.lockAccount(trx, accountId)
+    return person ? work(trx, person) : refuse('not_found')
+  })
+  // The times of a coach who leaves are not offered, and those of one who stays are again.
+  if (outcome.ok && coachId) availabilityChanged(context, [coachId])
+  return outcome
+}
+
+async function act(
+  context: Context,
+  trx: Trx,
+  { actor, reason = '' }: Ending,
+  person: queries.PersonRow,
+  action: string,
+): Promise<void> {
+  await record(context, trx, actor, {
+    action,
+    subjectType: 'account',
+    subjectId: person.id,
+    reason,
+    ...(person.student_id && { studentProfileId: person.student_id }),
+  })
+}
+
+/** Tells the students who have a session with a coach at the day or later: they have time to find another. */
+async function tellOfCoach(
+  context: Context,
+  trx: Trx,
+  person: queries.PersonRow,
+  due: Date,
+  stage: 'leaves' | 'stays',
+): Promise<void> {
+  const { id: coach, coach_id: profileId } = person
+  if (!profileId) return
+  const ahead = await queries.sessionsAhead(trx, { role: 'coach', profileId }, new Date(context.clock.now()))
+  const told = new Set(ahead.filter(({ ends_at }) => ends_at > due).map(({ account_id }) => account_id))
+  const dueAt = due.getTime()
+  await announceCoachLeaving(
+    context,
+    trx,
+    [...told].map((student) => ({ coach, student, dueAt, stage })),
+  )
+}
+
+/** What is left to do once the end of an account is committed. */
+export interface ErasedAccount {
+  readonly coachIds: readonly string[]
+  readonly ended: signIns.EndedSignIns | null
+  /** By which mail that is kept on this machine knows the person. */
+  readonly known: { readonly accountId: string; readonly email: string; readonly names: readonly string[] }
+}
+
+/**
+ * Ends an account in this transaction: sessions ahead are cancelled and matches end, with mail to the others; sign-ins
+ * end; and all that says who it was goes, save the invitation `sparedInvitation` to its address. Null, and nothing
+ * done, for one that is deleted already. After the commit call `accountErased`.
+ */
+export async function eraseAccount(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  sparedInvitation?: string,
+): Promise<ErasedAccount | null> {
+  return eraseWhere(context, trx, accountId, () => true, sparedInvitation)
+}
+
+async function eraseWhere(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  isWanted: (person: queries.PersonRow) => boolean,
+  sparedInvitation?: string,
+): Promise<ErasedAccount | null> {
+  const now = new Date(context.clock.now())
+  const found = await queries.personOf(trx, accountId)
+  const side = found && sideOf(found)
+  if (side) await lockPerson(trx, side, now)
+  // Only now: a change of mind that came first counts.
+  const person = await queries.lockAccount(trx, accountId)
+  if (!person || !isWanted(person)) return null
+  const { id, role, email, first_name, last_name } = person
+  const ended = await signIns.endSignInsOf(context, trx, id, 'signed-out')
+  const coachIds = side ? await leave(context, trx, side, now) : []
+  const ids = side ? [id, side.profileId] : [id]
+  for (const address of [email, ...(await formerAddresses(trx, id))]) {
+    await eraseFromAudit(trx, { ids, email: address })
+  }
+  await eraseWords(trx, person, now, sparedInvitation)
+  await context.jobs.enqueue(trx, endingQueue, {}, lookAt(now.getTime()))
+  const self: Actor = { accountId: id, role, profileId: side?.profileId ?? id }
+  await act(context, trx, { accountId: id, actor: self }, person, 'account.deleted')
+  return { coachIds, ended, known: { accountId, email, names: [first_name, last_name] } }
+}
+
+/** Takes all that says who a person is out of what stays. */
+async function eraseWords(
+  trx: Trx,
+  person: queries.PersonRow,
+  since: Date,
+  sparedInvitation?: string,
+): Promise<void> {
+  if (person.student_id) await queries.eraseStudent(trx, person.student_id)
+  if (person.coach_id) await queries.eraseCoach(trx, person.coach_id)
+  await dropPicture(trx, person.picture_key)
+  await queries.eraseAccount(trx, person, since, sparedInvitation)
+}
+
+/** Requests that were under way when an account ended have written for some seconds more: that goes too. */
+const LATE_WORDS_MS = 3_600_000
+
+async function eraseLateWords(context: Context): Promise<void> {
+  const since = new Date(context.clock.now() - LATE_WORDS_MS)
+  await context.database.transaction(async (trx) => {
+    for (const person of await queries.erasedSince(trx, since)) {
+      await eraseWords(trx, person, person.erased_at ?? since)
+    }
+  })
+}
+
+/** Takes a person out of sessions ahead and matches, and tells the others once each; answers whose times are free. */
+async function leave(context: Context, trx: Trx, side: Person, now: Date): Promise<string[]> {
+  const ahead = await queries.sessionsAhead(trx, side, now)
+  const matched = new Set(await queries.matchedWith(trx, side))
+  const others = new Set([...ahead.map(({ account_id }) => account_id), ...matched])
+  const cancelled = await queries.cancelSessionsAhead(trx, side, now)
+  await tellRooms(trx, ROOMS_CHANGED, cancelled)
+  await endReminders(context, trx, cancelled)
+  const coachIds = await releaseSlotsOf(trx, side, now)
+  await lockMatching(trx)
+  const students = await queries.endMatches(trx, side)
+  // The engine finds other coaches for those whose coach has left.
+  if (side.role === 'coach') for (const student of students) await fillPlaces(context, trx, student)
+  const told = [...others].map((recipient) => ({
+    left: side.role,
+    leftId: side.profileId,
+    recipient,
+    matched: matched.has(recipient),
+    sessions: ahead
+      .filter(({ account_id }) => account_id === recipient)
+      .map(({ id: booking, starts_at, ends_at }) => ({
+        startsAt: starts_at.getTime(),
+        endsAt: ends_at.getTime(),
+        booking,
+      })),
+  }))
+  await announceLeft(context, trx, told)
+  afterCommit(() => sessionsChanged(context, [...new Set(ahead.map(({ profile_id }) => profile_id))]))
+  return side.role === 'coach' ? [...new Set([...coachIds, side.profileId])] : coachIds
+}
+
+/** After the commit of `eraseAccount`: what this process keeps is dropped, and the mails to the others go out. */
+export async function accountErased(context: Context, erased: ErasedAccount): Promise<void> {
+  if (erased.ended) signIns.signInsEnded(context, erased.ended)
+  availabilityChanged(context, erased.coachIds)
+  await forgetKeptMail(context.env, erased.known)
+}
+
+/**
+ * Deletes the accounts whose time has come, each in a transaction of its own, and tells those of whom a day is left.
+ * Whichever job or start comes next finds what an earlier one left behind. An administrator who is the last one by then
+ * stays until there is another.
+ */
+export async function endDueAccounts(context: Context): Promise<void> {
+  await tellLast(context)
+  await eraseLateWords(context)
+  let erased = 0
+  const failures: unknown[] = []
+  for (const id of await queries.dueAccounts(context.database.root, new Date(context.clock.now()))) {
+    try {
+      if (await eraseDue(context, id)) erased += 1
+    } catch (error) {
+      // One that fails is tried again, and keeps none of the others waiting.
+      failures.push(error)
+    }
+  }
+  if (erased > 0) await context.database.scrub()
+  if (failures.length > 0) throw failures[0]
+}
+
+async function eraseDue(context: Context, id: string): Promise<boolean> {
+  const now = context.clock.now()
+  const erased = await context.database.transaction(async (trx) => {
+    const person = await queries.personOf(trx, id)
+    const isAdmin = person?.role === 'admin'
+    if (isAdmin && isLastAdministrator(await queries.lockAdministrators(trx), id)) return null
+    return eraseWhere(context, trx, id, ({ deletion_due_at: due }) => due !== null && due.getTime() <= now)
+  })
+  if (!erased) return false
+  await accountErased(context, erased)
+  // By its id alone: whoever restores an older backup deletes by these lines again (docs/deletion.md).
+  context.log.info({ account: id }, 'an account was deleted')
+  return true
+}
+
+/** The last mail goes out a day before: afterwards nothing holds the address. */
+async function tellLast(context: Context): Promise<void> {
+  const now = context.clock.now()
+  await context.database.transaction(async (trx) => {
+    const rows = await queries.tellLast(trx, new Date(now), new Date(now + LAST_WORD_MS))
+    const mails = rows.map(({ id, deletion_due_at }) => ({
+      accountId: id,
+      dueAt: deletion_due_at.getTime(),
+      stage: 'tomorrow' as const,
+    }))
+    await announceDeletion(context, trx, mails)
+  })
+}

@@ -1,0 +1,139 @@
+import { sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+
+/** Whose file it is; `student_id` where the person has a record that they can see the audit of. */
+export interface ExportOwner {
+  id: string
+  role: Tables['accounts']['role']
+  email: string
+  first_name: string
+  time_zone: string | null
+  suspended_at: Date | null
+  student_id: string | null
+}
+
+/** The owner of an account; undefined where there is none, or where it is deleted. */
+export async function ownerOf(sql: Sql, accountId: string): Promise<ExportOwner | undefined> {
+  return sql
+    .selectFrom('accounts as a')
+    .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .select([
+      'a.id',
+      'a.role',
+      'a.email',
+      'a.first_name',
+      'a.time_zone',
+      'a.suspended_at',
+      's.id as student_id',
+    ])
+    .where('a.id', '=', accountId)
+    .where('a.erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export type ExportRow = Omit<Tables['data_exports'], 'bytes' | 'made_at' | 'expires_at'> & {
+  made_at: Date | null
+  expires_at: Date | null
+  size: number | null
+}
+
+function exports(sql: Sql) {
+  return sql
+    .selectFrom('data_exports')
+    .select([
+      'id',
+      'account_id',
+      'for_person',
+      'state',
+      'asked_at',
+      'made_at',
+      'expires_at',
+      raw<number | null>`octet_length(bytes)`.as('size'),
+    ])
+}
+
+/** The file of an account, made or not, without its bytes. */
+export async function exportOfAccount(sql: Sql, accountId: string): Promise<ExportRow | undefined> {
+  return exports(sql).where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** The same by the file's own id; undefined when it was forgotten or asked for anew since. */
+export async function exportById(sql: Sql, id: string): Promise<ExportRow | undefined> {
+  return exports(sql).where('id', '=', id).executeTakeFirst()
+}
+
+/** Begins a file in place of the former one; false when one is being made that was asked for after `stuckSince`. */
+export async function beginExport(
+  trx: Trx,
+  wanted: { id: string; account_id: string; for_person: boolean; asked_at: Date },
+  stuckSince: Date,
+): Promise<boolean> {
+  const { account_id, ...fresh } = wanted
+  const begun = { ...fresh, state: 'preparing' as const, made_at: null, expires_at: null, bytes: null }
+  const row = await trx
+    .insertInto('data_exports')
+    .values({ account_id, ...begun })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet(begun)
+        .where(({ or, eb }) =>
+          or([eb('data_exports.state', '<>', 'preparing'), eb('data_exports.asked_at', '<=', stuckSince)]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps a file that is made; false when it was forgotten or asked for anew meanwhile. */
+export async function keepExport(
+  trx: Trx,
+  id: string,
+  made: { bytes: Uint8Array; made_at: Date; expires_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('data_exports')
+    .set({ ...made, state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Notes that a file could not be made; answers whose it is. */
+export async function failExport(trx: Trx, id: string): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('data_exports')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** The bytes of an account's file while it may be served. */
+export async function bytesOf(
+  sql: Sql,
+  accountId: string,
+  now: Date,
+): Promise<{ bytes: Uint8Array; made_at: Date } | undefined> {
+  const row = await sql
+    .selectFrom('data_exports')
+    .select(['bytes', 'made_at'])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.bytes && row.made_at ? { bytes: row.bytes, made_at: row.made_at } : undefined
+}
+
+/** Removes every file that is out of date; answers how many there were. */
+export async function removeExpired(trx: Trx, now: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('data_exports')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { DataExport } from '@shinequo/contract/own-data'
+import { exportState, stuckSince } from '@shinequo/domain/accounts/data-export'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import type { Limit } from '../../../plugins/limits.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { record } from '../../audit/service.ts'
+import { makeDataExport } from '../jobs.ts'
+import * as queries from './queries.ts'
+
+/** Where a person downloads their file, below /api. */
+const OWN_FILE = '/api/account/export/file/'
+
+/** How it stands with the own file. */
+export async function ownExport(context: Context, actor: Actor): Promise<Outcome<DataExport>> {
+  return ok(await standing(context, actor.accountId, OWN_FILE))
+}
+
+/** Has the own file made. One that is being made is answered, and not begun again. */
+export async function startOwnExport(
+  context: Context,
+  actor: Actor,
+  limit: Limit,
+): Promise<Outcome<DataExport>> {
+  const running = await standing(context, actor.accountId, OWN_FILE)
+  if (running.state === 'preparing') return ok(running)
+  const retryAfter = await limit.count(actor.accountId)
+  if (retryAfter > 0) {
+    await limit.giveBack(actor.accountId)
+    return refuse('too_many_requests', { retryAfter })
+  }
+  const begun = await begin(context, actor, actor.accountId, '')
+  if (!begun.ok || !begun.value) await limit.giveBack(actor.accountId)
+  return begun.ok ? ownExport(context, actor) : begun
+}
+
+/** The own file; that it was taken is an entry of the audit. */
+export async function downloadOwnExport(context: Context, actor: Actor): Promise<Outcome<DataFile>> {
+  return download(context, actor, actor.accountId)
+}
+
+/** How it stands with a person's file, for an administrator: it is there to download only while the person is paused. */
+export async function exportOfPerson(context: Context, accountId: string): Promise<Outcome<DataExport>> {
+  const owner = await queries.ownerOf(context.database.root, accountId)
+  if (!owner) return refuse('not_found')
+  const link = owner.suspended_at === null ? null : `/api/admin/people/${accountId}/export/file/`
+  return ok(await standing(context, accountId, link))
+}
+
+/** Has a person's file made, for them, with a reason for the audit. */
+export async function startExportOfPerson(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<Outcome<DataExport>> {
+  const begun = await begin(context, actor, accountId, reason)
+  return begun.ok ? exportOfPerson(context, accountId) : begun
+}
+
+/** A person's file for an administrator, while the person is paused and could not download it. */
+export async function downloadExportOfPerson(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+): Promise<Outcome<DataFile>> {
+  const owner = await queries.ownerOf(context.database.root, accountId)
+  if (!owner) return refuse('not_found')
+  if (owner.suspended_at === null) return refuse('can_sign_in')
+  return download(context, actor, accountId)
+}
+
+/** A file that is ready, and how browsers call it. */
+export interface DataFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Begins a file with its job and its entry of the audit, in one transaction; false when one is being made. */
+async function begin(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<Outcome<boolean>> {
+  const now = context.clock.now()
+  const id = randomUUID()
+  const forPerson = actor.accountId !== accountId
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<boolean>> => {
+    const owner = await queries.ownerOf(trx, accountId)
+    if (!owner) return refuse('not_found')
+    const wanted = { id, account_id: accountId, for_person: forPerson, asked_at: new Date(now) }
+    if (!(await queries.beginExport(trx, wanted, new Date(stuckSince(now))))) return ok(false)
+    await context.jobs.enqueue(trx, makeDataExport, { exportId: id })
+    await record(context, trx, actor, { ...audited('data.exported', owner), reason })
+    return ok(true)
+  })
+  return outcome
+}
+
+async function download(context: Context, actor: Actor, accountId: string): Promise<Outcome<DataFile>> {
+  const now = new Date(context.clock.now())
+  return context.database.transaction(async (trx): Promise<Outcome<DataFile> | Refusal> => {
+    const owner = await queries.ownerOf(trx, accountId)
+    const made = await queries.bytesOf(trx, accountId, now)
+    if (!owner || !made) return refuse('not_found')
+    await record(context, trx, actor, audited('data.downloaded', owner))
+    const name = `shinequo-data-${made.made_at.toISOString().slice(0, 10)}.zip`
+    return ok({ name, bytes: Buffer.from(made.bytes) })
+  })
+}
+
+function audited(action: string, { id, student_id }: queries.ExportOwner) {
+  return {
+    action,
+    subjectType: 'account',
+    subjectId: id,
+    ...(student_id && { studentProfileId: student_id }),
+  }
+}
+
+async function standing(
+  { database, clock }: Context,
+  accountId: string,
+  link: string | null,
+): Promise<DataExport> {
+  const row = await queries.exportOfAccount(database.root, accountId)
+  const stored = row && {
+    state: row.state,
+    askedAt: row.asked_at.getTime(),
+    expiresAt: row.expires_at?.getTime() ?? null,
+  }
+  const state = exportState(stored, clock.now())
+  if (!row || state !== 'ready') return { state, made_at: null, expires_at: null, size: null, link: null }
+  return {
+    state,
+    made_at: row.made_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    size: row.size,
+    link,
+  }
+}

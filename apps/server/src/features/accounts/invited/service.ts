@@ -1,0 +1,99 @@
+import { fateOfHolder } from '@shinequo/domain/accounts/email-proof'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { accountErased, type ErasedAccount, eraseAccount } from '../ending/service.ts'
+import { createAccount, emailTaken, knownZone, type NewAccount, setPassword } from '../service.ts'
+import { type EndedSignIns, endSignInsOf, signInsEnded } from '../sign-ins/service.ts'
+import * as queries from './queries.ts'
+
+/** Who followed which invitation. */
+export type Invited = Omit<NewAccount, 'isProved'> & { readonly invitationId: string }
+
+/** The account of somebody who followed an invitation. */
+export interface InvitedAccount {
+  readonly accountId: string
+  /** The profile that it had already; undefined for a new account. */
+  readonly profileId: string | undefined
+  /** The sign-ins of whoever had this account before. */
+  readonly ended: EndedSignIns | null
+  /** The account of another role that had the address before, and is deleted. */
+  readonly erased: ErasedAccount | null
+}
+
+/** After the commit of `accountOfInvited`: whoever had the address before is signed out, and mail goes out. */
+export async function accountGiven(context: Context, { ended, erased }: InvitedAccount): Promise<void> {
+  if (ended) signInsEnded(context, ended)
+  if (erased) await accountErased(context, erased)
+}
+
+/**
+ * Makes the account of somebody who followed an invitation in the mailbox of their address, or gives them the one that
+ * somebody made with that address and never proved; one of another role is deleted, and the invitation stays. After the
+ * commit call `accountGiven`.
+ */
+export async function accountOfInvited(
+  context: Context,
+  trx: Trx,
+  invited: Invited,
+): Promise<Outcome<InvitedAccount>> {
+  return (await newAccount(context, trx, invited, null)) ?? replaceUnprovedAccount(context, trx, invited)
+}
+
+/** Makes the account; null when the address is taken. */
+async function newAccount(
+  context: Context,
+  trx: Trx,
+  invited: Invited,
+  erased: ErasedAccount | null,
+): Promise<Outcome<InvitedAccount> | null> {
+  const accountId = await createAccount(context, trx, { ...invited, isProved: true })
+  return accountId ? ok({ accountId, profileId: undefined, ended: null, erased }) : null
+}
+
+/**
+ * Takes the unproved account of an address from whoever made it. One of the same role stays with all that is in it, under
+ * the name and the password of the invited person; its sign-ins end.
+ */
+async function replaceUnprovedAccount(
+  context: Context,
+  trx: Trx,
+  invited: Invited,
+): Promise<Outcome<InvitedAccount>> {
+  const { email, first_name, last_name, role, passwordHash, time_zone } = invited
+  const holder = await queries.lockHolder(trx, email)
+  // Gone since it stood in the way: the next try finds the address free.
+  if (!holder) return emailTaken()
+  const { account_id: accountId, profile_id: profileId } = holder
+  const { is_held: isHeld, suspended_at } = holder
+  switch (fateOfHolder({ role: holder.role, isHeld, isSuspended: suspended_at !== null }, role)) {
+    case 'taken':
+      return emailTaken()
+    case 'suspended':
+      return refuse('account_suspended')
+    case 'ended': {
+      const erased = await eraseAccount(context, trx, accountId, invited.invitationId)
+      return (await newAccount(context, trx, invited, erased)) ?? emailTaken()
+    }
+    case 'kept': {
+      const zone = knownZone(time_zone)
+      await queries.handOver(trx, accountId, {
+        first_name,
+        last_name,
+        email_proved_at: new Date(context.clock.now()),
+        // Whoever wanted it deleted was somebody else.
+        deletion_due_at: null,
+        ...(zone !== null && { time_zone: zone }),
+      })
+      await setPassword(context, trx, accountId, passwordHash)
+      const ended = await endSignInsOf(context, trx, accountId, 'signed-out')
+      // A person without a profile has their account's id in its place.
+      return ok({
+        accountId,
+        profileId: profileId === accountId ? undefined : profileId,
+        ended,
+        erased: null,
+      })
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type {
+  resendProof as resendEndpoint,
+  verifyEmail as verifyEndpoint,
+} from '@shinequo/contract/own-data'
+import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { counted, type Limit } from '../../../plugins/limits.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { emailProofMail } from '../jobs.ts'
+import { codeOfAccount, replaceCode } from '../mailed-codes/queries.ts'
+import { tryCode } from '../mailed-codes/service.ts'
+import { accountByEmail } from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** The limits that proofs are counted by. */
+export interface ProofLimits {
+  readonly proofsOfAccount: Limit
+  readonly proofsFromAddress: Limit
+  readonly triesOfProof: Limit
+  readonly wrongCodesFromAddress: Limit
+}
+
+/**
+ * Has a code mailed that proves the mailbox of an account; the one before it is no longer good. Without an account the
+ * like work is done, and nothing is mailed.
+ */
+export async function mailProof(context: Context, trx: Trx, accountId: string | undefined): Promise<void> {
+  const id = randomUUID()
+  if (accountId !== undefined) {
+    const expires_at = new Date(context.clock.now() + PROOF_CODE_MS)
+    await replaceCode(trx, 'email_proofs', { account_id: accountId, id, code_hash: null, expires_at })
+  }
+  await enqueueMail(context, trx, emailProofMail, [{ proofId: id }])
+}
+
+/** Notes in this transaction that an account's owner has its mailbox. */
+export async function mailboxProved(context: Context, trx: Trx, accountId: string): Promise<void> {
+  await queries.markProved(trx, accountId, new Date(context.clock.now()))
+}
+
+/**
+ * Proves a mailbox with the code that was mailed to it. The code stays good until its end: whoever follows the link twice
+ * is told the same.
+ */
+export async function verifyEmail(
+  context: Context,
+  limits: ProofLimits,
+  { email, otp }: BodyOf<typeof verifyEndpoint>,
+  address: string,
+): Promise<Outcome<ReplyOf<typeof verifyEndpoint>>> {
+  const { root } = context.database
+  const tries = {
+    fromAddress: [limits.wrongCodesFromAddress, address],
+    ofCode: [limits.triesOfProof, email],
+  } satisfies Record<string, [Limit, string]>
+  const found = await tryCode(context, tries, otp, async () => {
+    const account = await accountByEmail(root, email)
+    return account && codeOfAccount(root, 'email_proofs', account.account_id)
+  })
+  if (!found.ok) return found
+  await context.database.transaction((trx) => mailboxProved(context, trx, found.value.account_id))
+  return ok({ message: 'Your email address is confirmed.' })
+}
+
+/** Has a new code mailed to an address that is not proved yet; all others are answered alike, after like work. */
+export async function resendProof(
+  context: Context,
+  limits: ProofLimits,
+  { email }: BodyOf<typeof resendEndpoint>,
+  address: string,
+): Promise<Outcome<ReplyOf<typeof resendEndpoint>>> {
+  const tooMany = await counted([limits.proofsOfAccount, email], [limits.proofsFromAddress, address])
+  if (tooMany) return tooMany
+  const account = await accountByEmail(context.database.root, email)
+  const unproved = account?.email_proved_at === null ? account.account_id : undefined
+  await context.database.transaction((trx) => mailProof(context, trx, unproved))
+  return ok({
+    message: 'A mail is on its way to the address, if it has an account that is not confirmed yet.',
+  })
+}

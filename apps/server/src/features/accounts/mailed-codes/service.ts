@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import { CODE_TRIES, codeText, isLiveCode } from '@shinequo/domain/accounts/reset-code'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '../../../plugins/limits.ts'
+import { hashPatiently, matchesSecret } from '../../../plugins/passwords.ts'
+
+/**
+ * Counts the tries of codes by the address that they were mailed to. A window is as long as a code lives and begins
+ * after its code was made, so no code outlives its count.
+ */
+export function openTriesOfCode(
+  context: Pick<Context, 'database' | 'clock'>,
+  name: string,
+  lifeMs: number,
+): Limit {
+  return openLimit(context, { name, times: CODE_TRIES, seconds: lifeMs / 1000 })
+}
+
+/** Six digits to mail, and their hash, which alone is stored. For jobs, which wait for their turn to hash. */
+export async function newCode(): Promise<{ code: string; hash: string }> {
+  const code = codeText(randomInt(1_000_000))
+  return { code, hash: await hashPatiently(code) }
+}
+
+/** A code as it is stored: without a hash until it is mailed. */
+export interface StoredCode {
+  readonly code_hash: string | null
+  readonly expires_at: Date
+}
+
+/** What counts the tries of a code, with their keys. */
+export interface CodeTries {
+  readonly fromAddress: Counted
+  readonly ofCode: Counted
+}
+
+/**
+ * Tries a code; refused are a wrong one, one that is over and one where there is none, alike and after the same work, and
+ * too many tries. `find` looks the stored one up, once the try has been counted. A right one starts the counts anew.
+ */
+export async function tryCode<Found extends StoredCode>(
+  context: Context,
+  { fromAddress, ofCode }: CodeTries,
+  typed: string,
+  find: () => Promise<Found | undefined>,
+): Promise<Outcome<Found & { code_hash: string }>> {
+  const tooManyHere = await counted(fromAddress)
+  if (tooManyHere) return tooManyHere
+  const tooMany = await counted(ofCode)
+  if (tooMany)
+    return { ...tooMany, errors: { otp: 'Too many tries with this code. Please ask for a new one.' } }
+  const found = await find()
+  const isLive = found && isLiveCode(found.expires_at.getTime(), context.clock.now())
+  const code_hash = isLive ? found.code_hash : null
+  const matches = await tried([fromAddress, ofCode], () => matchesSecret(code_hash, typed))
+  if (!found || !code_hash || !matches) return wrongCode()
+  await Promise.all([giveBack(fromAddress), ofCode[0].forget(ofCode[1])])
+  return ok({ ...found, code_hash })
+}
+
+/** The refusal of a code that is wrong, over, or used by now. */
+export function wrongCode(): Refusal {
+  return refuse('invalid_code', { errors: { otp: "That code didn't match. Check the newest mail." } })
+}

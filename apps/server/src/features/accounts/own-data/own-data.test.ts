@@ -1,0 +1,161 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { strFromU8, unzipSync } from 'fflate'
+import { sql as raw } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEngines } from '../../../testing/engines.ts'
+import { EXPORT_TABLES, FOUND_BY } from '../../../testing/export-tables.ts'
+import { type OwnRow, PORTRAITS, STUDENT_ADDRESS, seedExportWorld } from '../../../testing/export-world.ts'
+import { mark, type TextColumn, textColumns } from '../../../testing/marked-words.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownDataZip } from './service.ts'
+
+const ROLES = ['student', 'coach', 'admin'] as const
+const STRANGE = 'Strange'
+
+/** A word that was put somewhere, and in whose files it has to be. */
+interface Word extends TextColumn {
+  readonly word: string
+  readonly holders: readonly Role[]
+}
+
+describeOnEngines('everything about a person', (engine) => {
+  let app: TestApp
+  let words: Word[]
+  let columns: TextColumn[]
+  const files = {} as Record<Role, { json: string; html: string; picture: Uint8Array | undefined }>
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    const { database, clock } = app.context
+    const people = await database.transaction(async (trx) => {
+      const world = await seedExportWorld(trx)
+      columns = (await textColumns(trx)).filter(isMarked)
+      for (const column of columns) await mark(trx, column, STRANGE)
+      words = []
+      for (const row of world.own) words.push(...(await markRow(row)))
+      // What is found by the address stays found.
+      const { email } = await trx
+        .selectFrom('accounts')
+        .select('email')
+        .where('id', '=', world.people.student.accountId)
+        .executeTakeFirstOrThrow()
+      for (const table of ['invitations', 'roster_rows'] as const) {
+        await mark(trx, { table, column: 'email' }, email, { email: STUDENT_ADDRESS })
+      }
+      return world.people
+
+      async function markRow({ table, where, holders }: OwnRow): Promise<Word[]> {
+        const marked: Word[] = []
+        for (const column of columns.filter((one) => one.table === table)) {
+          const word = `Own${words.length + marked.length}x`
+          expect(await mark(trx, column, word, where)).toBe(1)
+          const roles = holders.filter((role) => rolesOf(column).includes(role))
+          marked.push({ ...column, word, holders: roles })
+        }
+        return marked
+      }
+    })
+    for (const role of ROLES) {
+      const zip = await ownDataZip(database.root, people[role].accountId, clock.now())
+      const found = unzipSync(zip!)
+      const text = (name: string) => strFromU8(found[name]!)
+      files[role] = {
+        json: text('your-data.json'),
+        html: text('your-data.html'),
+        picture: found['picture.jpg'],
+      }
+    }
+  })
+  afterAll(() => app.close())
+
+  it('is decided for every table, and no table that leads to a person is said to name nobody', async () => {
+    const { root } = app.context.database
+    const tables = await raw<{ name: string }>`
+      select tablename as name from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely_%' order by name`.execute(root)
+    expect(Object.keys(EXPORT_TABLES).sort()).toEqual(tables.rows.map(({ name }) => name))
+    const leading = await raw<{ name: string }>`
+      with recursive reached (oid) as (
+        select 'accounts'::regclass::oid
+        union
+        select k.conrelid from pg_constraint k join reached on k.confrelid = reached.oid where k.contype = 'f'
+      )
+      select relname as name from reached join pg_class using (oid) order by name`.execute(root)
+    expect(leading.rows.length).toBeGreaterThan(20)
+    for (const { name } of leading.rows) expect([name, EXPORT_TABLES[name]]).not.toHaveProperty('1.nobody')
+  })
+
+  it('is decided for every column of text of the tables that are in the file', () => {
+    const undecided = columns.filter(({ table, column }) => {
+      const decision = EXPORT_TABLES[table]!
+      return 'in' in decision && decision.words?.[column] === undefined
+    })
+    expect(undecided).toEqual([])
+  })
+
+  it('has each part that a table is said to be in', () => {
+    const parsed = ROLES.map((role) => JSON.parse(files[role].json) as Record<string, unknown[]>)
+    for (const [table, decision] of Object.entries(EXPORT_TABLES)) {
+      if (!('in' in decision)) continue
+      const rows = parsed.flatMap((json) => json[decision.in] ?? [])
+      expect([table, rows.length > 0]).toEqual([table, true])
+    }
+  })
+
+  it('holds every word that is the person’s own, to read and as JSON, and none of anybody else', () => {
+    expect(words.filter(({ holders }) => holders.length > 0).length).toBeGreaterThan(60)
+    for (const role of ROLES) {
+      const { json, html } = files[role]
+      expect([role, ...`${json}${html}`.matchAll(/.{0,60}Strange/g)].map(String)).toEqual([role])
+      const wrong: string[][] = []
+      for (const { table, column, word, holders } of words) {
+        // Of other people the product shows the first name.
+        if (`${table}.${column}` === 'accounts.first_name' && !holders.includes(role)) continue
+        const own = holders.includes(role)
+        wrong.push(
+          ...[json, html].filter((text) => text.includes(word) !== own).map(() => [role, table, column]),
+        )
+      }
+      expect(wrong).toEqual([])
+    }
+  })
+
+  it('has the person’s own picture', () => {
+    expect(Buffer.from(files.student.picture!)).toEqual(PORTRAITS.student)
+    expect(Buffer.from(files.coach.picture!)).toEqual(PORTRAITS.coach)
+    expect(files.admin.picture).toBeUndefined()
+    expect(files.coach.html).toContain(PORTRAITS.coach.toString('base64'))
+  })
+
+  it('is a page without scripts and without anything from elsewhere, in which what people wrote is text', async () => {
+    const { root } = app.context.database
+    await root.updateTable('feedback').set({ feedback: '<script>alert("1")</script> & more' }).execute()
+    const { account_id } = await root
+      .selectFrom('student_profiles as s')
+      .innerJoin('response_sets as r', 'r.student_profile_id', 's.id')
+      .innerJoin('pictures as p', 'p.key', 's.picture_key')
+      .select('s.account_id')
+      .executeTakeFirstOrThrow()
+    const zip = unzipSync((await ownDataZip(root, account_id, app.clock.now()))!)
+    const html = strFromU8(zip['your-data.html']!)
+    expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more')
+    expect(html).not.toMatch(/<script|<link|src="(?!data:)|href=|url\(/)
+  })
+
+  it('is nothing for an account that is gone', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    expect(await ownDataZip(app.context.database.root, nobody, app.clock.now())).toBeNull()
+  })
+})
+
+/** Whether words are put into a column: where a row is found by it, or names nobody, there are none. */
+function isMarked({ table, column }: TextColumn): boolean {
+  const decision = EXPORT_TABLES[table] ?? { leftOut: '' }
+  return !('nobody' in decision) && !('in' in decision && decision.words?.[column] === FOUND_BY)
+}
+
+/** Whose files hold what a column says. */
+function rolesOf({ table, column }: TextColumn): readonly Role[] {
+  const decision = EXPORT_TABLES[table]
+  const told = decision && 'in' in decision ? decision.words?.[column] : undefined
+  return typeof told === 'object' ? told : []
+}

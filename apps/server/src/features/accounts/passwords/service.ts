@@ -1,0 +1,109 @@
+import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contract/accounts'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { passwordText } from '@shinequo/contract/fields'
+import type { changePassword as changeEndpoint } from '@shinequo/contract/own-data'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import { type Counted, counted, giveBack, tried } from '../../../plugins/limits.ts'
+import { hashSecret, matchesSecret } from '../../../plugins/passwords.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import * as accounts from '../service.ts'
+import * as signIns from '../sign-ins/service.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Signs in with a new password in place of the present one, in one step: the way on for whoever may no longer sign in
+ * with a short one. Limits and refusals are the login's. All earlier sign-ins end.
+ */
+export async function changeAtLogin(
+  context: Context,
+  limits: accounts.AccountLimits,
+  { password, newPassword, remember, time_zone, ...who }: BodyOf<typeof atLoginEndpoint>,
+  caller: accounts.Caller,
+): Promise<Outcome<signIns.TokenPair>> {
+  const checked = await accounts.checkCredentials(context, limits, { ...who, password }, caller)
+  if (!checked.ok) return checked
+  const { value: account } = checked
+  const refused = newPasswordRefusal(account, password, newPassword)
+  if (refused) return refused
+  const passwordHash = await hashSecret(newPassword)
+  const { account_id: accountId } = account
+  const changed = await context.database.transaction(async (trx) => {
+    // Of two who change it at once, the second one has checked a password that is no more.
+    if (!(await signIns.holdAccount(trx, accountId, account.password_hash))) return null
+    await accounts.setPassword(context, trx, accountId, passwordHash)
+    const ended = await signIns.endSignInsOf(context, trx, accountId, 'signed-out')
+    const started = { identity: account, passwordHash, remember, device: caller.device }
+    const pair = await signIns.beginSignIn(context, trx, started)
+    if (time_zone !== undefined) await accounts.noteTimeZone(trx, accountId, time_zone)
+    if (!ended || !pair) throw new Error('The account was held in this transaction, with this password')
+    return { ended, pair }
+  })
+  if (!changed) return refuse('invalid_credentials')
+  signIns.signInsEnded(context, changed.ended)
+  return ok(changed.pair)
+}
+
+/** Changes the password of whoever is signed in and knows the present one, and ends all other sign-ins. */
+export async function changeOwn(
+  context: Context,
+  limits: accounts.AccountLimits,
+  actor: Actor,
+  { password, newPassword }: BodyOf<typeof changeEndpoint>,
+  address: string,
+): Promise<Outcome<ReplyOf<typeof changeEndpoint>>> {
+  const proved = await proveOwn(context, limits, actor, password, address)
+  if (!proved.ok) return proved
+  const { value: account } = proved
+  const refused = newPasswordRefusal(account, password, newPassword)
+  if (refused) return refused
+  const passwordHash = await hashSecret(newPassword)
+  const ended = await context.database.transaction(async (trx) => {
+    if (!(await signIns.holdAccount(trx, actor.accountId, account.password_hash))) return null
+    await accounts.setPassword(context, trx, actor.accountId, passwordHash)
+    return signIns.endOthers(context, trx, actor)
+  })
+  if (!ended) return wrongPassword()
+  signIns.othersEnded(context, ended)
+  return ok({ message: 'Your password is changed. All other devices are signed out.' })
+}
+
+/** The account of whoever is signed in and knows its password; failures count, successes do not. */
+export async function proveOwn(
+  context: Context,
+  limits: accounts.AccountLimits,
+  actor: Actor,
+  password: string,
+  address: string,
+): Promise<Outcome<queries.OwnAccountRow>> {
+  const account = await queries.accountWithPassword(context.database.root, actor.accountId)
+  if (!account) return refuse('unauthorized')
+  // By sign-in: whoever has got hold of one guesses ten times, and the owner is locked out nowhere else.
+  const tries: Counted[] = [
+    [limits.failuresOfAccountHere, `${account.email} ${actor.signIn?.id}`],
+    [limits.failuresFromAddress, address],
+  ]
+  const tooMany = await counted(...tries)
+  if (tooMany) return tooMany
+  if (!(await tried(tries, () => matchesSecret(account.password_hash, password)))) return wrongPassword()
+  await giveBack(...tries)
+  return ok(account)
+}
+
+function wrongPassword(): Refusal {
+  return refuse('invalid_input', { errors: { password: 'This is not your current password.' } })
+}
+
+/** Why a password cannot take the place of the present one. */
+function newPasswordRefusal(
+  account: Parameters<typeof accounts.weakPasswordRefusal>[0],
+  password: string,
+  newPassword: string,
+): Refusal | undefined {
+  if (passwordText(newPassword) === passwordText(password)) {
+    return refuse('invalid_input', {
+      errors: { newPassword: 'This is your current password. Please choose another.' },
+    })
+  }
+  return accounts.weakPasswordRefusal(account, newPassword, 'newPassword')
+}

@@ -1,0 +1,33 @@
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import { identities } from '../queries.ts'
+
+export async function insertTicket(trx: Trx, ticket: Tables['tickets']): Promise<void> {
+  await trx.insertInto('tickets').values(ticket).execute()
+}
+
+/** Takes a ticket away, whoever presents it: it is good once. */
+export async function spendTicket(trx: Trx, hash: string): Promise<Tables['tickets'] | undefined> {
+  return trx.deleteFrom('tickets').where('hash', '=', hash).returningAll().executeTakeFirst()
+}
+
+/** Who an account is, if its sign-ins of this generation still stand and it is neither paused nor deleted. */
+export async function standingIdentity(sql: Sql, accountId: string, generation: number) {
+  return identities(sql)
+    .where('a.id', '=', accountId)
+    .where('a.sign_in_generation', '<=', generation)
+    .where('a.suspended_at', 'is', null)
+    .where('a.erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** When a sign-in ends by itself; undefined when it has ended. */
+export async function endOfSignIn(sql: Sql, signInId: string, now: Date): Promise<Date | undefined> {
+  const row = await sql
+    .selectFrom('refresh_families')
+    .select('ends_at')
+    .where('id', '=', signInId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return row?.ends_at
+}

@@ -1,0 +1,198 @@
+import { sql as raw } from 'kysely'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Person, shortName } from '../own-data/queries.ts'
+
+/* What the service itself noted of a person, as own-data/queries.ts has what they gave us. */
+
+export async function signIns(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('refresh_families')
+    .select(['device', 'network', 'created_at as signed_in_at', 'last_seen_at', 'ends_at', 'ended_at'])
+    .where('account_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function knownDevices(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('known_devices')
+    .select(['first_seen_at', 'last_seen_at'])
+    .where('account_id', '=', id)
+    .orderBy('first_seen_at')
+    .execute()
+}
+
+export async function mailChoices(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('notification_choices')
+    .select([
+      'reminder_day as a_day_before',
+      'reminder_hour as an_hour_before',
+      'feedback_asked as asked_for_feedback',
+    ])
+    .where('account_id', '=', id)
+    .execute()
+}
+
+export async function formerAddresses(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('former_addresses')
+    .select(['email', 'until'])
+    .where('account_id', '=', id)
+    .orderBy('until', 'desc')
+    .execute()
+}
+
+/** Mail to the person, without its text: that is written anew each time from what is true then. */
+export async function messages(sql: Sql, { id, email }: Person) {
+  return sql
+    .selectFrom('messages as m')
+    .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
+    .select(['m.kind', 'm.state', 'm.created_at', 'm.sent_at', 'm.tries'])
+    .where(({ or, eb }) => or([eb('m.account_id', '=', id), eb('i.email', '=', email)]))
+    .orderBy('m.created_at', 'desc')
+    .execute()
+}
+
+export async function invitationsReceived(sql: Sql, { email }: Person) {
+  return sql
+    .selectFrom('invitations as i')
+    .leftJoin('accounts as inviter', 'inviter.id', 'i.invited_by')
+    .select([
+      'i.role',
+      'i.first_name',
+      'i.last_name',
+      'i.school',
+      'i.state',
+      'i.city',
+      shortName('inviter').as('invited_by'),
+      'i.created_at',
+      'i.expires_at',
+      'i.accepted_at',
+      'i.revoked_at as taken_back_at',
+    ])
+    .where('i.email', '=', email)
+    .orderBy('i.created_at', 'desc')
+    .execute()
+}
+
+/** What lists of people that were imported say of the person. */
+export async function rosterRows(sql: Sql, { email }: Person) {
+  return sql
+    .selectFrom('roster_rows as r')
+    .innerJoin('roster_imports as m', 'm.id', 'r.import_id')
+    .select([
+      'm.created_at as imported_at',
+      'r.first_name',
+      'r.last_name',
+      'r.role',
+      'r.school',
+      'r.state',
+      'r.city',
+      'r.fate',
+      'r.problem',
+    ])
+    .where('r.email', '=', email)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('r.number')
+    .execute()
+}
+
+/** What others did to the person, and who opened their record. */
+export async function actsOfOthers(sql: Sql, { id, student_id, coach_id }: Person) {
+  const own = [id, student_id, coach_id].filter((one): one is string => one !== null)
+  return sql
+    .selectFrom('audit_entries as e')
+    .leftJoin('accounts as actor', 'actor.id', 'e.actor_account_id')
+    .select(['e.at', shortName('actor').as('who'), 'e.actor_role as role', 'e.action', 'e.reason'])
+    .where(({ or, eb }) => or([eb('e.student_profile_id', '=', student_id), eb('e.subject_id', 'in', own)]))
+    .where(raw<boolean>`e.actor_account_id is distinct from ${id}::uuid`)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id')
+    .execute()
+}
+
+/** What the person did that is kept in the audit; not to whom. */
+export async function ownActs(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('audit_entries')
+    .select(['at', 'action', 'subject_type as about_a', 'reason'])
+    .where('actor_account_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Without the names and addresses of those who were invited. */
+export async function invitationsSent(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('invitations')
+    .select(['role', 'created_at', 'expires_at', 'accepted_at', 'revoked_at as taken_back_at'])
+    .where('invited_by', '=', id)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function rosterImports(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('roster_imports')
+    .select(['file_name', 'total as people', 'state', 'created_at', 'changed_at'])
+    .where(({ or, eb }) => or([eb('created_by', '=', id), eb('confirmed_by', '=', id)]))
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function questionnaireSaves(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('questionnaire_versions')
+    .select(['version', 'saved_at', 'added', 'edited', 'removed'])
+    .where('saved_by', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export async function retentionRuns(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('retention_runs')
+    .select(['begun_at', 'finished_at'])
+    .where('asked_by', '=', id)
+    .orderBy('begun_at', 'desc')
+    .execute()
+}
+
+/** Without the stories, which are their authors'. */
+export async function storyDecisions(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('stories')
+    .select(['decided_at', 'state', 'decision_reason as your_reason'])
+    .where('decided_by', '=', id)
+    .orderBy('decided_at', 'desc')
+    .execute()
+}
+
+/** With the reasons that the student gave the programme for changing coaches. */
+export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .leftJoin('coach_changes as h', 'h.match_id', 'm.id')
+    .select([shortName('ca').as('coach'), 'm.status', 'm.score', 'm.factors', 'm.created_at', 'm.ended_by'])
+    .select(['h.created_at as changed_at', 'h.reason as your_reason'])
+    .where('m.student_profile_id', '=', student_id)
+    .orderBy('m.created_at', 'desc')
+    .execute()
+}
+
+/** Whether the coach ended one; whether a student or the programme ended it is not for coaches. */
+export async function matchesOfCoach(sql: Sql, { coach_id }: Person) {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .select([shortName('sa').as('student'), 'm.status', 'm.score', 'm.created_at'])
+    .select(raw<'coach' | null>`case m.ended_by when 'coach' then m.ended_by end`.as('ended_by'))
+    .where('m.coach_id', '=', coach_id)
+    .orderBy('m.created_at', 'desc')
+    .execute()
+}

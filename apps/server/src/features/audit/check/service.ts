@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import type { AuditCheck, AuditFault } from '@shinequo/contract/audit'
+import { linkText, partTexts } from '@shinequo/domain/audit/chain-text'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import { keepText, keptText } from '../../../plugins/data-folder.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { troubleOf } from '../../../plugins/database/trouble.ts'
+import { type Outcome, ok } from '../../../plugins/errors.ts'
+import * as queries from './queries.ts'
+
+/** The copy of the chain's head outside of the database, so that whoever owns the tables cannot rewrite it as well. */
+const HEAD_FILE = 'audit-head.json'
+const headShape = z.object({ position: z.int(), hash: z.string() })
+
+export type AuditHead = queries.Head
+
+/** The head that was kept last in the data folder; undefined when none was. */
+export function keptHead(dataDir: string): AuditHead | 'unreadable' | undefined {
+  const text = keptText(dataDir, HEAD_FILE)
+  if (text === undefined) return undefined
+  try {
+    return headShape.parse(JSON.parse(text))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+interface Keeping {
+  /** Set while the head is being kept; what comes meanwhile is done at its end. */
+  running: Promise<void> | undefined
+  again: boolean
+  /** What was said already. */
+  loggedDay: string
+  faultLogged: boolean
+}
+
+const keepings = new WeakMap<Context['env'], Keeping>()
+
+function keepingOf({ env }: Context): Keeping {
+  const known = keepings.get(env)
+  if (known) return known
+  const made: Keeping = { running: undefined, again: false, loggedDay: '', faultLogged: false }
+  keepings.set(env, made)
+  return made
+}
+
+/**
+ * Keeps the chain's head, once for all calls that come close together; resolves when what was there at the call is kept.
+ * Its failures go to the log.
+ */
+export async function headKept(context: Context): Promise<void> {
+  const keeping = keepingOf(context)
+  keeping.again = true
+  keeping.running ??= (async () => {
+    while (keeping.again) {
+      keeping.again = false
+      await keepHead(context, keeping).catch((error: unknown) => {
+        // The database's own trouble it logs itself; the head is kept with the next entry.
+        if (!troubleOf(error)) context.log.warn({ err: error }, "the audit's head could not be kept")
+      })
+    }
+    keeping.running = undefined
+  })()
+  await keeping.running
+}
+
+/**
+ * A head is only ever replaced by one that follows from it: a chain that was cut off stays found out, and a copy that
+ * somebody has spoilt is not made good.
+ */
+async function keepHead({ env, database, clock, log }: Context, keeping: Keeping): Promise<void> {
+  const kept = keptHead(env.dataDir)
+  const foundOut = (about: object, sentence: string) => {
+    if (!keeping.faultLogged) log.error(about, sentence)
+    keeping.faultLogged = true
+  }
+  if (kept === 'unreadable') return foundOut({ file: HEAD_FILE }, "the audit's kept head cannot be read")
+  const { head, there } = await queries.headAnd(database.background.root, kept?.position ?? 0)
+  if (kept && there?.hash !== kept.hash)
+    return foundOut({ position: kept.position }, 'the audit no longer holds: check it')
+  if (!head) return
+  if (head.position !== kept?.position) keepText(env.dataDir, HEAD_FILE, JSON.stringify(head))
+  // A copy of the log elsewhere is a copy of a head each day.
+  const day = new Date(clock.now()).toISOString().slice(0, 10)
+  if (day !== keeping.loggedDay) log.info({ head: `${head.position}:${head.hash}` }, "the audit's head")
+  keeping.loggedDay = day
+}
+
+/** Links that are read at a time. */
+const PAGE = 2000
+/** A call goes on for so long at most, and the next one from there. */
+const CALL_MS = 2000
+
+const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** Whether a link follows from the one before it, and its fields, as far as they are there, are those it was made of. */
+function isWhole(row: queries.LinkRow, previousHash: string): boolean {
+  const link = {
+    position: row.position,
+    id: row.id,
+    atMicros: row.at_micros,
+    actorRole: row.actor_role,
+    action: row.action,
+    subjectType: row.subject_type,
+    actorDigest: row.actor_digest,
+    subjectDigest: row.subject_digest,
+    reasonDigest: row.reason_digest,
+  }
+  if (row.position_of_fields === null || sha256(linkText(link, previousHash)) !== row.hash) return false
+  const {
+    actor_account_id: actorAccountId,
+    student_profile_id: studentProfileId,
+    subject_id: subjectId,
+  } = row
+  const texts = partTexts({
+    actorAccountId,
+    studentProfileId,
+    subjectId,
+    details: row.details,
+    reason: row.reason,
+  })
+  const fits = (salt: string | null, digest: string, text: string, blank: boolean) =>
+    salt === null ? blank : sha256(Buffer.from(salt, 'hex'), text) === digest
+  return (
+    fits(row.actor_salt, row.actor_digest, texts.actor, actorAccountId === null) &&
+    fits(
+      row.subject_salt,
+      row.subject_digest,
+      texts.subject,
+      studentProfileId === null && subjectId === null && row.details === null,
+    ) &&
+    fits(row.reason_salt, row.reason_digest, texts.reason, row.reason === null)
+  )
+}
+
+/**
+ * Checks the chain after a position that is known to hold, for two seconds at most: each link against the one before
+ * it and its fields, and the whole against `copy`, a head that was kept outside. `next` says where to go on. A head that
+ * cannot be read is a fault that shows at the end.
+ */
+export async function checkChain(
+  sql: Sql,
+  after: number,
+  copy: AuditHead | 'unreadable' | undefined,
+  within = CALL_MS,
+): Promise<AuditCheck> {
+  const start = performance.now()
+  const kept = copy === 'unreadable' ? undefined : copy
+  const { head, there } = await queries.headAnd(sql, after)
+  let position = after
+  let hash = there?.hash ?? ''
+  let blanked = 0
+  const result = (fault: AuditFault | null, next: number | null): AuditCheck => ({
+    checked: position,
+    total: Math.max(head?.position ?? 0, position),
+    blanked,
+    kept: kept?.position ?? null,
+    fault,
+    next,
+  })
+  while (performance.now() - start < within) {
+    const rows = await queries.linksAfter(sql, position, PAGE)
+    for (const row of rows) {
+      const at = row.at.toISOString()
+      if (row.position !== position + 1) return result({ kind: 'removed', position: position + 1, at }, null)
+      if (!isWhole(row, hash)) return result({ kind: 'changed', position: row.position, at }, null)
+      position = row.position
+      hash = row.hash
+      if (kept?.position === position && kept.hash !== hash)
+        return result({ kind: 'rewritten', position, at }, null)
+      if ([row.actor_salt, row.subject_salt, row.reason_salt].includes(null)) blanked++
+    }
+    if (rows.length < PAGE) {
+      if (copy === 'unreadable') return result({ kind: 'unreadable_copy', position, at: null }, null)
+      const isCut = kept !== undefined && kept.position > position
+      return result(isCut ? { kind: 'cut_off', position: position + 1, at: null } : null, null)
+    }
+  }
+  return result(null, position)
+}
+
+/** A part of the check, from the position where the call before it came to. */
+export async function checkAudit({ env, database }: Context, after: number): Promise<Outcome<AuditCheck>> {
+  // Read first: what is added meanwhile is behind it.
+  const kept = keptHead(env.dataDir)
+  return ok(await checkChain(database.background.root, after, kept))
+}

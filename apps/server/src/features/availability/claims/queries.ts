@@ -1,0 +1,166 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
+import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
+import { sql } from 'kysely'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
+
+/** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
+export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
+  accountEnding: boolean
+  profileCompleted: boolean
+  matchedOnly: boolean
+  matched: boolean
+  /** The student has a booked session, with whichever coach, that meets the wanted time. */
+  studentBusy: boolean
+  /** Sessions that the student has ahead, and how many the programme allows. */
+  upcoming: number
+  mostUpcoming: number
+  /** When the oldest of the last `mostClaims` claims was made, if that is within the window; else null. */
+  claimsFullSince: Date | null
+  /** The student's live claim of exactly this slot. */
+  ownClaim: { id: string; expiresAt: number; renewed: boolean; moving: string | null } | null
+  /** The booking of the two that is to be moved, if there is one; `proposed`: the coach proposed this time for it. */
+  movingBooking: (MovingBooking & { proposed: boolean }) | null
+  noticeMinutes: number
+}
+
+interface MovingBooking {
+  status: BookingStatus
+  /** Epoch milliseconds. */
+  start: number
+  moves: number
+}
+
+/** A claim of a slot; instants are epoch milliseconds. */
+export interface Claim {
+  id: string
+  coachId: string
+  studentId: string
+  start: number
+  end: number
+  expiresAt: number
+  renewed: boolean
+  /** The student's booking that is to be moved to it. */
+  moving: string | null
+}
+
+/**
+ * Asks what decides whether the student, who may make `mostClaims` within the window, may claim the slot; no row when the
+ * coach or the student is unknown.
+ */
+export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
+  const { coachId, studentId, moving } = wanted
+  const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
+  return sql<ClaimSituation>`
+    select coach_is_open(c, ca) as accepting, s.is_completed as "profileCompleted",
+      a.deletion_due_at is not null or a.erased_at is not null as "accountEnding",
+      p.restrict_booking_to_matches as "matchedOnly",
+      p.restrict_booking_to_matches and exists (
+        select from match_requests m
+        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
+      exists (
+        select from time_slots t
+        where t.student_profile_id = s.id and t.status = 'booked'
+          and t.during && tstzrange(${start}, ${end})) as "studentBusy",
+      (select json_build_object('id', t.id, 'expiresAt', ${ms('t.expires_at')}, 'renewed', t.renewed,
+          'moving', t.moving_booking_id)
+        from time_slots t
+        where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
+          and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
+      (select count(*)::int from bookings b
+        where b.student_profile_id = s.id and b.status = 'booked' and b.starts_at > ${new Date(now)}
+          and b.id is distinct from ${moving}::uuid) as upcoming,
+      p.most_upcoming_sessions as "mostUpcoming",
+      (select json_build_object('status', b.status, 'start', ${ms('b.starts_at')}, 'moves', b.moves,
+          'proposed', exists (select from proposed_times o where o.booking_id = b.id and o.starts_at = ${start}))
+        from bookings b
+        where b.id = ${moving}::uuid and b.student_profile_id = s.id and b.coach_id = c.id) as "movingBooking",
+      p.cancel_notice_minutes as "noticeMinutes",
+      (select t.claimed_at from time_slots t
+        where t.student_profile_id = s.id and t.claimed_at > ${new Date(now - CLAIMS_WINDOW_MS)}
+        order by t.claimed_at desc offset ${mostClaims - 1} limit 1) as "claimsFullSince",
+      ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, { claimOf: studentId, bookingId: moving })} as busy
+    from coaches c join accounts ca on ca.id = c.account_id,
+      student_profiles s join accounts a on a.id = s.account_id, programme p
+    where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`
+}
+
+/**
+ * Stores a claim; in the same statement the student's former claim and the expired claims in its way are let go.
+ * Its row says whose claims were let go: of which coaches.
+ */
+export function claimToInsert(claim: Claim, now: number) {
+  const { id, coachId, studentId } = claim
+  const [start, end] = [new Date(claim.start), new Date(claim.end)]
+  // The insert reads from `freed`, so that it runs after it: else it would meet the claims that go.
+  return sql<{ coachIds: string[] }>`
+    with freed as (
+      update time_slots set status = 'released', expires_at = null
+      where status = 'claimed' and (student_profile_id = ${studentId}
+        or (coach_id = ${coachId} and expires_at <= ${new Date(now)} and during && tstzrange(${start}, ${end})))
+      returning coach_id),
+    coaches_freed as (select coalesce(json_agg(coach_id), '[]') as ids from freed),
+    stored as (
+      insert into time_slots
+        (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at, moving_booking_id)
+      select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
+        'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz, ${claim.moving}::uuid
+      from coaches_freed)
+    select ids as "coachIds" from coaches_freed`
+}
+
+/** Makes a live claim a booked slot. The caller has locked its parties and seen that it is live. */
+export const confirmClaim = (trx: Trx, slotId: string) =>
+  trx
+    .updateTable('time_slots')
+    .set({ status: 'booked', expires_at: null })
+    .where('id', '=', slotId)
+    .where('status', '=', 'claimed')
+
+/** A slot that a student claimed once. */
+export interface OwnSlot {
+  coach_id: string
+  starts_at: Date
+  ends_at: Date
+  status: 'claimed' | 'booked' | 'released'
+  expires_at: Date | null
+  renewed: boolean
+  moving_booking_id: string | null
+  /** The programme's. */
+  notice_minutes: number
+}
+
+/** A slot, if it is this student's. */
+export async function slotOfStudent(
+  db: Sql,
+  slotId: string,
+  studentId: string,
+): Promise<OwnSlot | undefined> {
+  return db
+    .selectFrom('time_slots')
+    .select(['coach_id', 'starts_at', 'ends_at', 'status', 'expires_at', 'renewed', 'moving_booking_id'])
+    .select(sql<number>`(select cancel_notice_minutes from programme where id = 1)`.as('notice_minutes'))
+    .where('id', '=', slotId)
+    .where('student_profile_id', '=', studentId)
+    .executeTakeFirst()
+}
+
+/** Lets a claim go, whether or not it still holds its slot. The caller has locked its parties. */
+export async function releaseClaim(trx: Trx, slotId: string): Promise<void> {
+  await trx
+    .updateTable('time_slots')
+    .set({ status: 'released', expires_at: null })
+    .where('id', '=', slotId)
+    .where('status', '=', 'claimed')
+    .execute()
+}
+
+/** Holds a claim longer, which is noted. The caller has locked its parties and seen that it is live. */
+export async function renewClaim(trx: Trx, slotId: string, expiresAt: Date): Promise<void> {
+  await trx
+    .updateTable('time_slots')
+    .set({ expires_at: expiresAt, renewed: true })
+    .where('id', '=', slotId)
+    .where('status', '=', 'claimed')
+    .execute()
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimedSlot } from '@shinequo/contract/availability'
+import type { ErrorCode } from '@shinequo/contract/errors'
+import { type SlotRefusal, slotRefusal } from '@shinequo/domain/availability/open-slots'
+import { SLOT } from '@shinequo/domain/availability/weekly-hours'
+import {
+  bookingRefusal,
+  CLAIMS_WINDOW_MS,
+  claimExpiry,
+  isLiveClaim,
+  MOST_CLAIMS,
+} from '@shinequo/domain/bookings/booking-policy'
+import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
+import type { Context } from '../../../plugins/context.ts'
+import {
+  type KeyedRequest,
+  keepReply,
+  lockAndRead,
+  replyToKeep,
+} from '../../../plugins/database/idempotency.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { together } from '../../../plugins/database/together.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { mayClaim, mayClaimFor } from '../access.ts'
+import { claimedSlot } from '../presenter.ts'
+import { availabilityChanged, lockParties, partiesLock, refusedSlot, refusingConflicts } from '../service.ts'
+import * as queries from './queries.ts'
+
+const YEAR = 366 * 86_400_000
+
+/** What a claim asks for. */
+export interface WantedSlot {
+  student_profile: string
+  mentor_profile: string
+  start_time: string
+  end_time: string
+  moving?: string | undefined
+}
+
+/** What a slot's refusal is called in answers: only a time that somebody has is 'taken'. */
+function codeOf(refusal: SlotRefusal): ErrorCode {
+  return refusal === 'booked' ? 'slot_taken' : 'slot_not_offered'
+}
+
+/** Holds a slot for ten minutes. The student's former claim goes, whichever coach it was with. */
+export async function claimSlot(
+  context: Context,
+  actor: Actor,
+  wanted: WantedSlot,
+  keyed: KeyedRequest | undefined,
+): Promise<Outcome<ClaimedSlot[]>> {
+  if (!mayClaimFor(actor, wanted.student_profile)) return refuse('forbidden')
+  const now = context.clock.now()
+  const start = Date.parse(wanted.start_time)
+  const claim = {
+    id: randomUUID(),
+    coachId: wanted.mentor_profile.toLowerCase(),
+    studentId: wanted.student_profile,
+    start,
+    end: Date.parse(wanted.end_time),
+    expiresAt: claimExpiry(now),
+    renewed: false,
+    moving: wanted.moving?.toLowerCase() ?? null,
+  }
+  // Times that no slot can have are not brought before the database, which has no room for some of them.
+  if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
+    return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
+  }
+  const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
+  // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
+  let changed: string[] = []
+  const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
+    const lock = partiesLock(claim.coachId, claim.studentId)
+    const read = queries.claimSituation(claim, now, mostClaims)
+    const { before, row } = await lockAndRead<ClaimedSlot[], queries.ClaimSituation>(
+      trx,
+      lock,
+      read,
+      keyed,
+      now,
+    )
+    if (before) return before
+    const decided = decideClaim(row, claim, now)
+    if (!decided.ok) return decided
+    const { claim: held, noticeMinutes } = decided.value
+    const reply = ok([claimedSlot(held, noticeMinutes)])
+    const kept = keyed ? [replyToKeep(keyed, reply, now)] : []
+    if (held === claim) {
+      const [freed] = await together(trx, queries.claimToInsert(claim, now), ...kept)
+      changed = [claim.coachId, ...freed.flatMap(({ coachIds }) => coachIds)]
+    } else if (keyed) await keepReply(trx, keyed, reply, now)
+    return reply
+  }
+  const outcome = await refusingConflicts(() =>
+    context.database.transaction(work, { idempotent: keyed !== undefined }),
+  ).finally(() => availabilityChanged(context, changed))
+  return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
+}
+
+/** Why the booking that the claim is to move cannot be moved there, or null. */
+function movingRefusal(
+  { moving }: queries.Claim,
+  { movingBooking, noticeMinutes }: queries.ClaimSituation,
+  now: number,
+): ErrorCode | null {
+  if (moving === null) return null
+  if (!movingBooking) return 'not_found'
+  return moveRefusal(movingBooking, { noticeMinutes, proposed: movingBooking.proposed }, now)
+}
+
+/**
+ * The claim to store, or the live one of the same slot that the student holds already, with the programme's notice; or
+ * why there is none.
+ */
+function decideClaim(
+  situation: queries.ClaimSituation | undefined,
+  claim: queries.Claim,
+  now: number,
+): Outcome<{ claim: queries.Claim; noticeMinutes: number }> {
+  if (!situation) return refuse('not_found')
+  const { accepting, ownClaim, schedule, busy, noticeMinutes } = situation
+  const refusal =
+    bookingRefusal({ ...situation, coachAccepting: accepting }) ?? movingRefusal(claim, situation, now)
+  if (refusal) return refuse(refusal)
+  if (ownClaim?.moving === claim.moving) return ok({ claim: { ...claim, ...ownClaim }, noticeMinutes })
+  if (situation.studentBusy) return refuse('student_busy')
+  const closed = slotRefusal(schedule, busy, now, claim.start)
+  if (closed) return refuse(codeOf(closed))
+  const full = situation.claimsFullSince
+  if (!full) return ok({ claim, noticeMinutes })
+  return refuse('too_many_requests', { retryAfter: (full.getTime() + CLAIMS_WINDOW_MS - now) / 1000 })
+}
+
+/**
+ * Gives an own claim back, so that others can take its time. One that ran out or was given back before is answered
+ * alike; a booked slot is left alone.
+ */
+export async function releaseClaim(
+  context: Context,
+  actor: Actor,
+  slotId: string,
+): Promise<Outcome<undefined>> {
+  return changeClaim(context, actor, slotId, async (trx, slot) => {
+    if (slot.status === 'booked') return refuse('slot_booked')
+    await queries.releaseClaim(trx, slotId)
+    return ok(undefined)
+  })
+}
+
+/** Holds an own live claim for ten minutes from now, once. */
+export async function renewClaim(
+  context: Context,
+  actor: Actor,
+  slotId: string,
+): Promise<Outcome<ClaimedSlot>> {
+  return changeClaim(context, actor, slotId, async (trx, slot) => {
+    const now = context.clock.now()
+    const start = slot.starts_at.getTime()
+    if (slot.status === 'booked') return refuse('slot_booked')
+    if (slot.status === 'released' || !isLiveClaim(slot.expires_at?.getTime() ?? 0, now)) {
+      return refuse('claim_expired')
+    }
+    if (slot.renewed) return refuse('claim_renewed')
+    const expiresAt = claimExpiry(now)
+    await queries.renewClaim(trx, slotId, new Date(expiresAt))
+    const { coach_id: coachId, moving_booking_id: moving, notice_minutes } = slot
+    const claim = { id: slotId, studentId: actor.profileId, coachId, start, expiresAt, renewed: true, moving }
+    return ok(claimedSlot(claim, notice_minutes))
+  })
+}
+
+/** A change of one claim of the student's own, alone with it: no booking of it is between what `act` reads and writes. */
+async function changeClaim<T>(
+  context: Context,
+  actor: Actor,
+  slotId: string,
+  act: (trx: Trx, slot: queries.OwnSlot) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  if (!mayClaim(actor)) return refuse('not_found')
+  let slot: queries.OwnSlot | undefined
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<T>> => {
+    slot = await queries.slotOfStudent(trx, slotId, actor.profileId)
+    if (!slot) return refuse('not_found')
+    await lockParties(trx, slot.coach_id, actor.profileId)
+    return act(trx, (await queries.slotOfStudent(trx, slotId, actor.profileId)) ?? slot)
+  })
+  if (!slot) return outcome
+  if (!outcome.ok) return refusedSlot(context, outcome, slot.coach_id, slot.starts_at.getTime(), undefined)
+  availabilityChanged(context, [slot.coach_id])
+  return outcome
+}

@@ -1,0 +1,103 @@
+import { firstOpen, horizonEnd } from '@shinequo/domain/availability/open-slots'
+import { DAYS_AHEAD, HOUR } from '@shinequo/domain/time/zoned-day'
+import { newsOf } from '../../../plugins/announced-news.ts'
+import type { Context } from '../../../plugins/context.ts'
+import { troubleOf } from '../../../plugins/database/trouble.ts'
+import * as availability from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** How often it looks whether times have changed: how late a hint follows, about, and how many changes count as one. */
+const LOOK_MS = 5000
+/** How often it looks for hints whose instant has come. */
+const SWEEP_MS = 60_000
+/** Coaches that one transaction looks at, and transactions of one look: so that requests wait for neither. */
+const BATCH = 50
+const BATCHES = 4
+/** A hint is looked at again after so long in any case: news of a change may be lost with a server. */
+const LONGEST_MS = HOUR
+/** By how much the clocks of two servers may differ. */
+const CLOCKS_MS = 1000
+
+/**
+ * Looks at up to 50 coaches whose hint of the next free time is due, and stores when they are free next. Answers whether
+ * there may be more. Several servers take different ones.
+ */
+export async function refreshDueHints({ clock, database }: Context): Promise<boolean> {
+  const now = clock.now()
+  const count = await database.background.transaction(async (trx) => {
+    const coachIds = await queries.takeDue(trx, new Date(now), BATCH)
+    if (coachIds.length === 0) return 0
+    const until = new Date(horizonEnd(now, DAYS_AHEAD + 2))
+    const found = await availability.coachSchedules(trx, coachIds, new Date(now), until)
+    const hints = found.map((row) => hintOf(row, now))
+    await queries.saveHints(trx, hints, new Date(now))
+    return coachIds.length
+  })
+  return count === BATCH
+}
+
+function hintOf(row: availability.ScheduleRow & { id: string }, now: number): queries.Hint {
+  const { start, validUntil } = row.accepting
+    ? firstOpen(row.schedule, row.busy, now)
+    : { start: null, validUntil: Number.POSITIVE_INFINITY }
+  return {
+    coachId: row.id,
+    nextFreeAt: start === null ? null : new Date(start),
+    dueAt: new Date(Math.min(validUntil, now + LONGEST_MS)),
+  }
+}
+
+/**
+ * Keeps the hints of when coaches are free next, in a process that works jobs: it looks again at those whose times
+ * changed, at those whose hint is over by itself, and at new ones. A claim or a booking waits for nothing of that.
+ */
+export class NextFreeHints {
+  readonly #context: Context
+  /** Coaches whose times changed, with the instant of the last news, in epoch milliseconds. */
+  readonly #changed = new Map<string, number>()
+  readonly #timer: NodeJS.Timeout
+  #sweepAt = 0
+  #looking: Promise<void> | undefined
+
+  /** Begins at once; `lookMs` is how often it looks. */
+  constructor(context: Context, lookMs = LOOK_MS) {
+    this.#context = context
+    newsOf(context, 'availability').onChange((coachIds) => {
+      for (const id of coachIds ?? []) this.#changed.set(id, context.clock.now())
+    })
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+    }, lookMs).unref()
+  }
+
+  /** Ends it; resolves when nothing is asked of the database any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  async #look(): Promise<void> {
+    if (this.#changed.size === 0 && performance.now() < this.#sweepAt) return
+    const changes = [...this.#changed]
+    this.#changed.clear()
+    try {
+      await this.#mark(changes)
+      let more = true
+      for (let batch = 0; more && batch < BATCHES; batch++) more = await refreshDueHints(this.#context)
+      // What is left is taken at the next look.
+      this.#sweepAt = more ? 0 : performance.now() + SWEEP_MS
+    } catch (error) {
+      for (const [id, instant] of changes) if (!this.#changed.has(id)) this.#changed.set(id, instant)
+      // Its own trouble the database logs itself.
+      if (!troubleOf(error)) this.#context.log.warn({ err: error }, 'the next free times could not be kept')
+    }
+  }
+
+  async #mark(changes: readonly (readonly [string, number])[]): Promise<void> {
+    if (changes.length === 0) return
+    const { clock, database } = this.#context
+    // Another server that heard of the same may have looked since.
+    const until = changes.map(([id, instant]) => [id, instant + CLOCKS_MS] as const)
+    await queries.markDue(database.background.root, until, new Date(clock.now()))
+  }
+}

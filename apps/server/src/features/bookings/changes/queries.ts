@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+
+/** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+
+type Side = 'student' | 'coach' | 'admin'
+
+/** One thing that was done to a booking after it was made; epoch milliseconds. */
+export interface ChangeRow {
+  at: number
+  what: Tables['booking_changes']['what']
+  by: Side
+  from: { start: number; end: number } | null
+  to: { start: number; end: number } | null
+  late: boolean
+  reason: string
+}
+
+/** How a booking came to be what it is, and what decides about changing it. */
+export interface ChangingRow {
+  created_at: Date
+  moves: number
+  cancelled_at: Date | null
+  cancelled_by: Side | null
+  notice_minutes: number
+  /** Oldest first. */
+  changes: ChangeRow[]
+  /** Times that the coach proposes instead, by start; epoch milliseconds. */
+  proposed: { start: number; end: number }[]
+}
+
+/** What was done to the booking `b`. */
+export const changesJson = sql<ChangeRow[]>`coalesce((
+  select json_agg(json_build_object('at', ${ms('h.done_at')}, 'what', h.what, 'by', h.done_by,
+    'from', case when h.from_starts_at is not null then
+      json_build_object('start', ${ms('h.from_starts_at')}, 'end', ${ms('h.from_ends_at')}) end,
+    'to', case when h.to_starts_at is not null then
+      json_build_object('start', ${ms('h.to_starts_at')}, 'end', ${ms('h.to_ends_at')}) end,
+    'late', h.is_late, 'reason', h.reason) order by h.id)
+  from booking_changes h where h.booking_id = b.id), '[]')`
+
+/** What its coach proposes for the booking `b`. */
+export const proposedJson = sql<{ start: number; end: number }[]>`coalesce((
+  select json_agg(json_build_object('start', ${ms('o.starts_at')}, 'end', ${ms('o.ends_at')}) order by o.starts_at)
+  from proposed_times o where o.booking_id = b.id), '[]')`
+
+export const noticeMinutes = sql<number>`(select cancel_notice_minutes from programme where id = 1)`
+
+/** A time that a booking has or had. */
+interface Times {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+/** Notes in its history what is done to a booking; answers the id of that line. */
+export async function insertChange(
+  trx: Trx,
+  bookingId: string,
+  change: {
+    readonly what: Tables['booking_changes']['what']
+    readonly by: Side
+    readonly at: Date
+    readonly from: Times | null
+    readonly to: Times | null
+    readonly late?: boolean
+    readonly reason?: string
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('booking_changes')
+    .values({
+      booking_id: bookingId,
+      what: change.what,
+      done_at: change.at,
+      done_by: change.by,
+      from_starts_at: change.from?.startsAt ?? null,
+      from_ends_at: change.from?.endsAt ?? null,
+      to_starts_at: change.to?.startsAt ?? null,
+      to_ends_at: change.to?.endsAt ?? null,
+      is_late: change.late ?? false,
+      reason: change.reason ?? '',
+    })
+    .returning(sql<string>`id::text`.as('id'))
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Makes a booking a cancelled one. Its time is `releaseSlot`'s to free. */
+export async function cancelBooking(
+  trx: Trx,
+  bookingId: string,
+  by: Side,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancelled_at: now, cancelled_by: by, cancel_reason: reason })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** Makes a cancelled booking one that stands. Its time is `takeSlotAgain`'s to take. */
+export async function restoreBooking(trx: Trx, bookingId: string): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      status: 'booked',
+      cancelled_at: null,
+      cancelled_by: null,
+      cancel_reason: '',
+      cancellation_put_away_at: null,
+    })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** Gives a booking the time of another slot. Its former time is `releaseSlot`'s to free. */
+export async function moveBooking(
+  trx: Trx,
+  bookingId: string,
+  to: Times & { readonly slotId: string; readonly moves: number },
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ time_slot_id: to.slotId, starts_at: to.startsAt, ends_at: to.endsAt, moves: to.moves })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** Whether one of the two is gone, and how many sessions the student of a booking has ahead, and may have. */
+export async function partiesOf(
+  db: Sql,
+  bookingId: string,
+  now: Date,
+): Promise<{ gone: boolean; upcoming: number; most_upcoming: number } | undefined> {
+  const { rows } = await sql<{ gone: boolean; upcoming: number; most_upcoming: number }>`
+    select sa.erased_at is not null or ca.erased_at is not null as gone,
+      (select count(*)::int from bookings u where u.student_profile_id = s.id and u.status = 'booked'
+        and u.starts_at > ${now}) as upcoming,
+      p.most_upcoming_sessions as most_upcoming
+    from bookings b
+      join student_profiles s on s.id = b.student_profile_id join accounts sa on sa.id = s.account_id
+      join coaches c on c.id = b.coach_id join accounts ca on ca.id = c.account_id
+      join programme p on p.id = 1
+    where b.id = ${bookingId}`.execute(db)
+  return rows[0]
+}

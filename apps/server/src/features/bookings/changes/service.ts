@@ -1,0 +1,284 @@
+import type { Booking, cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import { isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
+import {
+  cancellationRefusal,
+  restorableUntil,
+  wouldBeLate,
+} from '@shinequo/domain/bookings/cancellation-policy'
+import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
+import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import type { Context } from '../../../plugins/context.ts'
+import { type KeyedRequest, keepReply, lockAndRead } from '../../../plugins/database/idempotency.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { ROOMS_CHANGED, tellRooms } from '../../../plugins/room-news.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { record } from '../../audit/service.ts'
+import {
+  availabilityChanged,
+  closeHour,
+  confirmClaim,
+  type OwnSlot,
+  partiesLock,
+  refusedSlot,
+  refusingConflicts,
+  releaseSlot,
+  reopenHour,
+  slotOfStudent,
+  takeSlotAgain,
+} from '../../availability/service.ts'
+import { announceCancellation, announceMove, announceRestored } from '../../notifications/service.ts'
+import { sideOf } from '../access.ts'
+import { presentBooking } from '../presenter.ts'
+import { deleteProposals } from '../proposals/queries.ts'
+import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** What a change has to go on: the booking as it is when everybody else waits, by whom, and at which instant. */
+interface Changing {
+  readonly trx: Trx
+  readonly row: BookingRow
+  readonly side: Side
+  readonly actor: Actor
+  readonly now: number
+}
+
+/** Which time somebody wanted, for the refusal that names others. */
+interface Wanted {
+  coachId: string
+  start: number
+}
+
+/**
+ * One change of a booking of the actor's own, alone with it: no other change of its two people's times is between what
+ * `act` reads and writes. `act` answers whether it changed anything; nothing changed is no error. Somebody else's
+ * booking is not found.
+ */
+export async function changeBooking<T>(
+  context: Context,
+  actor: Actor,
+  bookingId: string,
+  keyed: KeyedRequest | undefined,
+  act: (changing: Changing, wanted: Wanted) => Promise<Outcome<boolean>>,
+  present: (trx: Trx, side: Side, now: number) => Promise<T>,
+): Promise<Outcome<T>> {
+  const side = sideOf(actor)
+  if (!side) return refuse('not_found')
+  let wanted: Wanted | undefined
+  let concerned: string[] = []
+  const work = async (trx: Trx): Promise<Outcome<T>> => {
+    const found = await bookingOf(trx, bookingId, side)
+    if (!found) return refuse('not_found')
+    wanted = { coachId: found.coach_id, start: found.starts_at.getTime() }
+    const lock = partiesLock(found.coach_id, found.student_id)
+    const { before } = await lockAndRead<T, unknown>(
+      trx,
+      lock,
+      bookingLock(trx, bookingId),
+      keyed,
+      context.clock.now(),
+    )
+    if (before) return before
+    const row = (await bookingOf(trx, bookingId, side)) ?? found
+    // Only now: whatever came first has been waited for, so that this instant lies behind it.
+    const now = context.clock.now()
+    const acted = await act({ trx, row, side, actor, now }, wanted)
+    concerned = acted.ok && acted.value ? [row.coach_id, row.student_id] : []
+    if (!acted.ok) return acted
+    const reply = ok(await present(trx, side, now))
+    if (keyed) await keepReply(trx, keyed, reply, now)
+    return reply
+  }
+  const outcome = await refusingConflicts(
+    () => context.database.transaction(work, { idempotent: keyed !== undefined }),
+    // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
+  ).finally(() => {
+    if (wanted) availabilityChanged(context, [wanted.coachId])
+    sessionsChanged(context, concerned)
+  })
+  if (!outcome.ok) {
+    return wanted ? refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed) : outcome
+  }
+  return outcome
+}
+
+/** Presents a booking to whoever changed it. */
+export function presentTo(context: Context, bookingId: string) {
+  return async (trx: Trx, side: Side, now: number): Promise<Booking> => {
+    const row = await bookingOf(trx, bookingId, side)
+    if (!row) throw new Error('A booking that was changed is gone')
+    const shown = side.role === 'coach' ? { ...row, feedback: null } : row
+    return presentBooking(shown, side.role, context, now)
+  }
+}
+
+const timesOf = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) => ({
+  startsAt: starts_at,
+  endsAt: ends_at,
+})
+
+async function recordAct(
+  context: Context,
+  { trx, actor, row }: Changing,
+  action: string,
+  reason = '',
+): Promise<void> {
+  // Of what students do with their own sessions the history of those tells.
+  if (actor.role !== 'coach') return
+  const { id: subjectId, student_id: studentProfileId } = row
+  await record(context, trx, actor, { action, subjectType: 'booking', subjectId, studentProfileId, reason })
+}
+
+/**
+ * Cancels a session before its start: its time is free at the same instant, unless its coach closes it, and both are
+ * told a minute later. Cancelled before, it stays as it was and nobody is told again.
+ */
+export async function cancelBooking(
+  context: Context,
+  actor: Actor,
+  bookingId: string,
+  { reason, close_hour }: BodyOf<typeof cancelBookingEndpoint>,
+): Promise<Outcome<Booking>> {
+  const act = async (changing: Changing): Promise<Outcome<boolean>> => {
+    const { trx, row, side, now } = changing
+    if (side.role === 'coach' && reason === '') {
+      return refuse('invalid_input', { errors: { reason: 'Please say why, your student reads it' } })
+    }
+    const session = { status: row.status, start: row.starts_at.getTime() }
+    const refusal = cancellationRefusal(session, now)
+    if (refusal) return refuse(refusal)
+    if (row.status === 'cancelled') return ok(false)
+    await cancelNow(context, changing, reason)
+    if (side.role === 'coach' && close_hour) await closeHour(trx, row)
+    await recordAct(context, changing, 'booking.cancelled', reason)
+    return ok(true)
+  }
+  return changeBooking(context, actor, bookingId, undefined, act, presentTo(context, bookingId))
+}
+
+/** Cancels a session that stands: its time is free, and both are told when it can no longer be taken back. */
+async function cancelNow(context: Context, { trx, row, side, now }: Changing, reason: string): Promise<void> {
+  const at = new Date(now)
+  const late = wouldBeLate({ status: row.status, start: row.starts_at.getTime() }, row.notice_minutes, now)
+  await queries.cancelBooking(trx, row.id, side.role, reason, at)
+  await tellRooms(trx, ROOMS_CHANGED, [row.id])
+  await releaseSlot(trx, row.time_slot_id, { stays: true })
+  await deleteProposals(trx, row.id)
+  const change = await queries.insertChange(trx, row.id, {
+    what: 'cancelled',
+    by: side.role,
+    at,
+    from: timesOf(row),
+    to: null,
+    late,
+    reason,
+  })
+  await announceCancellation(context, trx, { bookingId: row.id, change }, now)
+}
+
+/**
+ * Cancels sessions of a student that have not begun, without words, as a part of something larger that they do. The
+ * caller has locked their two people, and calls `availabilityChanged` and `sessionsChanged` after the commit.
+ */
+export async function cancelSessions(
+  context: Context,
+  trx: Trx,
+  student: Actor,
+  bookingIds: readonly string[],
+): Promise<void> {
+  const side = { role: 'student', profileId: student.profileId } as const
+  for (const id of bookingIds) {
+    await lockBooking(trx, id)
+    const row = await bookingOf(trx, id, side)
+    if (row) await cancelNow(context, { trx, row, side, actor: student, now: context.clock.now() }, '')
+  }
+}
+
+/**
+ * Undoes a cancellation of the actor's own within a minute, unless somebody has the time by now: nobody was told of it
+ * yet. A session that stands stays as it is.
+ */
+export async function restoreBooking(
+  context: Context,
+  actor: Actor,
+  bookingId: string,
+): Promise<Outcome<Booking>> {
+  const act = async (changing: Changing): Promise<Outcome<boolean>> => {
+    const { trx, row, side, now } = changing
+    if (row.status !== 'cancelled') return ok(false)
+    const cancelled = {
+      start: row.starts_at.getTime(),
+      cancelledAt: row.cancelled_at?.getTime() ?? null,
+      cancelledBy: row.cancelled_by,
+    }
+    const at = new Date(now)
+    const parties = await queries.partiesOf(trx, row.id, at)
+    if (restorableUntil(cancelled, side.role, now) === null || !parties || parties.gone) {
+      return refuse('undo_over')
+    }
+    const isStudent = side.role === 'student'
+    if (isStudent && parties.upcoming >= parties.most_upcoming) return refuse('too_many_sessions')
+    if (!(await takeSlotAgain(trx, row.time_slot_id, { ownClaim: isStudent, now: at }))) {
+      return refuse('slot_taken')
+    }
+    await reopenHour(trx, row.id)
+    await queries.restoreBooking(trx, row.id)
+    await queries.insertChange(trx, row.id, {
+      what: 'restored',
+      by: side.role,
+      at,
+      from: null,
+      to: timesOf(row),
+    })
+    await announceRestored(context, trx, row.id)
+    await recordAct(context, changing, 'booking.restored')
+    return ok(true)
+  }
+  return changeBooking(context, actor, bookingId, undefined, act, presentTo(context, bookingId))
+}
+
+/**
+ * Moves a session of the student's own to the time of a claim: the old time is free at the same instant, and both are
+ * told. Asked again for the time that it has by then, it stays as it is.
+ */
+export async function moveBooking(
+  context: Context,
+  actor: Actor,
+  bookingId: string,
+  slotId: string,
+  keyed: KeyedRequest | undefined,
+): Promise<Outcome<Booking>> {
+  if (actor.role !== 'student') return refuse('not_found')
+  const act = async ({ trx, row, now }: Changing, wanted: Wanted): Promise<Outcome<boolean>> => {
+    const slot = await slotOfStudent(trx, slotId, row.student_id)
+    if (!slot || slot.coach_id !== row.coach_id) return refuse('not_found')
+    const start = slot.starts_at.getTime()
+    wanted.start = start
+    if (row.time_slot_id === slotId && row.status === 'booked') return ok(false)
+    const proposed = row.proposed.some((time) => time.start === start)
+    const session = { status: row.status, start: row.starts_at.getTime(), moves: row.moves }
+    const refusal = moveRefusal(session, { noticeMinutes: row.notice_minutes, proposed }, now)
+    if (refusal) return refuse(refusal)
+    if (!isClaimFor(slot, row.id, now)) return refuse('claim_expired')
+    const to = timesOf(slot)
+    const at = new Date(now)
+    await releaseSlot(trx, row.time_slot_id, { stays: false })
+    await confirmClaim(trx, slotId).execute()
+    await queries.moveBooking(trx, row.id, { slotId, moves: row.moves + (proposed ? 0 : 1), ...to })
+    await tellRooms(trx, ROOMS_CHANGED, [row.id])
+    await deleteProposals(trx, row.id)
+    const moved = { what: 'moved', by: 'student', at, from: timesOf(row), to } as const
+    const change = await queries.insertChange(trx, row.id, moved)
+    const from = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }
+    await announceMove(context, trx, { bookingId: row.id, change, from })
+    return ok(true)
+  }
+  return changeBooking(context, actor, bookingId, keyed, act, presentTo(context, bookingId))
+}
+
+/** Whether a slot is a live claim that this booking can be moved to. */
+function isClaimFor(slot: OwnSlot, bookingId: string, now: number): boolean {
+  if (slot.status !== 'claimed' || !isLiveClaim(slot.expires_at?.getTime() ?? 0, now)) return false
+  return slot.moving_booking_id === null || slot.moving_booking_id === bookingId
+}

@@ -1,0 +1,78 @@
+import type { Booking, CoachSession } from '@shinequo/contract/bookings'
+import { SLOT } from '@shinequo/domain/availability/weekly-hours'
+import { proposalRefusal } from '@shinequo/domain/bookings/move-policy'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { offersBesides } from '../../availability/service.ts'
+import { announceProposal } from '../../notifications/service.ts'
+import { insertChange } from '../changes/queries.ts'
+import { changeBooking, presentTo } from '../changes/service.ts'
+import { presentCoachSession } from '../presenter.ts'
+import { sessionOfCoach } from '../queries.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Proposes other times (starts, epoch milliseconds) to the student of a session of the coach's own, in place of those
+ * proposed before; none takes them back. Each must be offered at this moment. The old time stands until the student
+ * takes one. Those that are proposed already are not told of again.
+ */
+export async function proposeTimes(
+  context: Context,
+  coach: Actor,
+  bookingId: string,
+  wantedStarts: readonly number[],
+): Promise<Outcome<CoachSession>> {
+  const starts = [...new Set(wantedStarts)].toSorted((a, b) => a - b)
+  return changeBooking(
+    context,
+    coach,
+    bookingId,
+    undefined,
+    async ({ trx, row, now }, wanted) => {
+      const start = row.starts_at.getTime()
+      const refusal = proposalRefusal({ status: row.status, start }, now)
+      if (refusal) return refuse(refusal)
+      if (String(row.proposed.map((time) => time.start)) === String(starts)) return ok(false)
+      if (starts.length > 0) {
+        const isOther = !starts.includes(start)
+        wanted.start = starts[0]!
+        if (!isOther || !(await offersBesides(trx, row.coach_id, row.id, starts, now))) {
+          return refuse('slot_not_offered')
+        }
+      }
+      await queries.deleteProposals(trx, row.id)
+      if (starts.length === 0) return ok(true)
+      const at = new Date(now)
+      const times = starts.map((start) => ({ start, end: start + SLOT }))
+      await queries.insertProposals(trx, row.id, times, at)
+      const from = { startsAt: row.starts_at, endsAt: row.ends_at }
+      const proposed = { what: 'proposed', by: 'coach', at, from, to: null } as const
+      const change = await insertChange(trx, row.id, proposed)
+      await announceProposal(context, trx, { bookingId: row.id, change })
+      return ok(true)
+    },
+    async (trx, _side, now) => {
+      const session = await sessionOfCoach(trx, bookingId, coach.profileId)
+      if (!session) throw new Error('A booking that was changed is gone')
+      return presentCoachSession(session, context, now)
+    },
+  )
+}
+
+/** Keeps the time of a session of the student's own and puts away what the coach proposes; nobody is told. */
+export async function keepBooking(
+  context: Context,
+  actor: Actor,
+  bookingId: string,
+): Promise<Outcome<Booking>> {
+  if (actor.role !== 'student') return refuse('not_found')
+  return changeBooking(
+    context,
+    actor,
+    bookingId,
+    undefined,
+    async ({ trx, row }) => ok(await queries.deleteProposals(trx, row.id)),
+    presentTo(context, bookingId),
+  )
+}

@@ -1,0 +1,78 @@
+import { EVENT_TITLE, eventDetails } from '@shinequo/domain/calendars/calendar-links'
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  type ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import { senderAddress } from '../../plugins/mailer.ts'
+
+/** A session for the calendar of one of its two people. */
+export interface CalendarEvent {
+  readonly bookingId: string
+  readonly side: 'student' | 'coach'
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly cancelled: boolean
+  /** Rises with every change. */
+  readonly sequence: number
+  readonly recipient: { readonly name: string; readonly email: string }
+}
+
+const PRODUCT = { company: 'ShineQuo', product: 'ShineQuo', language: 'EN' }
+/** How often programs look again that subscribed, in seconds. */
+const FEED_SECONDS = 3600
+
+/** Where the person finds the session. */
+export function sessionPage(baseUrl: string, { side, bookingId }: Pick<CalendarEvent, 'side' | 'bookingId'>) {
+  return `${baseUrl}/${side === 'student' ? 'home' : 'coach'}/sessions/${bookingId}`
+}
+
+/** A calendar file of one session, as `now` writes it. */
+export function eventFile(
+  event: CalendarEvent,
+  method: ICalCalendarMethod,
+  baseUrl: string,
+  now: number,
+): string {
+  const calendar = ical({ prodId: PRODUCT, method })
+  addEvent(calendar, event, baseUrl, now)
+  return calendar.toString()
+}
+
+/** What a calendar that subscribed reads. */
+export function feedFile(events: readonly CalendarEvent[], baseUrl: string, now: number): string {
+  const calendar = ical({ prodId: PRODUCT, name: 'ShineQuo sessions', ttl: FEED_SECONDS })
+  for (const event of events) addEvent(calendar, event, baseUrl, now)
+  return calendar.toString()
+}
+
+/** Times are UTC: a file that names no zone is right in every calendar, whatever it knows of clock changes. */
+function addEvent(calendar: ICalCalendar, event: CalendarEvent, baseUrl: string, now: number): void {
+  const page = sessionPage(baseUrl, event)
+  calendar.createEvent({
+    // Each of the two has a copy of their own, so that nobody's answer reaches the other.
+    id: `${event.bookingId}-${event.side}@${new URL(baseUrl).hostname}`,
+    sequence: event.sequence,
+    stamp: new Date(now),
+    start: event.startsAt,
+    end: event.endsAt,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: EVENT_TITLE,
+    description: eventDetails(page),
+    location: page,
+    url: page,
+    organizer: { name: 'ShineQuo', email: senderAddress(baseUrl) },
+    attendees: [
+      {
+        name: event.recipient.name,
+        email: event.recipient.email,
+        role: ICalAttendeeRole.REQ,
+        // They agreed on the page: an answer by mail would reach nobody.
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  })
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
+
+/** A session with the person in whose calendar it stands. */
+export interface EventRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  status: Tables['bookings']['status']
+  calendar_sequence: number
+  email: string
+  first_name: string
+  last_name: string
+}
+
+function events(sql: Sql, side: 'student' | 'coach', profileId: string) {
+  const people =
+    side === 'student'
+      ? sql
+          .selectFrom('bookings as b')
+          .innerJoin('student_profiles as p', 'p.id', 'b.student_profile_id')
+          .innerJoin('accounts as a', 'a.id', 'p.account_id')
+          .where('b.student_profile_id', '=', profileId)
+      : sql
+          .selectFrom('bookings as b')
+          .innerJoin('coaches as p', 'p.id', 'b.coach_id')
+          .innerJoin('accounts as a', 'a.id', 'p.account_id')
+          .where('b.coach_id', '=', profileId)
+  return people.select([
+    'b.id',
+    'b.starts_at',
+    'b.ends_at',
+    'b.status',
+    'b.calendar_sequence',
+    'a.email',
+    'a.first_name',
+    'a.last_name',
+  ])
+}
+
+/** One session of a person's own; undefined when it is not theirs. */
+export async function eventOf(
+  sql: Sql,
+  side: 'student' | 'coach',
+  profileId: string,
+  bookingId: string,
+): Promise<EventRow | undefined> {
+  return events(sql, side, profileId).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
+/** The sessions of a person that stand and end after `since`, by start, at most `limit`. */
+export async function eventsSince(
+  sql: Sql,
+  side: 'student' | 'coach',
+  profileId: string,
+  since: Date,
+  limit: number,
+): Promise<EventRow[]> {
+  return events(sql, side, profileId)
+    .where('b.status', '<>', 'cancelled')
+    .where('b.ends_at', '>', since)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .limit(limit)
+    .execute()
+}
+
+export type FeedRow = Selectable<Tables['calendar_feeds']>
+
+/** When an account's address was made; undefined when it has none. */
+export async function feedOfAccount(sql: Sql, accountId: string): Promise<Date | undefined> {
+  const row = await sql
+    .selectFrom('calendar_feeds')
+    .select('made_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.made_at
+}
+
+/** Keeps the address of an account in place of the former one. */
+export async function keepFeed(trx: Trx, feed: FeedRow): Promise<void> {
+  const { account_id, ...fresh } = feed
+  await trx
+    .insertInto('calendar_feeds')
+    .values({ account_id, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(fresh))
+    .execute()
+}
+
+/** Ends the address of an account. */
+export async function endFeed(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
+}
+
+/** Whose sessions stand at the address of a secret: a student's or a coach's who may sign in. */
+export async function ownerOfFeed(
+  sql: Sql,
+  secretHash: string,
+): Promise<{ student_id: string | null; coach_id: string | null } | undefined> {
+  return sql
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('accounts as a', 'a.id', 'f.account_id')
+    .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .where('f.secret_hash', '=', secretHash)
+    .where('a.suspended_at', 'is', null)
+    .where('a.erased_at', 'is', null)
+    .select(['s.id as student_id', 'c.id as coach_id'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,39 @@
+import {
+  endCalendarFeed,
+  getCalendarFeed,
+  getSessionFile,
+  makeCalendarFeed,
+} from '@shinequo/contract/calendars'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import { ok, sendRefusal } from '../../plugins/errors.ts'
+import * as service from './service.ts'
+
+/** Sessions as files for calendars, and the addresses at which calendars subscribe. */
+export function registerCalendars(serve: Serve, context: Context): void {
+  serve(getSessionFile, async ({ actor, params, reply }) => {
+    const file = await service.sessionFile(context, actor, params.id.toLowerCase())
+    if (!file.ok) return file
+    reply.header('content-disposition', 'attachment; filename="session.ics"')
+    return ok(Buffer.from(calendarAnswer(reply, file.value)))
+  })
+  serve(getCalendarFeed, ({ actor }) => service.ownFeed(context, actor))
+  serve(makeCalendarFeed, ({ actor }) => service.makeFeed(context, actor))
+  serve(endCalendarFeed, ({ actor }) => service.endFeed(context, actor))
+}
+
+/** What calendars subscribe to, outside /api: whoever has the address (256 random bits) may read it. */
+export function registerFeeds(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    const secret = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1] ?? ''
+    const feed = await service.feedAt(context, secret)
+    if (!feed.ok) return sendRefusal(reply, feed)
+    return reply.header('cache-control', 'no-store').send(calendarAnswer(reply, feed.value))
+  })
+}
+
+function calendarAnswer(reply: FastifyReply, file: string): string {
+  reply.header('content-type', 'text/calendar; charset=utf-8')
+  return file
+}

@@ -1,0 +1,35 @@
+import type { CareRequest, CrisisLine } from '@shinequo/contract/care'
+import { pictureUrl } from '../../plugins/pictures.ts'
+import type { RequestRow, SettingsRow } from './queries.ts'
+
+/** Where help is. */
+export function presentLine({ number, takes_texts, chat_url, emergency_number }: SettingsRow): CrisisLine {
+  return { number, takes_texts, chat_url, emergency_number }
+}
+
+/** The line under every mail. */
+export function lineSentence({ number, takes_texts }: SettingsRow): string {
+  return `In crisis? Call ${takes_texts ? 'or text ' : ''}${number}, at any hour.`
+}
+
+/** A request as administrators see it in a list: without what the student wrote. */
+export function presentRequest(row: RequestRow): CareRequest {
+  return {
+    id: row.id,
+    student: {
+      account_id: row.account_id,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      email: row.email,
+      url: pictureUrl(row.picture_key),
+    },
+    place: row.place,
+    created_at: row.created_at.toISOString(),
+    answered: row.answered_at && {
+      by: row.answerer ?? '',
+      at: row.answered_at.toISOString(),
+      note: row.answer_note,
+    },
+    version: row.version,
+  }
+}

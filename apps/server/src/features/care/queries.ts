@@ -1,0 +1,202 @@
+import type { CareList, CarePlace } from '@shinequo/contract/care'
+import { sql as raw } from 'kysely'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
+
+/** The crisis line and the protocol, as their one row holds them. */
+export interface SettingsRow {
+  number: string
+  takes_texts: boolean
+  chat_url: string
+  emergency_number: string
+  protocol: string
+  /** Counts the changes. */
+  version: number
+}
+
+const SETTINGS = ['number', 'takes_texts', 'chat_url', 'emergency_number', 'protocol', 'version'] as const
+
+export async function settingsRow(sql: Sql): Promise<SettingsRow> {
+  return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()
+}
+
+/** Stores the settings in place of the version that `row` names; undefined when that is not the newest. */
+export async function updateSettings(trx: Trx, row: SettingsRow): Promise<SettingsRow | undefined> {
+  return trx
+    .updateTable('care_settings')
+    .set({ ...row, version: row.version + 1 })
+    .where('version', '=', row.version)
+    .returning(SETTINGS)
+    .executeTakeFirst()
+}
+
+interface NewRequest {
+  id: string
+  student_profile_id: string
+  place: CarePlace
+  text: string
+  created_at: Date
+}
+
+/** The student's requests that wait: how many there are, and whether one of them is about this text. */
+export async function openRequestsOf(
+  trx: Trx,
+  { student_profile_id, place, text }: Omit<NewRequest, 'id' | 'created_at'>,
+): Promise<{ open: number; same: boolean }> {
+  const row = await trx
+    .selectFrom('care_requests')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      raw<boolean>`coalesce(bool_or(place = ${place} and text = ${text}), false)`.as('same'),
+    ])
+    .where('student_profile_id', '=', student_profile_id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+export async function insertRequest(trx: Trx, row: NewRequest): Promise<void> {
+  await trx.insertInto('care_requests').values(row).execute()
+}
+
+export interface RequestRow {
+  id: string
+  student_profile_id: string
+  account_id: string
+  first_name: string
+  last_name: string
+  email: string
+  picture_key: string | null
+  place: CarePlace
+  created_at: Date
+  answered_at: Date | null
+  /** The full name of whoever answered; null when that account is gone. */
+  answerer: string | null
+  answer_note: string
+  version: number
+}
+
+function requests(sql: Sql) {
+  return sql
+    .selectFrom('care_requests as r')
+    .innerJoin('student_profiles as s', 's.id', 'r.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('accounts as w', 'w.id', 'r.answered_by')
+    .select([
+      'r.id',
+      'r.student_profile_id',
+      'a.id as account_id',
+      'a.first_name',
+      'a.last_name',
+      'a.email',
+      's.picture_key',
+      'r.place',
+      'r.created_at',
+      'r.answered_at',
+      raw<string | null>`w.first_name || ' ' || w.last_name`.as('answerer'),
+      'r.answer_note',
+      'r.version',
+    ])
+}
+
+/** The sort key of a list: when it was asked or answered, and the id. */
+export type RequestKey = readonly [string, string]
+
+/** Requests after `after` (excluded), `limit` at most: those that wait by age, those answered the newest first. */
+export async function listRequests(
+  sql: Sql,
+  list: CareList,
+  after: RequestKey | undefined,
+  limit: number,
+): Promise<RequestRow[]> {
+  const [at, id] = after ?? []
+  const found =
+    list === 'open'
+      ? requests(sql)
+          .where('r.answered_at', 'is', null)
+          .$if(after !== undefined, (query) =>
+            query.where(raw<boolean>`(r.created_at, r.id) > (${at}::timestamptz, ${id}::uuid)`),
+          )
+          .orderBy('r.created_at')
+          .orderBy('r.id')
+      : requests(sql)
+          .where('r.answered_at', 'is not', null)
+          .$if(after !== undefined, (query) =>
+            query.where(raw<boolean>`(r.answered_at, r.id) < (${at}::timestamptz, ${id}::uuid)`),
+          )
+          .orderBy('r.answered_at', 'desc')
+          .orderBy('r.id', 'desc')
+  return found.limit(limit).execute()
+}
+
+export interface Counts {
+  open: number
+  answered: number
+}
+
+/** How many wait, and how many were answered. */
+export async function countRequests(sql: Sql): Promise<Counts> {
+  return sql
+    .selectFrom('care_requests')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('answered_at', 'is', null).as('open'),
+      fn.countAll<number>().filterWhere('answered_at', 'is not', null).as('answered'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** A request with what the student wrote. */
+export async function requestById(
+  sql: Sql,
+  id: string,
+): Promise<(RequestRow & { text: string }) | undefined> {
+  return requests(sql).select('r.text').where('r.id', '=', id).executeTakeFirst()
+}
+
+/** Answers a request that waits, or takes its answer back; whether the version is still the one that was seen. */
+export async function setAnswer(
+  trx: Trx,
+  { id, version }: Pick<RequestRow, 'id' | 'version'>,
+  answer: { answered_at: Date | null; answered_by: string | null; answer_note: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('care_requests')
+    .set({ ...answer, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('answered_at', answer.answered_at ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The administrators who can be told, the longest here first, `limit` at most. */
+export async function administrators(sql: Sql, limit: number): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whom to write to about a request that still waits. */
+export async function mailToStaff(
+  sql: Sql,
+  requestId: string,
+  accountId: string,
+): Promise<{ email: string; first_name: string } | undefined> {
+  return sql
+    .selectFrom('accounts as a')
+    .innerJoin('care_requests as r', (join) => join.on('r.id', '=', requestId))
+    .select(['a.email', 'a.first_name'])
+    .where('a.id', '=', accountId)
+    .where('a.role', '=', 'admin')
+    .where('a.suspended_at', 'is', null)
+    .where('a.erased_at', 'is', null)
+    .where('r.answered_at', 'is', null)
+    .executeTakeFirst()
+}

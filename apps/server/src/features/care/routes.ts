@@ -1,0 +1,34 @@
+import {
+  answerCareRequest,
+  askForContact,
+  countCareRequests,
+  getCareProtocol,
+  getCareSettings,
+  getCrisisLine,
+  listCareRequests,
+  readCareRequest,
+  reopenCareRequest,
+  saveCareSettings,
+} from '@shinequo/contract/care'
+import type { Context } from '../../plugins/context.ts'
+import type { Serve } from '../../plugins/endpoints.ts'
+import * as service from './service.ts'
+
+/** Where help is, what people do who read of danger, and students who ask staff to get in touch. */
+export function registerCare(serve: Serve, context: Context): void {
+  const limits = service.openCareLimits(context)
+  serve(getCrisisLine, () => service.crisisLine(context))
+  serve(getCareProtocol, ({ actor }) => service.protocol(context, actor))
+  serve(askForContact, ({ actor, body }) => service.askForContact(context, limits, actor, body))
+  serve(getCareSettings, () => service.settings(context))
+  serve(saveCareSettings, ({ actor, body }) => service.saveSettings(context, actor, body))
+  serve(listCareRequests, ({ query }) => service.listRequests(context, query))
+  serve(countCareRequests, () => service.countRequests(context))
+  serve(readCareRequest, ({ actor, params }) => service.readRequest(context, actor, params.id.toLowerCase()))
+  serve(answerCareRequest, ({ actor, params, body }) =>
+    service.answerRequest(context, actor, params.id.toLowerCase(), body),
+  )
+  serve(reopenCareRequest, ({ actor, params, body }) =>
+    service.reopenRequest(context, actor, params.id.toLowerCase(), body.version),
+  )
+}

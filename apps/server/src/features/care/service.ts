@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  answerCareRequest,
+  askForContact as askForContactEndpoint,
+  CareRequest,
+  CareSettings,
+  CrisisLine,
+  getCareProtocol,
+  listCareRequests,
+  readCareRequest,
+} from '@shinequo/contract/care'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
+import * as z from 'zod/mini'
+import type { Context } from '../../plugins/context.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { type Limit, openLimit } from '../../plugins/limits.ts'
+import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import type { Actor } from '../../plugins/tokens.ts'
+import { record } from '../audit/service.ts'
+import { enqueueMail } from '../notifications/service.ts'
+import { mayAskForContact, mayReadProtocol } from './access.ts'
+import { careRequestedMail } from './jobs.ts'
+import { lineSentence, presentLine, presentRequest } from './presenter.ts'
+import * as queries from './queries.ts'
+
+const PAGE = 25
+const requestKey = z.tuple([field.instant, field.id])
+/** More administrators than this are not told by mail: the count in their menu tells all of them. */
+const MOST_TOLD = 20
+
+interface CareLimits {
+  readonly requests: Limit
+  readonly mails: Limit
+}
+
+/** A student asks ten times a day at most, and all students together bring twenty rounds of mail an hour. */
+export function openCareLimits(context: Context): CareLimits {
+  return {
+    requests: openLimit(context, { name: 'care-request', times: 10, seconds: 24 * 60 * 60 }),
+    mails: openLimit(context, { name: 'care-mail', times: 20, seconds: 60 * 60 }),
+  }
+}
+
+/** The programme's crisis line. */
+export async function crisisLine({ database }: Context): Promise<Outcome<CrisisLine>> {
+  return ok(presentLine(await queries.settingsRow(database.root)))
+}
+
+/** The line that stands under every mail. */
+export async function crisisSentence({ database }: Context): Promise<string> {
+  return lineSentence(await queries.settingsRow(database.root))
+}
+
+/** What those do who read that somebody may need care. */
+export async function protocol(
+  { database }: Context,
+  actor: Actor,
+): Promise<Outcome<ReplyOf<typeof getCareProtocol>>> {
+  if (!mayReadProtocol(actor)) return refuse('forbidden')
+  const row = await queries.settingsRow(database.root)
+  return ok({ protocol: row.protocol, line: presentLine(row) })
+}
+
+/** The settings as administrators see and change them. */
+export async function settings({ database }: Context): Promise<Outcome<CareSettings>> {
+  return ok(await queries.settingsRow(database.root))
+}
+
+/** Stores the settings. A change that was made from an older version is refused and changes nothing. */
+export async function saveSettings(
+  context: Context,
+  actor: Actor,
+  wanted: CareSettings,
+): Promise<Outcome<CareSettings>> {
+  return context.database.transaction(async (trx): Promise<Outcome<CareSettings>> => {
+    const before = await queries.settingsRow(trx)
+    const saved = await queries.updateSettings(trx, wanted)
+    if (!saved) return refuse('version_conflict')
+    await record(context, trx, actor, {
+      action: 'care.settings_changed',
+      subjectType: 'programme',
+      subjectId: 'care',
+      details: {
+        before: presentLine(before),
+        after: presentLine(saved),
+        protocol_changed: before.protocol !== saved.protocol,
+      },
+    })
+    return ok(saved)
+  })
+}
+
+const ASKED = 'The staff of your programme can read this now and will get in touch.'
+
+/**
+ * Lets the staff read a text of the student's and get in touch. The same text again changes nothing while it waits.
+ * Administrators are told by mail unless this student waits already: one mail is enough to look.
+ */
+export async function askForContact(
+  context: Context,
+  limits: CareLimits,
+  actor: Actor,
+  { place, text }: BodyOf<typeof askForContactEndpoint>,
+): Promise<Outcome<ReplyOf<typeof askForContactEndpoint>>> {
+  if (!mayAskForContact(actor)) return refuse('forbidden')
+  const retryAfter = await limits.requests.count(actor.profileId)
+  if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
+  const tellsStaff = (await limits.mails.count('programme')) === 0
+  const student_profile_id = actor.profileId
+  await context.database.transaction(async (trx) => {
+    const waiting = await queries.openRequestsOf(trx, { student_profile_id, place, text })
+    if (waiting.same) return
+    const id = randomUUID()
+    const created_at = new Date(context.clock.now())
+    await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
+    if (waiting.open > 0 || !tellsStaff) return
+    const staff = await queries.administrators(trx, MOST_TOLD)
+    const mails = staff.map((accountId) => ({ requestId: id, accountId }))
+    await enqueueMail(context, trx, careRequestedMail, mails)
+  })
+  return ok({ message: ASKED })
+}
+
+/** A page of the students who asked, with how many there are. */
+export async function listRequests(
+  { database: { root } }: Context,
+  { list, cursor }: QueryOf<typeof listCareRequests>,
+): Promise<Outcome<ReplyOf<typeof listCareRequests>>> {
+  const place = placeOf(cursor, requestKey)
+  if (!place.ok) return place
+  const rows = await queries.listRequests(root, list, place.value, PAGE + 1)
+  const shown = rows.slice(0, PAGE)
+  const last = rows.length > PAGE ? shown.at(-1) : undefined
+  return ok({
+    requests: shown.map(presentRequest),
+    counts: await queries.countRequests(root),
+    next: last ? pageCursor([(last.answered_at ?? last.created_at).toISOString(), last.id]) : null,
+  })
+}
+
+/** How many wait, and how many were answered. */
+export async function countRequests({ database }: Context): Promise<Outcome<queries.Counts>> {
+  return ok(await queries.countRequests(database.root))
+}
+
+/** Opens what a student wrote: an entry of the audit each time, which the student reads. */
+export async function readRequest(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<ReplyOf<typeof readCareRequest>>> {
+  return context.database.transaction(async (trx): Promise<Outcome<ReplyOf<typeof readCareRequest>>> => {
+    const row = await queries.requestById(trx, id)
+    if (!row) return refuse('not_found')
+    await record(context, trx, actor, { action: 'care.request_read', ...subjectOf(row) })
+    return ok({ ...presentRequest(row), text: row.text })
+  })
+}
+
+function subjectOf({ id, student_profile_id }: queries.RequestRow) {
+  return { subjectType: 'care_request', subjectId: id, studentProfileId: student_profile_id }
+}
+
+/** Notes that somebody got in touch. What was done stays with the request, and never reaches the audit. */
+export async function answerRequest(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { note, version }: BodyOf<typeof answerCareRequest>,
+): Promise<Outcome<CareRequest>> {
+  const answered_at = new Date(context.clock.now())
+  return context.database.transaction((trx) =>
+    change(
+      context,
+      trx,
+      actor,
+      { id, version, action: 'care.request_answered' },
+      {
+        answered_at,
+        answered_by: actor.accountId,
+        answer_note: note,
+      },
+    ),
+  )
+}
+
+/** Takes an answer back, whoever gave it: the request waits again. */
+export async function reopenRequest(
+  context: Context,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<Outcome<CareRequest>> {
+  return context.database.transaction((trx) =>
+    change(
+      context,
+      trx,
+      actor,
+      { id, version, action: 'care.request_reopened' },
+      {
+        answered_at: null,
+        answered_by: null,
+        answer_note: '',
+      },
+    ),
+  )
+}
+
+async function change(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  { id, version, action }: { id: string; version: number; action: string },
+  answer: Parameters<typeof queries.setAnswer>[2],
+): Promise<Outcome<CareRequest>> {
+  const row = await queries.requestById(trx, id)
+  if (!row) return refuse('not_found')
+  if (!(await queries.setAnswer(trx, { id, version }, answer))) return refuse('version_conflict')
+  await record(context, trx, actor, { action, ...subjectOf(row) })
+  const now = await queries.requestById(trx, id)
+  return now ? ok(presentRequest(now)) : refuse('not_found')
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo/contract/matching'
+import { wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
+import { changesLeft } from '@shinequo/domain/matching/changes-left'
+import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import type { Context } from '../../../plugins/context.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { record } from '../../audit/service.ts'
+import { availabilityChanged, lockParties } from '../../availability/service.ts'
+import { coachProfiles } from '../../coaches/service.ts'
+import { announceEnding, announceMatch } from '../../notifications/service.ts'
+import { getProgramme } from '../../programme/service.ts'
+import { mayChange } from '../access.ts'
+import { inOrder, presentAlternatives } from '../presenter.ts'
+import * as matching from '../queries.ts'
+import { fillPlaces } from '../service.ts'
+import * as queries from './queries.ts'
+
+/** So many other coaches a student may choose from. */
+const OFFERED = 2
+/**
+ * So many of the best may be chosen: the order moves with everybody's matches, and who was among the first two when the
+ * page was drawn may be a little behind when the choice is made.
+ */
+const TAKEN = 10
+
+/** What a student can change an accepted match of their own to, how often still, and which sessions that is about. */
+export async function alternativesTo(
+  { database: { root }, clock }: Context,
+  actor: Actor,
+  matchId: string,
+): Promise<Outcome<Alternatives>> {
+  if (!mayChange(actor)) return refuse('forbidden')
+  const student = actor.profileId
+  const match = await queries.ownMatch(root, matchId, student)
+  const [wishes] = await matching.wishesOf(root, [student])
+  if (match?.status !== 'accepted' || !wishes) return refuse('not_found')
+  const now = clock.now()
+  const programme = await getProgramme(root)
+  const found = await proposable(root, wishes, now)
+  const coaches = found.slice(0, OFFERED)
+  const profiles = await coachProfiles(
+    root,
+    coaches.map(({ id }) => id),
+  )
+  const ahead = await sessionsAhead(root, match, now)
+  return ok({
+    changes_left: await changesLeftFor(root, wishes, now),
+    waits_for: WAITS_FOR[programme.matchingMode],
+    alternatives: presentAlternatives(coaches, wishes, profiles, now),
+    sessions: ahead.map(({ id, starts_at, ends_at }) => ({
+      id,
+      start_time: starts_at.toISOString(),
+      end_time: ends_at.toISOString(),
+      late: wouldBeLate({ status: 'booked', start: starts_at.getTime() }, programme.noticeMinutes, now),
+    })),
+  })
+}
+
+const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as const
+
+/** The coaches whom the engine would propose to the student beside the present ones, the best first. */
+async function proposable(sql: Sql, wishes: matching.WishesRow, now: number) {
+  const rows = await matching.pairable(sql, wishes.id, '')
+  return inOrder(rows, wishes, now).filter(({ before }) => before === null)
+}
+
+async function changesLeftFor(sql: Sql, wishes: matching.WishesRow, now: number): Promise<number> {
+  return changesLeft(await queries.changesOf(sql, wishes.id), now, wishes.time_zone ?? 'UTC')
+}
+
+/**
+ * Cancels sessions of a student in the transaction of a change, by the sessions' own rules; their two people are locked.
+ * The bookings' to do: app.ts hands it over, since bookings and matches must not use each other in a ring.
+ */
+export type CancelSessions = (
+  context: Context,
+  trx: Trx,
+  student: Actor,
+  bookingIds: readonly string[],
+) => Promise<void>
+
+type Pair = { readonly coach_id: string; readonly student_profile_id: string }
+
+/** The sessions of a pair that have not begun; one that has cannot be cancelled any more. */
+async function sessionsAhead(sql: Sql, { coach_id, student_profile_id }: Pair, now: number) {
+  const sessions = await matching.sessionsAhead(sql, coach_id, student_profile_id, new Date(now))
+  return sessions.filter(({ starts_at }) => starts_at.getTime() > now)
+}
+
+/**
+ * Ends an accepted match of the student's own, and takes the coach of their choice in its place at once, or has the
+ * place filled. Where a person decides, the new match is a request that waits. The former coach is told that the match
+ * has ended, and neither why nor by whom; the student gets no mail of that. Sessions that have not begun stay or are
+ * cancelled with it. The same choice again is answered alike, and another one for the same match is a conflict.
+ * Refused: a fourth change of a term; a coach who has no room or is not open by now.
+ */
+export async function changeCoach(
+  context: Context,
+  actor: Actor,
+  matchId: string,
+  wanted: BodyOf<typeof changeCoachEndpoint>,
+  cancelSessions: CancelSessions,
+): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> {
+  if (!mayChange(actor)) return refuse('forbidden')
+  const student = actor.profileId
+  const coach = wanted.coach?.toLowerCase() ?? null
+  let concerned: string[] = []
+  const work = async (trx: Trx): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> => {
+    const found = await queries.ownMatch(trx, matchId, student)
+    if (!found || found.status === 'pending') return refuse('not_found')
+    // Sessions before matches, as whoever ends an account takes the two locks.
+    await lockParties(trx, found.coach_id, student)
+    await matching.lockMatching(trx)
+    const now = context.clock.now()
+    const [wishes] = await matching.wishesOf(trx, [student])
+    if (!wishes) return refuse('not_found')
+    const before = await queries.changeThatEnded(trx, found.id)
+    if (before) {
+      if (before.coach !== coach) return refuse('version_conflict')
+      return ok({ ...before, changes_left: await changesLeftFor(trx, wishes, now) })
+    }
+    const left = await changesLeftFor(trx, wishes, now)
+    if (left === 0) return refuse('no_changes_left')
+    const refusal = coach && (await refusalOf(trx, wishes, coach, now))
+    if (refusal) return refusal
+    if (!(await matching.setEnded(trx, found.id, 'student'))) return refuse('version_conflict')
+    const made = coach ? await insertMatch(context, trx, { student, coach }) : null
+    await queries.insertChange(trx, {
+      id: randomUUID(),
+      student_profile_id: student,
+      match_id: found.id,
+      new_match_id: made?.id ?? null,
+      reason: wanted.reason,
+      created_at: new Date(now),
+    })
+    if (!coach) await fillPlaces(context, trx, student)
+    if (wanted.sessions === 'cancel') {
+      const ahead = await sessionsAhead(trx, found, now)
+      concerned = ahead.length > 0 ? [found.coach_id, student] : []
+      await cancelSessions(
+        context,
+        trx,
+        actor,
+        ahead.map(({ id }) => id),
+      )
+    }
+    const stay = await matching.sessionsAhead(trx, found.coach_id, student, new Date(now))
+    await announceEnding(context, trx, found.id, { endedBy: 'student', replaced: false }, stay)
+    await record(context, trx, actor, {
+      action: 'match.ended',
+      subjectType: 'match',
+      subjectId: found.id,
+      studentProfileId: student,
+    })
+    return ok({ coach, status: made?.status ?? null, changes_left: left - 1 })
+  }
+  // Run again after a lost COMMIT, it finds the change made.
+  return context.database.transaction(work, { idempotent: true }).finally(() => {
+    availabilityChanged(context, concerned.slice(0, 1))
+    sessionsChanged(context, concerned)
+  })
+}
+
+/** Why the student cannot have this coach now, or null; what was before between the two is not told. */
+async function refusalOf(
+  trx: Trx,
+  wishes: matching.WishesRow,
+  coachId: string,
+  now: number,
+): Promise<Refusal | null> {
+  const [coach] = await matching.coachesById(trx, [coachId])
+  if (!coach) return refuse('invalid_input', { errors: { coach: 'There is no such coach' } })
+  const live = await matching.liveMatches(trx, wishes.id, new Date(now))
+  if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
+  if (!coach.open) return refuse('coach_not_open')
+  if (coach.load >= coach.capacity) return refuse('no_room')
+  const best = (await proposable(trx, wishes, now)).slice(0, TAKEN)
+  return best.some(({ id }) => id === coachId) ? null : refuse('coach_not_open')
+}
+
+/** Matches the two: at once where the engine decides, and the student is told by mail, else as a request. */
+async function insertMatch(
+  context: Context,
+  trx: Trx,
+  { student, coach }: { readonly student: string; readonly coach: string },
+): Promise<{ id: string; status: 'accepted' | 'pending' }> {
+  const { matchingMode } = await getProgramme(trx)
+  const status = matchingMode === 'automatic' ? 'accepted' : 'pending'
+  const made = { id: randomUUID(), status } as const
+  const created_at = new Date(context.clock.now())
+  const pair = { student_profile_id: student, coach_id: coach }
+  await matching.insertMatches(trx, [{ ...made, ...pair, score: 0, created_at }])
+  if (status === 'accepted') await announceMatch(context, trx, made.id)
+  return made
+}

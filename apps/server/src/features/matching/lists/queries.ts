@@ -1,0 +1,148 @@
+import type { MatchList } from '@shinequo/contract/programme'
+import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
+import { countUpTo, MORE } from '../../../plugins/database/capped-count.ts'
+import {
+  type FoundPeople,
+  foundPeople,
+  isNamed,
+  MANY_PEOPLE,
+  MOST_TOGETHER,
+  READ_ON,
+} from '../../../plugins/database/found-people.ts'
+import { personPatterns } from '../../../plugins/database/search-pattern.ts'
+import type { Sql, Tables } from '../../../plugins/database/tables.ts'
+import { MATCH_COLUMNS, type MatchRow } from '../queries.ts'
+
+/** The creation and the id of the last match shown. */
+export type MatchKey = readonly [string, string]
+
+/** Written out, since an index holds the last of them. */
+const IN_LIST = {
+  pending: raw<boolean>`m.status = 'pending'`,
+  accepted: raw<boolean>`m.status = 'accepted'`,
+  ended: raw<boolean>`m.status in ('ended', 'declined')`,
+}
+
+/** The people whom a search for part of a name means; undefined for a search that is ''. */
+export async function searched(sql: Sql, search: string): Promise<FoundPeople | undefined> {
+  return search === '' ? undefined : foundPeople(sql, search, 'name')
+}
+
+/** What a list of matches is narrowed to: the search, and whom it means. */
+export interface MatchSearch {
+  readonly search: string
+  readonly found: FoundPeople | undefined
+}
+
+/** The matches of these people, looked up one by one: `offset 0` keeps the planner from reading the whole table. */
+const matchesOf = ({ students, coaches }: FoundPeople, columns = raw`m.*`) => raw<Match>`(
+  select ${columns} from unnest(${students}::uuid[]) as one(id) cross join lateral (
+    select * from match_requests where student_profile_id = one.id offset 0) m
+  union
+  select ${columns} from unnest(${coaches}::uuid[]) as one(id) cross join lateral (
+    select * from match_requests where coach_id = one.id offset 0) m)`
+
+type Match = Selectable<Tables['match_requests']>
+
+/** Whether the search means either of the two: asked of each match, since so many people are meant. */
+function nameEither(search: string) {
+  const isMeant = isNamed(personPatterns(search))
+  return raw<boolean>`(
+    (select ${isMeant} from student_profiles s join accounts a on a.id = s.account_id where s.id = m.student_profile_id)
+    or (select ${isMeant} from coaches c join accounts a on a.id = c.account_id where c.id = m.coach_id))`
+}
+
+function matches(sql: Sql, list: MatchList, { search, found }: MatchSearch) {
+  const among = found?.all ? matchesOf(found) : raw<Match>`match_requests`
+  return sql
+    .selectFrom(among.as('m'))
+    .where(IN_LIST[list])
+    .$if(found !== undefined && !found.all, (query) => query.where(nameEither(search)))
+}
+
+/** How many matches there are in each list, MORE where they are more than are counted. */
+export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<MatchList, number>> {
+  const { found } = by
+  const ofFound = found && (await countMatchesOf(sql, found))
+  const count = async (list: MatchList) => {
+    if (found && ofFound && (found.all || ofFound[list] >= MORE)) return Math.min(ofFound[list], MORE)
+    if (found) {
+      const { people, count } = await countTogether(sql, list, by.search)
+      if (people <= MOST_TOGETHER || count === MORE) return count
+    }
+    // In the order of the list, so that its index is read and not the table.
+    return countUpTo(sql, matches(sql, list, by).select('m.id').orderBy('m.created_at').orderBy('m.id'))
+  }
+  return { pending: await count('pending'), accepted: await count('accepted'), ended: await count('ended') }
+}
+
+/** How many of a list, MORE at most, are of those whom the search means, and how many people these are. */
+async function countTogether(sql: Sql, list: MatchList, search: string) {
+  const { rows } = await raw<{ people: number; count: number }>`
+    with found as materialized (
+      select id from found_people(${personPatterns(search).name}, null, ${MOST_TOGETHER + 1}))
+    select (select count(*) from found) as people, (
+      select count(*) from (
+        select from match_requests m
+        where ${IN_LIST[list]} and (
+          m.student_profile_id in (select s.id from found f join student_profiles s on s.account_id = f.id)
+          or m.coach_id in (select c.id from found f join coaches c on c.account_id = f.id))
+        order by m.created_at limit ${MORE}) counted) as count`.execute(sql)
+  return rows[0] ?? { people: 0, count: 0 }
+}
+
+/** How many matches in each list are of these people. */
+async function countMatchesOf(sql: Sql, found: FoundPeople): Promise<Record<MatchList, number>> {
+  const count = (list: MatchList) => raw<number>`count(*) filter (where ${IN_LIST[list]})`.as(list)
+  return sql
+    .selectFrom(matchesOf(found, raw`m.id, m.status`).as('m'))
+    .select([count('pending'), count('accepted'), count('ended')])
+    .executeTakeFirstOrThrow()
+}
+
+/** The matches of a list after `after` (excluded): those that wait the longest first, the others newest first. */
+export async function pageOfMatches(
+  sql: Sql,
+  list: MatchList,
+  by: MatchSearch,
+  after: MatchKey | undefined,
+  limit: number,
+): Promise<MatchRow[]> {
+  const { found } = by
+  const page = (from: RawBuilder<Match>) => pageOf(sql, from, list, after, limit)
+  if (found && !found.all) return page(raw`match_requests`).where(nameEither(by.search)).execute()
+  if (found && found.accounts.length > MANY_PEOPLE) {
+    const first = pageOf(sql, raw`match_requests`, list, after, READ_ON)
+    const met = await page(raw`(${first})`)
+      .where(
+        raw<boolean>`(m.student_profile_id in (select unnest(${found.students}::uuid[]))
+          or m.coach_id in (select unnest(${found.coaches}::uuid[])))`,
+      )
+      .execute()
+    if (met.length === limit) return met
+  }
+  return page(found ? matchesOf(found) : raw`match_requests`).execute()
+}
+
+/** The first `limit` of these matches in the order of a list, after `after` (excluded). */
+function pageOf(
+  sql: Sql,
+  from: RawBuilder<Match>,
+  list: MatchList,
+  after: MatchKey | undefined,
+  limit: number,
+) {
+  const [beyond, order] = list === 'pending' ? [raw`>`, 'asc' as const] : [raw`<`, 'desc' as const]
+  return sql
+    .selectFrom(from.as('m'))
+    .where(IN_LIST[list])
+    .select(MATCH_COLUMNS)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        raw<boolean>`(m.created_at, m.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('m.created_at', order)
+    .orderBy('m.id', order)
+    .limit(limit)
+}

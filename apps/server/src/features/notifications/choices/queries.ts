@@ -1,0 +1,33 @@
+import type { NotificationChoices } from '@shinequo/contract/notifications'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+
+/** What an account has chosen; undefined while it has chosen nothing. */
+export async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices | undefined> {
+  return sql
+    .selectFrom('notification_choices')
+    .select(['reminder_day', 'reminder_hour', 'feedback_asked'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Keeps the choices of an account; false when there is no such account. */
+export async function keepChoices(
+  trx: Trx,
+  account_id: string,
+  choices: NotificationChoices,
+): Promise<boolean> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', account_id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) return false
+  await trx
+    .insertInto('notification_choices')
+    .values({ account_id, ...choices })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(choices))
+    .execute()
+  return true
+}

@@ -1,0 +1,76 @@
+import { CHOSEN_KINDS, type ChosenKind, type NotificationChoices } from '@shinequo/contract/notifications'
+import type { Context } from '../../../plugins/context.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import * as queries from './queries.ts'
+
+/** Whoever has chosen nothing gets everything. */
+const ALL: NotificationChoices = { reminder_day: true, reminder_hour: true, feedback_asked: true }
+
+async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices> {
+  return (await queries.choicesOf(sql, accountId)) ?? ALL
+}
+
+/** What the caller wants to be told by mail of what may be left off. Administrators have no sessions. */
+export async function ownChoices({ database }: Context, actor: Actor): Promise<Outcome<NotificationChoices>> {
+  if (actor.role === 'admin') return refuse('forbidden')
+  return ok(await choicesOf(database.root, actor.accountId))
+}
+
+/** Keeps what the caller wants; mail that waits already goes by it too. */
+export async function keepChoices(
+  { database }: Context,
+  actor: Actor,
+  choices: NotificationChoices,
+): Promise<Outcome<NotificationChoices>> {
+  if (actor.role === 'admin') return refuse('forbidden')
+  const kept = await database.transaction((trx) => queries.keepChoices(trx, actor.accountId, choices))
+  return kept ? ok(choices) : refuse('not_found')
+}
+
+/** Whether an account wants mail of a kind. */
+export async function wants({ database }: Context, accountId: string, kind: ChosenKind): Promise<boolean> {
+  return (await choicesOf(database.root, accountId))[kind]
+}
+
+/** The address at which mail of a kind is left off without signing in. Nothing of it is stored: it is signed by us. */
+export function leaveOffUrl(context: Context, accountId: string, kind: ChosenKind): string {
+  return `${context.env.baseUrl}/unsubscribe/${secretOf(context, accountId, kind)}`
+}
+
+function secretOf({ digest }: Context, accountId: string, kind: ChosenKind): string {
+  return `${CHOSEN_KINDS.indexOf(kind)}${accountId}${digest('unsubscribe', `${kind} ${accountId}`)}`
+}
+
+/** What a secret of such an address is of; null for one that we have not signed. */
+function readSecret(context: Context, secret: string): { accountId: string; kind: ChosenKind } | null {
+  const [, number, accountId] = /^(\d)([0-9a-f-]{36})[\w-]{43}$/.exec(secret) ?? []
+  const kind = CHOSEN_KINDS[Number(number)]
+  if (!kind || !accountId || secretOf(context, accountId, kind) !== secret) return null
+  return { accountId, kind }
+}
+
+/** What the address of a mail ends, and whether it has ended. */
+export async function lookAtLeaveOff(
+  context: Context,
+  secret: string,
+): Promise<Outcome<{ kind: ChosenKind; on: boolean }>> {
+  const read = readSecret(context, secret)
+  if (!read) return refuse('not_found')
+  return ok({ kind: read.kind, on: await wants(context, read.accountId, read.kind) })
+}
+
+/** Leaves mail of that kind off. Pressed twice, it stays off. */
+export async function leaveOff(
+  context: Context,
+  secret: string,
+): Promise<Outcome<{ kind: ChosenKind; on: boolean }>> {
+  const read = readSecret(context, secret)
+  if (!read) return refuse('not_found')
+  const kept = await context.database.transaction(async (trx) => {
+    const choices = await choicesOf(trx, read.accountId)
+    return queries.keepChoices(trx, read.accountId, { ...choices, [read.kind]: false })
+  })
+  return kept ? ok({ kind: read.kind, on: false }) : refuse('not_found')
+}

@@ -1,0 +1,35 @@
+import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
+import type { listOwnMessages } from '@shinequo/contract/notifications'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { pageCursor, placeOf } from '../../../plugins/page-cursor.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import * as queries from './queries.ts'
+
+const PAGE = 25
+const messageKey = z.tuple([field.instant, field.id])
+
+/** What was mailed to the caller or is due, newest first, a page of it; of one session where that is named. */
+export async function ownMessages(
+  { database }: Context,
+  { accountId }: Actor,
+  { booking, cursor }: QueryOf<typeof listOwnMessages>,
+): Promise<Outcome<ReplyOf<typeof listOwnMessages>>> {
+  const place = placeOf(cursor, messageKey)
+  if (!place.ok) return place
+  const wanted = { booking, after: place.value, limit: PAGE + 1 }
+  const rows = await queries.messagesTo(database.root, accountId, wanted)
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return ok({
+    messages: shown.map(({ booking_id, at, created_at, changed_at, next_try_at, ...row }) => ({
+      ...row,
+      booking: booking_id,
+      at: at.toISOString(),
+      next_try_at: next_try_at?.toISOString() ?? null,
+    })),
+    next: rows.length > PAGE && last ? pageCursor([last.at.toISOString(), last.id]) : null,
+  })
+}

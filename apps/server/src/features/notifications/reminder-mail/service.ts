@@ -1,0 +1,91 @@
+import type { ChosenKind } from '@shinequo/contract/notifications'
+import { isStaleReminder, type ReminderKind } from '@shinequo/domain/notifications/reminder-times'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import { meetingUrl } from '../../../plugins/meeting-place.ts'
+import { leaveOffUrl, wants } from '../choices/service.ts'
+import { feedbackAsked, sessionSoon, sessionTomorrow } from '../emails/session-reminder.ts'
+import { type MailKind, mailKind, type WrittenMail } from '../jobs.ts'
+import * as bookings from '../queries.ts'
+import * as reminders from '../reminders/queries.ts'
+import { addressOf, calendarOf, type Side, sessionLinks, toldTo } from '../session-facts/service.ts'
+
+const payload = z.object({
+  bookingId: z.uuid(),
+  recipient: z.enum(['student', 'coach']),
+  /** Which state of the session it reminds of. */
+  sequence: z.number(),
+})
+type Reminded = z.infer<typeof payload>
+
+/** A mail about a session that is still what it was when the mail was planned, to somebody who wants it. */
+function reminderKind(
+  name: ReminderKind,
+  write: (
+    context: Context,
+    row: bookings.BookingForMail,
+    side: Side,
+    leaveOff: string | null,
+  ) => Promise<Omit<WrittenMail, 'accountId' | 'to' | 'messageId'> | null>,
+): MailKind<Reminded> {
+  return mailKind({
+    name,
+    payload,
+    write: async (context, { bookingId, recipient, sequence }) => {
+      const row = await bookings.bookingForMail(context.database.root, bookingId)
+      if (row?.status !== 'booked' || row.calendar_sequence !== sequence) return null
+      const address = addressOf(row, recipient)
+      // The last one before the start always goes.
+      const chosen: ChosenKind | null = name === 'reminder_soon' ? null : name
+      if (chosen && !(await wants(context, address.accountId, chosen))) return null
+      const unsubscribe = chosen && leaveOffUrl(context, address.accountId, chosen)
+      const mail = await write(context, row, recipient, unsubscribe)
+      return (
+        mail && {
+          ...address,
+          ...mail,
+          ...(unsubscribe && { unsubscribe }),
+          messageId: `${name.replace('_', '-')}-${bookingId}-${recipient}-${sequence}`,
+        }
+      )
+    },
+  })
+}
+
+/** Reminds before the start. */
+function before(
+  name: Exclude<ReminderKind, 'feedback_asked'>,
+  write: typeof sessionSoon,
+  act: typeof openPage,
+) {
+  return reminderKind(name, async (context, row, side, leaveOff) => {
+    const now = context.clock.now()
+    if (isStaleReminder(name, row.starts_at.getTime(), now)) return null
+    const { calendars, page } = sessionLinks(context.env.baseUrl, row, side)
+    const action = act(context, row, side, page)
+    const told = { ...toldTo(row, side), calendars, action, leaveOff }
+    return { ...write(told, now), calendar: calendarOf(context, row, side) }
+  })
+}
+
+function openPage(_context: Context, row: bookings.BookingForMail, side: Side, page: string) {
+  const answers = side === 'student' && row.attending_at === null
+  return { label: answers ? 'Say that you will be there' : 'Open your session', url: page }
+}
+
+/** To where the two meet, which the mail tells as late as this: until then it may become another place. */
+function join(context: Context, row: bookings.BookingForMail) {
+  return { label: 'Join now', url: meetingUrl(context, row, context.clock.now()) }
+}
+
+/** The mails that come by the clock. */
+export const REMINDER_MAILS = [
+  before('reminder_day', sessionTomorrow, openPage),
+  before('reminder_hour', sessionSoon, openPage),
+  before('reminder_soon', sessionSoon, join),
+  reminderKind('feedback_asked', async (context, row, side, leaveOff) => {
+    if (await reminders.hasFeedback(context.database.root, row.id)) return null
+    const { page } = sessionLinks(context.env.baseUrl, row, side)
+    return feedbackAsked({ ...toldTo(row, side), leaveOff }, page)
+  }),
+]

@@ -1,0 +1,126 @@
+import { sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import type { MessageTurn } from '../queries.ts'
+
+/** Counts a change of a booking; who had said that they come has said so of the time that it had. */
+export async function countChange(trx: Trx, bookingId: string, moved: boolean): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ calendar_sequence: raw`calendar_sequence + 1`, ...(moved && { attending_at: null }) })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** Ends the reminders of sessions that have not gone out: their jobs do nothing any more. */
+export async function endReminders(trx: Trx, bookingIds: readonly string[], now: Date): Promise<void> {
+  if (bookingIds.length === 0) return
+  await trx
+    .updateTable('messages')
+    .set({ state: 'unwanted', turn: raw`turn + 1`, next_try_at: null, changed_at: now })
+    .where('booking_id', 'in', bookingIds)
+    .where('sequence', 'is not', null)
+    .where('state', 'in', ['due', 'retrying'])
+    .execute()
+}
+
+/** A session as far as its reminders go. */
+export interface RemindedRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  sequence: number
+  student_account: string
+  student_zone: string | null
+  coach_account: string
+  coach_zone: string
+}
+
+function standing(sql: Sql) {
+  return sql
+    .selectFrom('bookings as b')
+    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .where('b.status', '=', 'booked')
+    .select([
+      'b.id',
+      'b.starts_at',
+      'b.ends_at',
+      'b.calendar_sequence as sequence',
+      'sa.id as student_account',
+      'sa.time_zone as student_zone',
+      'c.account_id as coach_account',
+      'c.time_zone as coach_zone',
+    ])
+}
+
+/** A session that stands. */
+export async function standingSession(sql: Sql, bookingId: string): Promise<RemindedRow | undefined> {
+  return standing(sql).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
+/** Sessions that stand, are not over at `now` and have no reminder of what they are by now; `limit` at most. */
+export async function sessionsWithoutReminders(sql: Sql, now: Date, limit: number): Promise<RemindedRow[]> {
+  return standing(sql)
+    .where('b.ends_at', '>', now)
+    .where(
+      raw<boolean>`not exists (select from messages m
+        where m.booking_id = b.id and m.sequence = b.calendar_sequence)`,
+    )
+    .orderBy('b.ends_at')
+    .limit(limit)
+    .execute()
+}
+
+/** A mail of a session to write; a reminder says in its payload of which state of the session. */
+export interface NewSessionMail {
+  readonly id: string
+  readonly kind: Tables['messages']['kind']
+  readonly account_id: string
+  readonly payload: unknown
+  readonly at: Date
+}
+
+/** Writes mails of sessions, reminders only where they are not there yet, in one statement; answers those that it wrote, with their times. */
+export async function insertSessionMails(
+  trx: Trx,
+  mails: readonly NewSessionMail[],
+  now: Date,
+): Promise<(MessageTurn & { next_try_at: Date })[]> {
+  const { rows } = await raw<MessageTurn & { next_try_at: Date }>`
+    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
+    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+      as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz)
+    on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing
+    returning id, turn, next_try_at`.execute(trx)
+  return rows
+}
+
+/** Whether a session has feedback. */
+export async function hasFeedback(sql: Sql, bookingId: string): Promise<boolean> {
+  const query = sql.selectFrom('feedback').select('booking_id').where('booking_id', '=', bookingId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/**
+ * Notes that the student of a session that stands and has not begun will be there; answers its coach, undefined when there
+ * is no such session. Noted before, it stays as it was.
+ */
+export async function noteAttending(
+  trx: Trx,
+  bookingId: string,
+  studentId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('bookings')
+    .set({ attending_at: raw`coalesce(attending_at, ${now})` })
+    .where('id', '=', bookingId)
+    .where('student_profile_id', '=', studentId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .returning('coach_id')
+    .executeTakeFirst()
+  return row?.coach_id
+}

@@ -1,0 +1,56 @@
+import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
+import type { Context } from '../../../plugins/context.ts'
+import { type Invite, inviteOf, sessionPage } from '../../calendars/service.ts'
+import type { ToldSession } from '../emails/session-times.ts'
+import type { BookingForMail } from '../queries.ts'
+
+export type Side = 'student' | 'coach'
+
+/** A session as a mail tells it to one of its two people. */
+export function toldTo(row: BookingForMail, recipient: Side): ToldSession {
+  const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
+  const coach = {
+    firstName: row.coach_first,
+    lastName: row.coach_last,
+    zone: row.coach_zone,
+  }
+  const times = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }
+  return recipient === 'student'
+    ? { ...times, recipient: student, other: coach }
+    : { ...times, recipient: coach, other: student }
+}
+
+/** Whom a mail of a session goes to. */
+export function addressOf(row: BookingForMail, recipient: Side): { accountId: string; to: string } {
+  return recipient === 'student'
+    ? { accountId: row.student_account, to: row.student_email }
+    : { accountId: row.coach_account, to: row.coach_email }
+}
+
+/** What every mail about a session carries for the calendar of its recipient: the session as it is now, or its end. */
+export function calendarOf(context: Context, row: BookingForMail, side: Side): Invite {
+  const { recipient } = toldTo(row, side)
+  const lastName = side === 'student' ? row.student_last : row.coach_last
+  return inviteOf(context, {
+    bookingId: row.id,
+    side,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    cancelled: row.status === 'cancelled',
+    sequence: row.calendar_sequence,
+    recipient: { name: `${recipient.firstName} ${lastName}`, email: addressOf(row, side).to },
+  })
+}
+
+/** Where the recipient finds the session, and where calendars on the web offer to save it. */
+export function sessionLinks(baseUrl: string, row: BookingForMail, side: Side) {
+  const page = sessionPage(baseUrl, { bookingId: row.id, side })
+  const session = { start: row.starts_at.getTime(), end: row.ends_at.getTime(), page }
+  return {
+    page,
+    calendars: [
+      { label: 'Google Calendar', url: googleLink(session) },
+      { label: 'Outlook', url: outlookLink(session) },
+    ],
+  }
+}

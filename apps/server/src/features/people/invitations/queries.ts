@@ -1,0 +1,248 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { type Insertable, sql as raw, type Selectable, type Updateable } from 'kysely'
+import { containing } from '../../../plugins/database/search-pattern.ts'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+
+export type InvitationRow = Selectable<Tables['invitations']> & {
+  inviter_first: string | null
+  inviter_last: string | null
+  /** Of its message; null where it has none. */
+  mail_state: Tables['messages']['state'] | null
+  mail_tries: number | null
+  mail_failure: Tables['messages']['failure']
+  mail_reply_code: number | null
+  mail_next_try_at: Date | null
+}
+
+function invitations(sql: Sql) {
+  return sql
+    .selectFrom('invitations as i')
+    .leftJoin('accounts as a', 'a.id', 'i.invited_by')
+    .leftJoin('messages as m', 'm.invitation_id', 'i.id')
+    .selectAll('i')
+    .select([
+      'a.first_name as inviter_first',
+      'a.last_name as inviter_last',
+      'm.state as mail_state',
+      'm.tries as mail_tries',
+      'm.failure as mail_failure',
+      'm.reply_code as mail_reply_code',
+      'm.next_try_at as mail_next_try_at',
+    ])
+}
+
+/** Stores an invitation; false, and nothing stored, when the address has one that is neither accepted nor revoked. */
+export async function insertInvitation(
+  trx: Trx,
+  invitation: Insertable<Tables['invitations']>,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('invitations')
+    .values(invitation)
+    .onConflict((conflict) =>
+      conflict.column('email').where('accepted_at', 'is', null).where('revoked_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What an invitation that is one of many says; all others of its columns are alike. */
+export interface InvitationOfMany {
+  readonly id: string
+  readonly email: string
+  readonly role: 'student' | 'coach'
+  readonly first_name: string
+  readonly last_name: string
+  readonly school: string
+  readonly state: string
+  readonly city: string
+}
+
+/**
+ * Stores invitations in one statement, save those to addresses that have an account of somebody's or an invitation that is neither
+ * accepted nor revoked; answers the addresses of those stored.
+ */
+export async function insertInvitations(
+  trx: Trx,
+  invitations: readonly InvitationOfMany[],
+  shared: { invited_by: string | null; created_at: Date; expires_at: Date },
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await raw<{ id: string; email: string }>`
+    insert into invitations
+      (id, email, role, first_name, last_name, school, state, city, from_roster, invited_by, created_at, expires_at)
+    select r.id, r.email, r.role, r.first_name, r.last_name, r.school, r.state, r.city, true,
+      ${shared.invited_by}::uuid, ${shared.created_at}::timestamptz, ${shared.expires_at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(invitations)}::jsonb) as r (id uuid, email text, role text,
+      first_name text, last_name text, school text, state text, city text)
+    where not exists (select from accounts a where a.email = r.email and account_is_held(a))
+    on conflict (email) where accepted_at is null and revoked_at is null do nothing
+    returning id, email`.execute(trx)
+  return rows
+}
+
+/** Which of these addresses, in lower case, have an account of somebody's, and which have a pending invitation. */
+export async function knownAddresses(
+  sql: Sql,
+  emails: readonly string[],
+): Promise<{ accounts: Set<string>; invited: Set<string> }> {
+  // Given as an array the server hashes them; as rows, whose number it does not know, it compares all with all.
+  const asked = raw<string>`any(${emails}::text[])`
+  const accounts = await sql
+    .selectFrom('accounts as a')
+    .select('a.email')
+    .where('a.email', '=', asked)
+    .where(raw<boolean>`account_is_held(a)`)
+    .execute()
+  const invited = await sql
+    .selectFrom('invitations')
+    .select('email')
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('email', '=', asked)
+    .execute()
+  const set = (rows: readonly { email: string }[]) => new Set(rows.map(({ email }) => email))
+  return { accounts: set(accounts), invited: set(invited) }
+}
+
+export async function invitationById(sql: Sql, id: string): Promise<InvitationRow | undefined> {
+  return invitations(sql).where('i.id', '=', id).executeTakeFirst()
+}
+
+/** The invitation of a token's hash. */
+export async function invitationOfToken(sql: Sql, hash: string): Promise<InvitationRow | undefined> {
+  return invitations(sql).where('i.token_hash', '=', hash).executeTakeFirst()
+}
+
+/** As above, kept from others who accept it until the transaction ends. */
+export async function lockInvitation(trx: Trx, hash: string): Promise<InvitationRow | undefined> {
+  return invitations(trx).where('i.token_hash', '=', hash).forUpdate('i').executeTakeFirst()
+}
+
+/** The instant and the id of the last invitation shown. */
+export type InvitationKey = readonly [string, string]
+
+function pending(sql: Sql, search: string) {
+  return invitations(sql)
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+    .$if(search !== '', (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb(raw`i.first_name || ' ' || i.last_name`, 'ilike', containing(search)),
+          eb('i.email', 'ilike', containing(search)),
+        ]),
+      ),
+    )
+}
+
+/** Invitations that nobody has accepted or taken back, newest first, after `after` (excluded). */
+export async function pendingInvitations(
+  sql: Sql,
+  search: string,
+  after: InvitationKey | undefined,
+  limit: number,
+): Promise<InvitationRow[]> {
+  return pending(sql, search)
+    .$if(after !== undefined, (query) =>
+      query.where(raw<boolean>`(i.created_at, i.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countPendingInvitations(sql: Sql, search: string): Promise<number> {
+  const { count } = await sql
+    .selectFrom(pending(sql, search).as('p'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Makes a pending invitation's link dead until it has a new one; false when it is no longer pending. */
+export async function renewInvitation(trx: Trx, id: string, expires_at: Date): Promise<boolean> {
+  return changePending(trx, id, { token_hash: null, expires_at })
+}
+
+/** Renews what invited an address as administrator and has run out by `now`; null when there is none. */
+export async function renewRunOut(
+  trx: Trx,
+  email: string,
+  now: Date,
+  expires_at: Date,
+): Promise<string | null> {
+  const row = await trx
+    .updateTable('invitations')
+    .set({ token_hash: null, expires_at })
+    .where('email', '=', email)
+    .where('role', '=', 'admin')
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function hasAdministrator(sql: Sql): Promise<boolean> {
+  const row = await sql
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Gives an invitation the hash of its token and a new end, and answers whom its mail addresses; undefined when it is no
+ * longer pending. One statement, since thousands are mailed in a row.
+ */
+export async function giveToken(
+  sql: Sql,
+  id: string,
+  token: { token_hash: string; expires_at: Date },
+): Promise<{ email: string; first_name: string; role: Role; inviter: string | null } | undefined> {
+  return sql
+    .updateTable('invitations as i')
+    .set(token)
+    .where('i.id', '=', id)
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+    .returning((eb) => [
+      'i.email',
+      'i.first_name',
+      'i.role',
+      eb
+        .selectFrom('accounts as a')
+        .select(raw<string>`a.first_name || ' ' || a.last_name`.as('name'))
+        .whereRef('a.id', '=', 'i.invited_by')
+        .as('inviter'),
+    ])
+    .executeTakeFirst()
+}
+
+export async function markRevoked(trx: Trx, id: string, revoked_at: Date): Promise<boolean> {
+  return changePending(trx, id, { revoked_at })
+}
+
+export async function markAccepted(trx: Trx, id: string, accepted_at: Date): Promise<boolean> {
+  return changePending(trx, id, { accepted_at })
+}
+
+async function changePending(
+  trx: Trx,
+  id: string,
+  change: Updateable<Tables['invitations']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set(change)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@shinequo/contract/accounts'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import * as field from '@shinequo/contract/fields'
+import type {
+  acceptInvitation,
+  Invitation,
+  invite as inviteEndpoint,
+  listInvitations as listInvitationsEndpoint,
+  lookAtInvitation,
+} from '@shinequo/contract/people'
+import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import type { SignInDevice } from '../../../plugins/device.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import { pageCursor, placeOf } from '../../../plugins/page-cursor.ts'
+import { hashSecret } from '../../../plugins/passwords.ts'
+import { secretTokenHash } from '../../../plugins/secret-token.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { accountGiven, accountOfInvited, type InvitedAccount } from '../../accounts/invited/service.ts'
+import * as accounts from '../../accounts/service.ts'
+import type * as signIns from '../../accounts/sign-ins/service.ts'
+import { record, recordListOpened } from '../../audit/service.ts'
+import { createJoiningCoach } from '../../coaches/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { createEmptyProfile, fillProfile } from '../../profiles/service.ts'
+import { proveByInvitation, wrongInvitedSchool } from '../../schools/proofs/service.ts'
+import { invitationMail } from '../jobs.ts'
+import { presentInvitation, stateOfInvitation } from '../presenter.ts'
+import * as queries from './queries.ts'
+
+const PAGE = 25
+const invitationKey = z.tuple([field.instant, field.id])
+
+/**
+ * Invites somebody by mail. An address that has a proved account, or an invitation that is not used up, is refused.
+ */
+export async function invite(
+  context: Context,
+  actor: Actor,
+  wanted: BodyOf<typeof inviteEndpoint>,
+): Promise<Outcome<Invitation>> {
+  const id = randomUUID()
+  const now = context.clock.now()
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<Invitation>> => {
+    const wrongSchool = await wrongInvitedSchool(trx, wanted)
+    if (wrongSchool) return wrongSchool
+    if (await accounts.isEmailHeld(trx, wanted.email)) return accounts.emailTaken()
+    const stored = await queries.insertInvitation(trx, {
+      id,
+      ...wanted,
+      invited_by: actor.accountId,
+      created_at: new Date(now),
+      expires_at: new Date(now + INVITATION_MS),
+    })
+    if (!stored) {
+      const sentence = 'This person has been invited already. You can send the invitation again.'
+      return refuse('already_invited', { errors: { email: sentence } })
+    }
+    await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
+    return acted(context, trx, actor, 'invitation.sent', id)
+  })
+  return outcome
+}
+
+/** Somebody to invite who is one of many. */
+export type InvitedOfMany = Omit<queries.InvitationOfMany, 'id'>
+
+/**
+ * Invites people with different addresses by mail, in the transaction of whoever asks, who audits the act. Answers the addresses invited; the others have a proved account or an invitation by now.
+ */
+export async function inviteMany(
+  context: Context,
+  trx: Trx,
+  people: readonly InvitedOfMany[],
+  invitedBy: string | null,
+): Promise<ReadonlySet<string>> {
+  const now = context.clock.now()
+  const stored = await queries.insertInvitations(
+    trx,
+    people.map((person) => ({ ...person, id: randomUUID() })),
+    { invited_by: invitedBy, created_at: new Date(now), expires_at: new Date(now + INVITATION_MS) },
+  )
+  await enqueueMail(
+    context,
+    trx,
+    invitationMail,
+    stored.map(({ id }) => ({ invitationId: id })),
+  )
+  return new Set(stored.map(({ email }) => email))
+}
+
+/** Which of these addresses, in lower case, have a proved account, and which an invitation that waits for an answer. */
+export async function knownAddresses(sql: Sql, emails: readonly string[]) {
+  return queries.knownAddresses(sql, emails)
+}
+
+/** Writes an act on an invitation to the audit and answers how the invitation is now. */
+async function acted(
+  context: Context,
+  trx: Trx,
+  actor: Actor | null,
+  action: string,
+  id: string,
+): Promise<Outcome<Invitation>> {
+  const row = await queries.invitationById(trx, id)
+  if (!row) return refuse('not_found')
+  const details = { email: row.email, role: row.role }
+  await record(context, trx, actor, { action, subjectType: 'invitation', subjectId: id, details })
+  return ok(presentInvitation(row, context.clock.now()))
+}
+
+/** Invitations that nobody has accepted or taken back, newest first, a page of them. */
+export async function listInvitations(
+  context: Context,
+  actor: Actor,
+  { search = '', cursor }: QueryOf<typeof listInvitationsEndpoint>,
+): Promise<Outcome<ReplyOf<typeof listInvitationsEndpoint>>> {
+  const place = placeOf(cursor, invitationKey)
+  if (!place.ok) return place
+  const after = place.value
+  const { root } = context.database
+  await recordListOpened(context, actor, 'invitations')
+  const rows = await queries.pendingInvitations(root, search, after, PAGE + 1)
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return ok({
+    invitations: shown.map((row) => presentInvitation(row, context.clock.now())),
+    total: await queries.countPendingInvitations(root, search),
+    next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
+  })
+}
+
+/** Sends an invitation again, good for seven days from now; the link before it is dead at once. */
+export async function sendInvitationAgain(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<Invitation>> {
+  const expiresAt = new Date(context.clock.now() + INVITATION_MS)
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<Invitation>> => {
+    if (!(await queries.renewInvitation(trx, id, expiresAt))) return noLongerPending(trx, id)
+    await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
+    return acted(context, trx, actor, 'invitation.sent_again', id)
+  })
+  return outcome
+}
+
+/** Takes an invitation back: its link is dead. */
+export async function revokeInvitation(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<Invitation>> {
+  const now = new Date(context.clock.now())
+  return context.database.transaction(async (trx): Promise<Outcome<Invitation>> => {
+    if (!(await queries.markRevoked(trx, id, now))) return noLongerPending(trx, id)
+    return acted(context, trx, actor, 'invitation.revoked', id)
+  })
+}
+
+async function noLongerPending(trx: Trx, id: string): Promise<Refusal> {
+  return refuse((await queries.invitationById(trx, id)) ? 'version_conflict' : 'not_found')
+}
+
+/** An invitation whose link is good, or why it is not. */
+function usable(row: queries.InvitationRow | undefined, now: number): Outcome<queries.InvitationRow> {
+  if (!row) return refuse('invitation_unknown')
+  const state = stateOfInvitation(row, now)
+  if (state === 'open') return ok(row)
+  return refuse(state === 'accepted' ? 'invitation_used' : `invitation_${state}`)
+}
+
+/** Whom the invitation of a token is for. */
+export async function look(
+  context: Context,
+  token: string,
+): Promise<Outcome<ReplyOf<typeof lookAtInvitation>>> {
+  const row = await queries.invitationOfToken(context.database.root, secretTokenHash(token))
+  const found = usable(row, context.clock.now())
+  if (!found.ok) return found
+  const { email, role, first_name, last_name } = found.value
+  return ok({ email, role, first_name, last_name })
+}
+
+/**
+ * Makes the account of an invitation, once, with what its role needs, and signs it in; or gives the invited person the
+ * account that somebody made with their address and never proved.
+ */
+export async function accept(
+  context: Context,
+  wanted: BodyOf<typeof acceptInvitation>,
+  device: SignInDevice,
+): Promise<Outcome<signIns.TokenPair>> {
+  const hash = secretTokenHash(wanted.token)
+  const now = context.clock.now()
+  // Looked at first without a lock: only a good link makes the server hash a password.
+  const before = usable(await queries.invitationOfToken(context.database.root, hash), now)
+  if (!before.ok) return before
+  const { email, role } = before.value
+  const weak = accounts.weakPasswordRefusal({ ...wanted, email, role }, wanted.password)
+  if (weak) return weak
+  const passwordHash = await hashSecret(wanted.password)
+  let given: InvitedAccount | undefined
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<signIns.TokenPair>> => {
+    const locked = usable(await queries.lockInvitation(trx, hash), now)
+    if (!locked.ok) return locked
+    const { id, school, state, city } = locked.value
+    const invited = { ...wanted, email, role, passwordHash, invitationId: id }
+    const account = await accountOfInvited(context, trx, invited)
+    if (!account.ok) return account
+    given = account.value
+    const { accountId } = given
+    await queries.markAccepted(trx, id, new Date(now))
+    const begin = { school, state, city }
+    let { profileId } = given
+    if (profileId === undefined) profileId = await newProfile(trx, role, accountId, wanted.time_zone, begin)
+    else if (role === 'student') await fillProfile(trx, profileId, begin)
+    if (role === 'student') await proveByInvitation(trx, profileId, locked.value, new Date(now))
+    const person = { accountId, role, profileId }
+    if (role === 'admin') {
+      const act = { action: 'administrator.joined', subjectType: 'account', subjectId: accountId }
+      await record(context, trx, person, act)
+    }
+    return ok(await accounts.signNewAccountIn(context, trx, person, { passwordHash, device }))
+  })
+  if (outcome.ok && given) await accountGiven(context, given)
+  return outcome
+}
+
+/** What a new account of that role needs besides, and its id; an administrator needs nothing and is its own. */
+async function newProfile(
+  trx: Trx,
+  role: Role,
+  accountId: string,
+  timeZone: string | undefined,
+  begin: { school: string; state: string; city: string },
+): Promise<string> {
+  if (role === 'admin') return accountId
+  return role === 'coach'
+    ? createJoiningCoach(trx, { accountId, timeZone })
+    : createEmptyProfile(trx, { accountId, begin })
+}
+
+/**
+ * Sees to it that a programme can begin: while it has no administrator, the address of ADMIN_EMAIL is invited, again
+ * when the invitation has run out. Answers what a start says of it, in lines; none once there is an administrator.
+ */
+export async function inviteFirstAdministrator(context: Context): Promise<string[]> {
+  const { adminEmail: email } = context.env
+  const { root } = context.database
+  if (await queries.hasAdministrator(root)) return []
+  if (email === undefined)
+    return ['No administrator yet: start again with ADMIN_EMAIL set to an address to invite.']
+  const now = context.clock.now()
+  const expires_at = new Date(now + INVITATION_MS)
+  const invitation = {
+    id: randomUUID(),
+    email,
+    role: 'admin' as const,
+    first_name: '',
+    last_name: '',
+    created_at: new Date(now),
+    expires_at,
+  }
+  const said = await context.database.transaction(async (trx): Promise<string> => {
+    if (await accounts.isEmailHeld(trx, email))
+      return 'ADMIN_EMAIL belongs to an account that is no administrator.'
+    const isNew = await queries.insertInvitation(trx, invitation)
+    const id = isNew ? invitation.id : await queries.renewRunOut(trx, email, new Date(now), expires_at)
+    if (id === null) return `The first administrator is invited already: ${email}`
+    await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
+    await acted(context, trx, null, 'invitation.sent', id)
+    return `The first administrator is invited: ${email}`
+  })
+  return [said]
+}

@@ -1,0 +1,87 @@
+import { listPeople } from '@shinequo/contract/people'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SeededPerson, seedAccount, seedCoach, seedStudents } from '../../seeds/people.ts'
+import { seedCrowd } from '../../testing/crowd.ts'
+import { describeOnEngines } from '../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describeOnEngines('a search for people', (engine) => {
+  let app: TestApp
+  let admin: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    const named = (first_name: string, last_name: string, email: string) => ({ first_name, last_name, email })
+    await app.context.database.transaction(async (trx) => {
+      admin = await seedAccount(trx, { role: 'admin', ...named('Rosa', 'Admin', 'rosa@office.example') })
+      await seedStudents(trx, [
+        named('Zoë', 'Quist', 'first@one.example'),
+        named('Hazoq', 'Lee', 'second@one.example'),
+        named('Maria', 'de la Zouche', 'third@one.example'),
+        named('Wei', 'Chen', 'zo.four@one.example'),
+        named('100%', 'Sure_thing', 'fifth@one.example'),
+        named('ÉLODIE', 'Ørsted', 'sixth@one.example'),
+      ])
+    })
+  })
+  afterAll(() => app.close())
+
+  const ask = async (query: Record<string, string>) =>
+    (await app.call(listPeople, { as: admin.actor, query })).body
+  const found = async (search: string) =>
+    (await ask({ search })).people.map(({ email }) => email.split('@')[0])
+
+  it.each([
+    ['part of a word', 'azo', ['second']],
+    ['a part that begins in one name and ends in the other', 'oë qui', ['first']],
+    ['part of the address', 'our@one', ['zo.four']],
+    ['two letters, which begin a word of the name or the address', 'zo', ['third', 'zo.four', 'first']],
+    ['one letter', 'z', ['third', 'zo.four', 'first']],
+    ['one letter with an accent', 'é', ['sixth']],
+    ['a name in another case', 'élodie ØRS', ['sixth']],
+    ['a sign that stands for itself', 'sure_th', ['fifth']],
+    ['one that begins no name', '%', []],
+    ['a sign after digits', '100%', ['fifth']],
+    ['spaces around it', '  quist ', ['first']],
+    ['what nobody has', 'nobody at all', []],
+    ['what the database could take for a pattern', 'q%t', []],
+  ])('finds by %s', async (_, search, emails) => {
+    expect((await found(search)).toSorted()).toEqual(emails.toSorted())
+  })
+
+  it('goes by name in pages and counts to 1,000, also where more people are found than are gathered', async () => {
+    await seedCrowd(app.context.database, 5100, (at) => ({
+      first_name: `Crowd${at % 3}`,
+      last_name: `Member${at % 50}`,
+      email: `${at}@crowd.example`,
+      ...(at % 1000 === 0 && { suspended_at: new Date() }),
+    }))
+    await app.context.database.transaction((trx) =>
+      seedCoach(trx, { first_name: 'Crowd2', email: 'coach@crowd.example' }),
+    )
+    const all = { waiting: 0, joining: 0, active: 1001, suspended: 6 }
+    for (const search of ['@crowd.example', 'crowd', 'cr']) {
+      const first = await ask({ search })
+      const second = await ask({ search, cursor: first.next! })
+      expect([first.counts, second.counts]).toEqual([all, all])
+      const shown = [...first.people, ...second.people]
+      expect(shown.map(({ first_name, last_name }) => [first_name, last_name])).toEqual(
+        Array.from({ length: 50 }, (_, at) => ['Crowd0', at < 34 ? 'Member0' : 'Member1']),
+      )
+      expect(new Set(shown.map(({ id }) => id)).size).toBe(50)
+    }
+    const paused = await ask({ search: '@crowd.example', state: 'suspended' })
+    expect(paused.people.map(({ email }) => email.split('@')[0]).toSorted()).toEqual(
+      ['0', '1000', '2000', '3000', '4000', '5000'].toSorted(),
+    )
+    const coaches = await ask({ search: '@crowd.example', role: 'coach' })
+    expect([coaches.people.map(({ email }) => email), coaches.counts.active]).toEqual([
+      ['coach@crowd.example'],
+      1,
+    ])
+    // Fewer than are gathered, and more than are counted.
+    const some = await ask({ search: 'crowd1' })
+    expect([some.counts.active, some.people[0]?.last_name]).toEqual([1001, 'Member0'])
+    expect((await ask({ search: '499@crowd.example' })).counts.active).toBe(5)
+    expect((await ask({})).counts).toMatchObject({ active: 1001, suspended: 6 })
+  })
+})

@@ -1,0 +1,194 @@
+import type { SessionCells, Waits } from '@shinequo/domain/programme/figures'
+import type { CutPeriod } from '@shinequo/domain/programme/period'
+import type { Cell } from '@shinequo/domain/programme/small-groups'
+import type { ZoneOffset } from '@shinequo/domain/programme/zone-offsets'
+import { type RawBuilder, sql as raw } from 'kysely'
+import type { Sql } from '../../../plugins/database/tables.ts'
+
+/** The first and the last instant of a period, the last excluded. */
+function span({ bounds }: CutPeriod): { from: Date; to: Date } {
+  return { from: new Date(bounds[0]!), to: new Date(bounds.at(-1)!) }
+}
+
+const instants = (ms: readonly number[]) => ms.map((at) => new Date(at).toISOString())
+
+/** Whether a session `b` counts as held at `now`: the rule of session-outcome.ts in the domain. */
+const isHeld = (now: Date) =>
+  raw<boolean>`(b.status = 'completed' or (b.status = 'booked' and b.ends_at <= ${now}))`
+
+const NONE: Cell = { figure: 0, students: 0 }
+
+/** The sessions that begin in a period. */
+export interface PeriodSessions {
+  /** Those that are over. */
+  readonly over: SessionCells
+  /** Those that nobody called off, ahead or over. */
+  readonly active: Cell
+  /** Those that were held, by the part of the period that they begin in. */
+  readonly parts: readonly Cell[]
+}
+
+type SessionKind = keyof SessionCells | 'active' | 'part'
+
+/** Counts the sessions that begin in a period, as they stand at `now`, and the students behind each number. */
+export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promise<PeriodSessions> {
+  const { from, to } = span(cut)
+  const starts = instants(cut.bounds.slice(0, -1))
+  // Each student's are counted first: to tell students apart within each number takes the database longer.
+  const { rows } = await raw<Cell & { kind: SessionKind; part: number }>`
+    with s as materialized (
+      select b.student_profile_id as student, b.status, b.ends_at <= ${now} as over, ${isHeld(now)} as held,
+        width_bucket(b.starts_at, ${starts}::timestamptz[]) as part
+      from bookings b where b.starts_at >= ${from} and b.starts_at < ${to}
+    ), each as (
+      select 'active' as kind, 0 as part, count(*) as n from s where status <> 'cancelled' group by student
+      union all
+      select 'booked', 0, count(*) from s where over group by student
+      union all
+      select 'held', 0, count(*) from s where over and held group by student
+      union all
+      select status, 0, count(*) from s where over and status in ('no_show', 'cancelled') group by status, student
+      union all
+      select 'part', part, count(*) from s where held group by part, student
+    )
+    select kind, part, sum(n)::int as figure, count(*)::int as students from each group by kind, part`.execute(
+    sql,
+  )
+  const cell = (kind: SessionKind, part = 0): Cell => {
+    const { figure, students } = rows.find((row) => row.kind === kind && row.part === part) ?? NONE
+    return { figure, students }
+  }
+  return {
+    over: {
+      booked: cell('booked'),
+      held: cell('held'),
+      no_show: cell('no_show'),
+      cancelled: cell('cancelled'),
+    },
+    active: cell('active'),
+    parts: cut.dates.map((_, at) => cell('part', at + 1)),
+  }
+}
+
+/** Counts the sessions that begin in a period and were held by `now`, by the hour of the zone that has these offsets. */
+export async function sessionsByHour(
+  sql: Sql,
+  cut: CutPeriod,
+  offsets: readonly ZoneOffset[],
+  now: Date,
+): Promise<Cell[]> {
+  const { from, to } = span(cut)
+  const since = instants(offsets.map((one) => one.since))
+  const seconds = offsets.map(({ offset }) => String(offset / 1000))
+  const { rows } = await raw<Cell & { hour: number }>`
+    select hour, sum(n)::int as figure, count(*)::int as students
+    from (
+      select extract(hour from b.starts_at at time zone 'UTC' + make_interval(secs =>
+          (${seconds}::float8[])[width_bucket(b.starts_at, ${since}::timestamptz[])]))::int as hour,
+        count(*) as n
+      from bookings b where b.starts_at >= ${from} and b.starts_at < ${to} and ${isHeld(now)}
+      group by hour, b.student_profile_id) as each
+    group by hour`.execute(sql)
+  return Array.from({ length: 24 }, (_, hour) => {
+    const { figure, students } = rows.find((row) => row.hour === hour) ?? NONE
+    return { figure, students }
+  })
+}
+
+/** The waits of a period: of those who were matched in it, and of those who had their first session in it. */
+export interface PeriodWaits {
+  readonly match: Waits
+  readonly session: Waits
+}
+
+/** How far students have come. */
+export interface StudentWays {
+  /** Of everybody who ever signed up, each step a part of the one before. */
+  readonly steps: readonly number[]
+  /** With a completed profile and no match that stood; `since` is the first sign-up among them. */
+  readonly waiting: { readonly students: number; readonly since: number | null }
+  /** Of each period, in the order in which they were given. */
+  readonly waits: readonly PeriodWaits[]
+}
+
+interface WaysRow {
+  signed_up: number
+  completed: number
+  matched: number
+  met: number
+  spoke: number
+  waiting: number
+  waiting_since: Date | null
+  waits: PeriodWaits[]
+}
+
+/** The waits from sign-up to an instant in a period, as JSON. Whoever had it before they signed up never waited. */
+function waits(end: 'matched_at' | 'met_at', { from, to }: { from: Date; to: Date }): RawBuilder<Waits> {
+  const column = raw.ref(end)
+  const waited = raw`filter (where ${column} >= greatest(signed_up_at, ${from}) and ${column} < ${to})`
+  const quantile = (part: number) => raw`coalesce(percentile_disc(${raw.lit(part)})
+    within group (order by extract(epoch from ${column} - signed_up_at)::float8 * 1000) ${waited}, 0)`
+  return raw`json_build_object('students', count(*) ${waited}, 'median', ${quantile(0.5)}, 'p90', ${quantile(0.9)})`
+}
+
+/**
+ * Counts how far students have come until `now`: the first match that stood, the first session held, any feedback. It
+ * reads every session there is, once for all periods.
+ */
+export async function studentWays(sql: Sql, cuts: readonly CutPeriod[], now: Date): Promise<StudentWays> {
+  const ofEach = cuts
+    .map(span)
+    .map(
+      (at) => raw`json_build_object('match', ${waits('matched_at', at)}, 'session', ${waits('met_at', at)})`,
+    )
+  const { rows } = await raw<WaysRow>`
+    with matches as (
+      select student_profile_id as student, min(created_at) as matched_at
+      from match_requests where status in ('accepted', 'ended') group by student_profile_id
+    ), meetings as (
+      select b.student_profile_id as student, min(b.starts_at) as met_at
+      from bookings b where ${isHeld(now)} group by b.student_profile_id
+    ), voices as (
+      select distinct b.student_profile_id as student from feedback f join bookings b on b.id = f.booking_id
+    ), ways as (
+      select a.created_at as signed_up_at, s.is_completed, m.matched_at, b.met_at, v.student is not null as spoke
+      from student_profiles s join accounts a on a.id = s.account_id
+      left join matches m on m.student = s.id
+      left join meetings b on b.student = s.id
+      left join voices v on v.student = s.id
+    )
+    select count(*)::int as signed_up,
+      (count(*) filter (where is_completed))::int as completed,
+      (count(*) filter (where is_completed and matched_at is not null))::int as matched,
+      (count(*) filter (where is_completed and matched_at is not null and met_at is not null))::int as met,
+      (count(*) filter (where is_completed and matched_at is not null and met_at is not null and spoke))::int as spoke,
+      (count(*) filter (where is_completed and matched_at is null))::int as waiting,
+      min(signed_up_at) filter (where is_completed and matched_at is null) as waiting_since,
+      json_build_array(${raw.join(ofEach)}) as waits
+    from ways`.execute(sql)
+  const row = rows[0]!
+  return {
+    steps: [row.signed_up, row.completed, row.matched, row.met, row.spoke],
+    waiting: { students: row.waiting, since: row.waiting_since?.getTime() ?? null },
+    waits: row.waits,
+  }
+}
+
+/** The feedback given in a period: how much, the sum of its stars, and by how many students. */
+export async function feedbackIn(
+  sql: Sql,
+  cut: CutPeriod,
+): Promise<{ count: number; sum: number; students: number }> {
+  const { from, to } = span(cut)
+  return sql
+    .selectFrom('feedback as f')
+    .innerJoin('bookings as b', 'b.id', 'f.booking_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('f.coach_rating'), raw<number>`0`).as('sum'),
+      fn.count<number>('b.student_profile_id').distinct().as('students'),
+    ])
+    .where('f.created_at', '>=', from)
+    .where('f.created_at', '<', to)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,39 @@
+import { cutPeriod, type Period } from '@shinequo/domain/programme/period'
+import { zoneOffsets } from '@shinequo/domain/programme/zone-offsets'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type CountedFigures, presentFigures } from '../presenter.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Counts the figures of some periods, on the calendar of `zone`, as they stand at `now` in epoch milliseconds. The
+ * database counts; how much it reads grows with the sessions and students, what it answers does not.
+ */
+export async function countFigures(
+  sql: Sql,
+  periods: readonly Period[],
+  zone: string,
+  now: number,
+): Promise<CountedFigures[]> {
+  const at = new Date(now)
+  const cuts = periods.map((period) => cutPeriod(period, now, zone))
+  const { steps, waiting, waits } = await queries.studentWays(
+    sql,
+    cuts.map((cut) => cut.now),
+    at,
+  )
+  const counted: CountedFigures[] = []
+  for (const [place, cut] of cuts.entries()) {
+    const offsets = zoneOffsets(cut.now.bounds[0]!, cut.now.bounds.at(-1)!, zone)
+    const counts = {
+      steps,
+      waiting,
+      waits: waits[place]!,
+      sessions: await queries.periodSessions(sql, cut.now, at),
+      before: await queries.periodSessions(sql, cut.before, at),
+      byHour: await queries.sessionsByHour(sql, cut.now, offsets, at),
+      feedback: await queries.feedbackIn(sql, cut.now),
+    }
+    counted.push(presentFigures(counts, { period: periods[place]!, cut: cut.now, now, zone }))
+  }
+  return counted
+}

@@ -1,0 +1,54 @@
+import type { CoachLoad } from '@shinequo/contract/programme'
+import { cutPeriod } from '@shinequo/domain/programme/period'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { pageCursor } from '../../../plugins/page-cursor.ts'
+import { presentLoad } from '../presenter.ts'
+import * as queries from './queries.ts'
+
+/** Coaches a page. */
+const PAGE = 20
+/** More coaches than any programme has. */
+const ALL = 1_000_000
+
+/** How full coaches' weeks are: as it is at `now` (epoch milliseconds) in a zone, or as it was counted for it. */
+export interface LoadSource {
+  readonly zone: string
+  readonly now: number
+  readonly isKept: boolean
+}
+
+/** This week in a zone, from Monday on. */
+function thisWeek(now: number, zone: string): [from: Date, to: Date] {
+  const [from, to] = cutPeriod('term', now, zone).now.bounds.slice(-2)
+  return [new Date(from!), new Date(to!)]
+}
+
+async function rowsOf(sql: Sql, { zone, now, isKept }: LoadSource, page: queries.LoadPage) {
+  if (isKept) return queries.keptLoads(sql, zone, page)
+  return queries.countedLoads(sql, ...thisWeek(now, zone), page)
+}
+
+/** A page of the coaches whom students may see, those after a position, the fullest week first. */
+export async function loadPage(
+  sql: Sql,
+  source: LoadSource,
+  after = 0,
+): Promise<{ coaches: CoachLoad[]; next: string | null }> {
+  const rows = await rowsOf(sql, source, { after, limit: PAGE + 1 })
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    coaches: shown.map(presentLoad),
+    next: rows.length > PAGE && last ? pageCursor([String(last.position)]) : null,
+  }
+}
+
+/** All of them. */
+export async function allLoads(sql: Sql, source: LoadSource): Promise<CoachLoad[]> {
+  return (await rowsOf(sql, source, { after: 0, limit: ALL })).map(presentLoad)
+}
+
+/** Counts this week's loads and keeps them for a zone that has kept figures. */
+export async function keepWeek(trx: Trx, zone: string, now: number): Promise<void> {
+  await queries.keepLoads(trx, zone, ...thisWeek(now, zone))
+}

@@ -1,0 +1,80 @@
+import { PERIODS, type Period } from '@shinequo/domain/programme/period'
+import { sql as raw } from 'kysely'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import type { CountedFigures } from '../presenter.ts'
+
+/** Whether there are more than so many sessions, or students. Reads no more rows than that. */
+export async function hasMoreThan(sql: Sql, count: number): Promise<boolean> {
+  const { rows } = await raw<{ more: boolean }>`
+    select exists (select from bookings offset ${count} limit 1)
+      or exists (select from student_profiles offset ${count} limit 1) as more`.execute(sql)
+  return rows[0]!.more
+}
+
+export interface KeptRow {
+  asked_at: Date
+  made_at: Date | null
+  figures: CountedFigures | null
+}
+
+/** What is kept of a period in a zone; undefined for a zone that nobody asked for lately. */
+export async function keptFigures(sql: Sql, zone: string, period: Period): Promise<KeptRow | undefined> {
+  return sql
+    .selectFrom('programme_figures')
+    .select(['asked_at', 'made_at', raw<CountedFigures | null>`figures -> ${period}::text`.as('figures')])
+    .where('zone', '=', zone)
+    .executeTakeFirst()
+}
+
+/** Writes down that figures are wanted in a zone; false when that stands already. */
+export async function insertWanted(trx: Trx, zone: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await trx
+    .insertInto('programme_figures')
+    .values({ zone, asked_at: now, made_at: null, figures: null })
+    .onConflict((conflict) => conflict.column('zone').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(count) > 0
+}
+
+/** Writes down that figures of a zone were asked for. Waits for nobody: where they are just being counted, it is left. */
+export async function noteAsked(sql: Sql, zone: string, now: Date): Promise<void> {
+  await raw`
+    update programme_figures set asked_at = ${now} where zone in (
+      select zone from programme_figures where zone = ${zone} for update skip locked)`.execute(sql)
+}
+
+/** Forgets the zones that nobody has asked for since then. */
+export async function forgetUnasked(trx: Trx, since: Date): Promise<void> {
+  await raw`
+    delete from programme_figures where zone in (
+      select zone from programme_figures where asked_at < ${since} for update skip locked)`.execute(trx)
+}
+
+/**
+ * A zone whose figures were counted before `since`, or never, these first; undefined without one. It is held until the
+ * end of the transaction, and others who look meanwhile find the next one.
+ */
+export async function takeDue(trx: Trx, since: Date): Promise<string | undefined> {
+  const { rows } = await raw<{ zone: string }>`
+    select zone from programme_figures where made_at is null or made_at < ${since}
+    order by made_at nulls first, zone limit 1 for update skip locked`.execute(trx)
+  return rows[0]?.zone
+}
+
+/** Keeps what was counted for a zone as it stood at `madeAt`. */
+export async function keepFigures(
+  trx: Trx,
+  zone: string,
+  madeAt: Date,
+  figures: readonly CountedFigures[],
+): Promise<void> {
+  await trx
+    .updateTable('programme_figures')
+    .set({ made_at: madeAt, figures: JSON.stringify(byPeriod(figures)) })
+    .where('zone', '=', zone)
+    .execute()
+}
+
+function byPeriod(figures: readonly CountedFigures[]) {
+  return Object.fromEntries(PERIODS.map((period) => [period, figures.find((one) => one.period === period)]))
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { RETENTION_KINDS, type RetentionKind } from '@shinequo/contract/retention'
+import { DAY } from '@shinequo/domain/time/zoned-day'
+import * as z from 'zod/mini'
+import type { Context } from '../../plugins/context.ts'
+import type { Sql } from '../../plugins/database/tables.ts'
+import { job } from '../../plugins/jobs.ts'
+import * as queries from './queries.ts'
+
+/** Rows removed by one transaction: so many that no lock is held for long. */
+const BATCH = 1000
+
+export const KINDS = Object.keys(RETENTION_KINDS) as RetentionKind[]
+
+/** The rule of each kind: what administrators chose, else what the contract says, as version 0. */
+export async function rulesOf(sql: Sql): Promise<Map<RetentionKind, queries.RuleRow>> {
+  const saved = new Map((await queries.savedRules(sql)).map((row) => [row.kind, row]))
+  return new Map(
+    KINDS.map((kind) => [kind, saved.get(kind) ?? { kind, days: RETENTION_KINDS[kind].days, version: 0 }]),
+  )
+}
+
+/** Until when a kind must have been of use to be kept: `days` before `now`. */
+export function keptSince(days: number, now: number): Date {
+  return new Date(now - days * DAY)
+}
+
+/**
+ * Removes what was kept long enough: each night, or as the run that an administrator asked for. A run that broke off is
+ * repeated by the queue, and the next one removes what is left in any case.
+ */
+export const removeExpired = job({
+  name: 'retention-remove',
+  payload: z.object({ runId: z.optional(z.uuid()) }),
+  cron: '30 3 * * *',
+  handle: async (context, { runId }) => {
+    const { database, clock } = context
+    const begun_at = new Date(clock.now())
+    const id = runId ?? randomUUID()
+    // A run that was asked for is there already.
+    if (!runId) await database.transaction((trx) => queries.insertRun(trx, { id, begun_at, asked_by: null }))
+    for (const { kind, days } of (await rulesOf(database.root)).values()) {
+      while ((await removeBatch(context, id, kind, days)) === BATCH) await othersTurn()
+    }
+    await database.transaction((trx) => queries.finishRun(trx, id, new Date(clock.now())))
+  },
+})
+
+async function removeBatch(
+  { database, clock }: Context,
+  runId: string,
+  kind: RetentionKind,
+  days: number,
+): Promise<number> {
+  const now = clock.now()
+  return database.transaction(async (trx) => {
+    const count = await queries.removeSome(trx, kind, keptSince(days, now), new Date(now), BATCH)
+    if (count > 0) await queries.addRemoved(trx, runId, kind, count)
+    return count
+  })
+}

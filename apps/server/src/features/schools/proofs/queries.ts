@@ -1,0 +1,166 @@
+import type { SchoolProof } from '@shinequo/contract/schools'
+import { sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+
+/** A code for a school's address with the student who asked for it. */
+export type CodeRow = Tables['school_codes']
+
+/** Stores a code that is not made yet, in place of the student's former one. */
+export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
+  const { student_profile_id, ...values } = code
+  await trx
+    .insertInto('school_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.column('student_profile_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Deletes the codes that were good until `then`, with the addresses in them. */
+export async function deleteOldCodes(trx: Trx, then: Date): Promise<void> {
+  await trx.deleteFrom('school_codes').where('expires_at', '<', then).execute()
+}
+
+export async function codeOfStudent(sql: Sql, studentProfileId: string): Promise<CodeRow | undefined> {
+  return sql
+    .selectFrom('school_codes')
+    .selectAll()
+    .where('student_profile_id', '=', studentProfileId)
+    .executeTakeFirst()
+}
+
+/** What a code's mail says, and to whom; undefined when it was replaced or used since. */
+export async function codeToMail(
+  sql: Sql,
+  codeId: string,
+): Promise<{ email: string; student_profile_id: string; account_id: string } | undefined> {
+  return sql
+    .selectFrom('school_codes as c')
+    .innerJoin('student_profiles as p', 'p.id', 'c.student_profile_id')
+    .select(['c.email', 'c.student_profile_id', 'p.account_id'])
+    .where('c.id', '=', codeId)
+    .executeTakeFirst()
+}
+
+/** Gives a code its hash; false when it was replaced or used since. */
+export async function setCode(
+  trx: Trx,
+  codeId: string,
+  code: { code_hash: string; expires_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('school_codes')
+    .set(code)
+    .where('id', '=', codeId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Uses a code up, by its hash; false when it was replaced or used since. */
+export async function takeCode(trx: Trx, codeId: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('school_codes')
+    .where('id', '=', codeId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface ProofRow {
+  id: string
+  proved_school: string | null
+}
+
+/** The profile of a student with its proof, kept from other writers until the transaction ends. */
+export async function lockStudent(trx: Trx, studentProfileId: string): Promise<ProofRow | undefined> {
+  return trx
+    .selectFrom('student_profiles')
+    .select(['id', 'proved_school'])
+    .where('id', '=', studentProfileId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** As above, of the student who has this account. */
+export async function lockStudentOfAccount(trx: Trx, accountId: string): Promise<ProofRow | undefined> {
+  return trx
+    .selectFrom('student_profiles')
+    .select(['id', 'proved_school'])
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Keeps the school that a student has proved in place of any before; only the address of this proof stays taken. */
+export async function setProof(
+  trx: Trx,
+  studentProfileId: string,
+  { school, by, at, digest }: { school: string; by: SchoolProof; at: Date; digest: string | null },
+): Promise<void> {
+  await freeAddresses(trx, studentProfileId, digest)
+  await trx
+    .updateTable('student_profiles')
+    .set({ proved_school: school, proved_at: at, proved_by: by })
+    .where('id', '=', studentProfileId)
+    .execute()
+}
+
+/**
+ * Proves by a roster the schools of students who have an account with a proved address and have proved no school; all
+ * others stay as they are.
+ */
+export async function proveListed(
+  trx: Trx,
+  listed: readonly { email: string; school: string }[],
+  at: Date,
+): Promise<void> {
+  await raw`
+    update student_profiles as p set proved_school = r.school, proved_at = ${at}, proved_by = 'roster'
+    from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb) as r (email text, school text)
+      join accounts as a on a.email = r.email and a.email_proved_at is not null
+    where p.account_id = a.id and p.proved_school is null`.execute(trx)
+}
+
+/** Takes the proof of a student's school away, and frees its address. */
+export async function clearProof(trx: Trx, studentProfileId: string): Promise<void> {
+  await freeAddresses(trx, studentProfileId, null)
+  await trx
+    .updateTable('student_profiles')
+    .set({ proved_school: null, proved_at: null, proved_by: null })
+    .where('id', '=', studentProfileId)
+    .execute()
+}
+
+async function freeAddresses(trx: Trx, studentProfileId: string, except: string | null): Promise<void> {
+  await trx
+    .deleteFrom('proved_addresses')
+    .where('student_profile_id', '=', studentProfileId)
+    .$if(except !== null, (query) => query.where('digest', '<>', except))
+    .execute()
+}
+
+/** Takes an address for one student; false, and nothing changed, when it is another's. */
+export async function takeAddress(trx: Trx, studentProfileId: string, digest: string): Promise<boolean> {
+  const row = await trx
+    .insertInto('proved_addresses')
+    .values({ digest, student_profile_id: studentProfileId })
+    .onConflict((conflict) =>
+      conflict
+        .column('digest')
+        .doUpdateSet({ digest })
+        .where('proved_addresses.student_profile_id', '=', studentProfileId),
+    )
+    .returning('digest')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many students with a completed profile have proved no school. What is left of a deleted account is nobody. */
+export async function countUnproved(sql: Sql): Promise<number> {
+  const isUnproved = raw`p.proved_school is null and p.is_completed`
+  // Counted apart, each by its index: joined, every account would be read.
+  const { rows } = await raw<{ students: number }>`
+    select (select count(*) from student_profiles p where ${isUnproved})
+      - (select count(*) from student_profiles p join accounts a on a.id = p.account_id
+          where ${isUnproved} and a.erased_at is not null) as students`.execute(sql)
+  return rows[0]?.students ?? 0
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@shinequo/contract/accounts'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type {
+  confirmSchool,
+  confirmSchoolCode,
+  SchoolProof,
+  sendSchoolCode,
+  countUnproved as unprovedEndpoint,
+} from '@shinequo/contract/schools'
+import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
+import { domainOf, mailboxOf, schoolOfAddress } from '@shinequo/domain/schools/mail-domain'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import { type Counted, counted, openScaledLimit } from '../../../plugins/limits.ts'
+import { isPublicMail } from '../../../plugins/public-mail.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { tryCode, wrongCode } from '../../accounts/mailed-codes/service.ts'
+import { openWrongCodes } from '../../accounts/service.ts'
+import { record } from '../../audit/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { mayProveSchool } from '../access.ts'
+import { openSchoolCodeTries, schoolCodeMail } from '../jobs.ts'
+import { isSchool, nameOfSchool, schoolsByDomain } from '../service.ts'
+import * as queries from './queries.ts'
+
+const HOUR_SECONDS = 60 * 60
+const DAY_MS = 24 * HOUR_SECONDS * 1000
+
+/** Codes are limited by who asks, by whose mailbox it is, and by where the question comes from. */
+export function openProofLimits(context: Context) {
+  const scaled = (name: string, times: number) =>
+    openScaledLimit(context, { name, times, seconds: HOUR_SECONDS })
+  return {
+    codesOfAccount: scaled('school-code-account', 5),
+    codesToMailbox: scaled('school-code-mailbox', 3),
+    codesFromAddress: scaled('school-code-address', 100),
+    triesOfCode: openSchoolCodeTries(context),
+    wrongCodesFromAddress: openWrongCodes(context),
+  }
+}
+
+export type ProofLimits = ReturnType<typeof openProofLimits>
+
+/** The school of an address, or at its field why it has none. */
+async function schoolOf(context: Context, email: string): Promise<Outcome<string>> {
+  const school = schoolOfAddress(email, await schoolsByDomain(context.database.root))
+  // One that was listed before its provider was known to be public.
+  if (school !== undefined && !isPublicMail(domainOf(email) ?? '')) return ok(school)
+  const sentence = isPublicMail(domainOf(email) ?? '')
+    ? 'Please use the address that your school gave you: anybody can have one of these'
+    : 'No school here has addresses like this. Check the spelling, or ask your programme'
+  return refuse('invalid_input', { errors: { email: sentence } })
+}
+
+/** Has a code mailed to an address at a school. Whether the address has proved an account already is not told. */
+export async function sendCode(
+  context: Context,
+  limits: ProofLimits,
+  actor: Actor,
+  email: string,
+  address: string,
+): Promise<Outcome<ReplyOf<typeof sendSchoolCode>>> {
+  if (!mayProveSchool(actor)) return refuse('forbidden')
+  const school = await schoolOf(context, email)
+  if (!school.ok) return school
+  const tooMany = await counted(
+    [limits.codesOfAccount, actor.profileId],
+    [limits.codesToMailbox, mailboxOf(email)],
+    [limits.codesFromAddress, address],
+  )
+  if (tooMany) return tooMany
+  const id = randomUUID()
+  const now = context.clock.now()
+  const code = { student_profile_id: actor.profileId, id, email, code_hash: null }
+  const asked = await context.database.transaction(async (trx) => {
+    if (!(await queries.lockStudent(trx, actor.profileId))) return false
+    await queries.deleteOldCodes(trx, new Date(now - DAY_MS))
+    await queries.replaceCode(trx, { ...code, expires_at: new Date(now + CODE_MS) })
+    await enqueueMail(context, trx, schoolCodeMail, [{ codeId: id }])
+    return true
+  })
+  if (!asked) return refuse('not_found')
+  await limits.triesOfCode.forget(actor.profileId)
+  return ok({ message: `A code is on its way to ${email}.`, school: school.value })
+}
+
+/** Proves the school of an address by the code from its mail, once, unless the address has proved another account. */
+export async function confirmCode(
+  context: Context,
+  limits: ProofLimits,
+  actor: Actor,
+  { email, otp }: BodyOf<typeof confirmSchoolCode>,
+  address: string,
+): Promise<Outcome<ReplyOf<typeof confirmSchoolCode>>> {
+  if (!mayProveSchool(actor)) return refuse('forbidden')
+  const tries = {
+    fromAddress: [limits.wrongCodesFromAddress, address],
+    ofCode: [limits.triesOfCode, actor.profileId],
+  } satisfies Record<string, Counted>
+  const found = await tryCode(context, tries, otp, async () => {
+    const row = await queries.codeOfStudent(context.database.root, actor.profileId)
+    return row?.email === email ? row : undefined
+  })
+  if (!found.ok) return found
+  const { id, code_hash: codeHash } = found.value
+  const school = await schoolOf(context, email)
+  if (!school.ok) return school
+  const digest = context.digest('school address', mailboxOf(email))
+  const proof = { school: school.value, by: 'address' as const, at: new Date(context.clock.now()), digest }
+  const refusal = await context.database.transaction(async (trx): Promise<Refusal | undefined> => {
+    if (!(await queries.lockStudent(trx, actor.profileId))) return refuse('not_found')
+    if (!(await queries.takeCode(trx, id, codeHash))) return wrongCode()
+    if (!(await queries.takeAddress(trx, actor.profileId, digest))) return addressUsed()
+    await queries.setProof(trx, actor.profileId, proof)
+    return undefined
+  })
+  if (refusal) return refusal
+  return ok({ message: 'Your school is proved.', proved_school: school.value })
+}
+
+function addressUsed(): Refusal {
+  const sentence = 'This address has proved the school of another account. Is that yours? Ask your programme'
+  return refuse('address_used', { errors: { email: sentence } })
+}
+
+/** Why an invitation cannot name this school; undefined when it can, or names none. */
+export async function wrongInvitedSchool(
+  trx: Trx,
+  { role, school = '' }: { role: Role; school?: string | undefined },
+): Promise<Refusal | undefined> {
+  if (school === '') return undefined
+  if (role !== 'student')
+    return refuse('invalid_input', { errors: { school: 'Only students have a school' } })
+  if (await isSchool(trx, school)) return undefined
+  return refuse('invalid_input', { errors: { school: 'Please choose a listed school' } })
+}
+
+/**
+ * Proves the school that the accepted invitation of a new student names, in the transaction that accepts it. A school
+ * that is not listed proves nothing.
+ */
+export async function proveByInvitation(
+  trx: Trx,
+  studentProfileId: string,
+  { school, from_roster }: { school: string; from_roster: boolean },
+  at: Date,
+): Promise<void> {
+  if (school === '' || !(await isSchool(trx, school))) return
+  const by: SchoolProof = from_roster ? 'roster' : 'invitation'
+  await queries.setProof(trx, studentProfileId, { school, by, at, digest: null })
+}
+
+/**
+ * Proves the schools that a roster names for students who have an account already, in the transaction that ends it. A
+ * school that is not listed proves nothing, and a proof that stands stays.
+ */
+export async function proveByRoster(
+  trx: Trx,
+  listed: readonly { email: string; school: string }[],
+  at: Date,
+): Promise<void> {
+  const known = new Set<string>()
+  for (const school of new Set(listed.map((one) => one.school))) {
+    if (school !== '' && (await isSchool(trx, school))) known.add(school)
+  }
+  const rows = listed.filter(({ school }) => known.has(school))
+  await queries.proveListed(
+    trx,
+    rows.map(({ email, school }) => ({ email, school })),
+    at,
+  )
+}
+
+/** How many students wall and feed are closed to. */
+export async function countUnproved({
+  database,
+}: Context): Promise<Outcome<ReplyOf<typeof unprovedEndpoint>>> {
+  return ok({ students: await queries.countUnproved(database.root) })
+}
+
+/** Confirms a student's school by hand, with an entry of the audit that the student can read. */
+export async function confirmByHand(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  { school, reason }: BodyOf<typeof confirmSchool>,
+): Promise<Outcome<{ message: string }>> {
+  return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
+    const name = await nameOfSchool(trx, school)
+    if (name === undefined) {
+      return refuse('invalid_input', { errors: { school: 'Please choose a listed school' } })
+    }
+    const student = await queries.lockStudentOfAccount(trx, accountId)
+    if (!student) return refuse('not_found')
+    const at = new Date(context.clock.now())
+    await queries.setProof(trx, student.id, { school, by: 'staff', at, digest: null })
+    const details = { school, before: student.proved_school }
+    await acted(context, trx, actor, student, { action: 'student.school_confirmed', reason, details })
+    return ok({ message: `${name} is confirmed.` })
+  })
+}
+
+/** Takes the proof of a student's school back, with an entry of the audit; one that is gone already is a conflict. */
+export async function takeBack(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<Outcome<{ message: string }>> {
+  return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
+    const student = await queries.lockStudentOfAccount(trx, accountId)
+    if (!student) return refuse('not_found')
+    if (student.proved_school === null) return refuse('version_conflict')
+    await queries.clearProof(trx, student.id)
+    const details = { before: student.proved_school }
+    await acted(context, trx, actor, student, { action: 'student.school_taken_back', reason, details })
+    return ok({ message: 'The proof is taken back.' })
+  })
+}
+
+async function acted(
+  context: Context,
+  trx: Trx,
+  actor: Actor,
+  { id }: queries.ProofRow,
+  act: { action: string; reason: string; details: Record<string, unknown> },
+): Promise<void> {
+  await record(context, trx, actor, { ...act, subjectType: 'student', subjectId: id, studentProfileId: id })
+}

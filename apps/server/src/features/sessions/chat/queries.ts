@@ -1,0 +1,58 @@
+import type { RoomRole } from '@shinequo/contract/events'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+
+const MESSAGE = ['id', 'key', 'author', 'text', 'sent_at'] as const
+
+export interface MessageRow {
+  id: number
+  key: string
+  author: RoomRole
+  text: string
+  sent_at: Date
+}
+
+/** Makes whoever else writes in this session, or changes it, wait until the transaction ends. */
+export async function lockSession(trx: Trx, bookingId: string): Promise<void> {
+  await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute()
+}
+
+/** What this side has written in a session under this key; undefined while it is nothing. */
+export async function messageByKey(
+  sql: Sql,
+  bookingId: string,
+  author: RoomRole,
+  key: string,
+): Promise<MessageRow | undefined> {
+  return sql
+    .selectFrom('session_messages')
+    .select(MESSAGE)
+    .where('booking_id', '=', bookingId)
+    .where('author', '=', author)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Stores a message. The caller has locked the session. */
+export async function insertMessage(
+  trx: Trx,
+  row: Omit<MessageRow, 'id'> & { booking_id: string },
+): Promise<MessageRow> {
+  return trx.insertInto('session_messages').values(row).returning(MESSAGE).executeTakeFirstOrThrow()
+}
+
+/** What was written in a session after message `after`, in its order, `limit` at most. */
+export async function messagesAfter(
+  sql: Sql,
+  bookingId: string,
+  after: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  return sql
+    .selectFrom('session_messages')
+    .select(MESSAGE)
+    .where('booking_id', '=', bookingId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

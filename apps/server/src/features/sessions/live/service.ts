@@ -1,0 +1,213 @@
+import { type LiveEvent, type LiveFrame, liveFrame, SOCKET_CLOSED } from '@shinequo/contract/events'
+import type { WebSocket } from 'ws'
+import { newsOf } from '../../../plugins/announced-news.ts'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { endSocket, type LiveConnections } from '../../../plugins/live-connections.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { type Admitted, issueTicket, redeemTicket } from '../../accounts/tickets/service.ts'
+import { ClaimEnds } from '../../availability/claim-ends/service.ts'
+
+/** Gives a ticket for a live page to whoever is signed in: it tells nobody more than their own calls would. */
+export async function liveTicket(context: Context, actor: Actor): Promise<Outcome<{ ticket: string }>> {
+  const ticket = await issueTicket(context, actor, { kind: 'live' })
+  return ticket === undefined ? refuse('unauthorized') : ok({ ticket })
+}
+
+/** Spends a ticket for a live page; answers who comes with it. */
+export async function admit(context: Context, ticket: string): Promise<Outcome<Admitted>> {
+  const admitted = await redeemTicket(context, ticket)
+  return admitted?.place.kind === 'live' ? ok(admitted) : refuse('unauthorized')
+}
+
+/** Most pages of one account that are live at once; of more the oldest is let go. */
+const MOST_PAGES = 10
+/** A page is told of the same kind of thing once in this time: it reads all that is new at once. */
+const REST_MS = 500
+/** A page that just came, or just began to watch a coach, is told of what changed so lately: it may have read before. */
+const RECENT_MS = 10_000
+/** Most that one page may say in ten seconds, and at once in characters; fifty ids take two thousand. */
+const MOST_FRAMES = 100
+const FRAMES_WINDOW_MS = 10_000
+const MOST_CHARACTERS = 4000
+
+interface Page {
+  readonly socket: WebSocket
+  readonly actor: Actor
+  watched: ReadonlySet<string>
+  /** What it was told of within REST_MS; true: there is more by now. */
+  readonly resting: Map<string, boolean>
+  frames: number
+}
+
+/**
+ * The open pages of this process that stay true by themselves: each is told, without content, what to ask for again. A
+ * session's news go to its two people, a coach's times to the pages that show them.
+ */
+export class LivePages {
+  readonly #context: Context
+  readonly #live: LiveConnections
+  readonly #ofAccount = new Map<string, Set<Page>>()
+  readonly #ofProfile = new Map<string, Set<Page>>()
+  readonly #ofCoach = new Map<string, Set<Page>>()
+  readonly #sessions: RecentKeys
+  readonly #times: RecentKeys
+  readonly #claimEnds: ClaimEnds
+
+  constructor(context: Context, live: LiveConnections) {
+    this.#context = context
+    this.#live = live
+    const now = () => context.clock.now()
+    this.#sessions = new RecentKeys(now)
+    this.#times = new RecentKeys(now)
+    newsOf(context, 'sessions').onChange((ids, again) => {
+      if (!again) this.#hear(ids, this.#sessions, this.#ofProfile, tellSessions)
+    })
+    const hearTimes = (ids: readonly string[] | null) =>
+      this.#hear(ids, this.#times, this.#ofCoach, tellTimes)
+    this.#claimEnds = new ClaimEnds(context, hearTimes)
+    newsOf(context, 'availability').onChange((ids, again) => {
+      this.#claimEnds.changed(ids)
+      if (!again) hearTimes(ids)
+    })
+  }
+
+  /** Makes this process hear what others changed; needed once, before it serves. */
+  async watch(): Promise<void> {
+    await newsOf(this.#context, 'sessions').watch()
+  }
+
+  /** Resolves when it asks the database for nothing any more. */
+  stop(): Promise<void> {
+    return this.#claimEnds.stop()
+  }
+
+  /** Keeps a page true until its connection ends. */
+  add(socket: WebSocket, { actor, signInEndsAt }: Admitted): void {
+    const page: Page = { socket, actor, watched: new Set(), resting: new Map(), frames: 0 }
+    socket.on('message', (data, isBinary) => this.#follow(page, isBinary ? '' : String(data)))
+    socket.on('close', () => this.#forget(page))
+    put(this.#ofAccount, actor.accountId, page)
+    put(this.#ofProfile, actor.profileId, page)
+    const [oldest, ...others] = this.#ofAccount.get(actor.accountId) ?? []
+    if (oldest && others.length >= MOST_PAGES) {
+      this.#forget(oldest)
+      endSocket(oldest.socket, SOCKET_CLOSED.elsewhere)
+    }
+    this.#live.add(socket, actor, signInEndsAt, () => tell(page, { type: 'beat' }))
+    if (this.#sessions.has(actor.profileId)) tellSessions(page)
+  }
+
+  #follow(page: Page, text: string): void {
+    page.frames += 1
+    if (page.frames === 1) setTimeout(() => (page.frames = 0), FRAMES_WINDOW_MS).unref()
+    const frame = page.frames > MOST_FRAMES ? undefined : frameOf(text)
+    if (!frame) {
+      this.#forget(page)
+      endSocket(page.socket, SOCKET_CLOSED.refused)
+    } else if (this.#ofAccount.get(page.actor.accountId)?.has(page)) {
+      this.#watch(page, new Set(frame.watch.map((id) => id.toLowerCase())))
+    }
+  }
+
+  #watch(page: Page, coachIds: ReadonlySet<string>): void {
+    const before = page.watched
+    page.watched = coachIds
+    for (const id of before) if (!page.watched.has(id)) this.#leave(id, page)
+    for (const id of page.watched) {
+      put(this.#ofCoach, id, page)
+      // What ran out before anybody followed the coach is among what the page may have read before.
+      this.#claimEnds.follow(id, this.#context.clock.now() - RECENT_MS)
+      if (!before.has(id) && this.#times.has(id)) tellTimes(page, id)
+    }
+  }
+
+  #forget(page: Page): void {
+    const { accountId, profileId } = page.actor
+    drop(this.#ofAccount, accountId, page)
+    drop(this.#ofProfile, profileId, page)
+    for (const id of page.watched) this.#leave(id, page)
+  }
+
+  #leave(coachId: string, page: Page): void {
+    drop(this.#ofCoach, coachId, page)
+    if (!this.#ofCoach.has(coachId)) this.#claimEnds.leave(coachId)
+  }
+
+  #hear(
+    ids: readonly string[] | null,
+    recent: RecentKeys,
+    pages: ReadonlyMap<string, ReadonlySet<Page>>,
+    tellOf: (page: Page, id: string) => void,
+  ): void {
+    if (ids) recent.add(ids)
+    for (const id of ids ?? pages.keys()) for (const page of pages.get(id) ?? []) tellOf(page, id)
+  }
+}
+
+/** The keys that were added within RECENT_MS. */
+class RecentKeys {
+  readonly #now: () => number
+  /** Oldest first. */
+  readonly #at = new Map<string, number>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  add(keys: readonly string[]): void {
+    const now = this.#now()
+    for (const key of keys) {
+      this.#at.delete(key)
+      this.#at.set(key, now)
+    }
+    for (const [key, at] of this.#at) {
+      if (now - at < RECENT_MS) break
+      this.#at.delete(key)
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#now() - (this.#at.get(key) ?? Number.NEGATIVE_INFINITY) < RECENT_MS
+  }
+}
+
+const tellSessions = (page: Page) => tellInTurn(page, { type: 'sessions' })
+const tellTimes = (page: Page, mentor_id: string) => tellInTurn(page, { type: 'times', mentor_id })
+
+/** Tells at once what was not told lately, else when the rest is over, once for all that comes meanwhile. */
+function tellInTurn(page: Page, event: LiveEvent): void {
+  const what = JSON.stringify(event)
+  if (page.resting.has(what)) {
+    page.resting.set(what, true)
+    return
+  }
+  page.resting.set(what, false)
+  tell(page, event)
+  setTimeout(() => {
+    const more = page.resting.get(what)
+    page.resting.delete(what)
+    if (more) tellInTurn(page, event)
+  }, REST_MS).unref()
+}
+
+function tell({ socket }: Page, event: LiveEvent): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+}
+
+function frameOf(text: string): LiveFrame | undefined {
+  try {
+    return text.length > MOST_CHARACTERS ? undefined : liveFrame.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+function put(pages: Map<string, Set<Page>>, key: string, page: Page): void {
+  pages.set(key, (pages.get(key) ?? new Set()).add(page))
+}
+
+function drop(pages: Map<string, Set<Page>>, key: string, page: Page): void {
+  const found = pages.get(key)
+  if (found?.delete(page) && found.size === 0) pages.delete(key)
+}

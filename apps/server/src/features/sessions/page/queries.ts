@@ -1,0 +1,62 @@
+import { sql as raw } from 'kysely'
+import type { Sql, Tables } from '../../../plugins/database/tables.ts'
+
+/** A session with both of its people. */
+export interface SessionRow {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  status: Tables['bookings']['status']
+  pre_session_note: string
+  attending_at: Date | null
+  student_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+  student_zone: string | null
+  coach_id: string
+  coach_first: string
+  coach_last: string
+  coach_picture: string | null
+  coach_zone: string
+  coach_link: string
+  has_feedback: boolean
+}
+
+/** A session that is this student's or this coach's; undefined when it is neither's. */
+export async function sessionOf(
+  sql: Sql,
+  bookingId: string,
+  { role, profileId }: { readonly role: 'student' | 'coach'; readonly profileId: string },
+): Promise<SessionRow | undefined> {
+  return sql
+    .selectFrom('bookings as b')
+    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .leftJoin('feedback as f', 'f.booking_id', 'b.id')
+    .where('b.id', '=', bookingId)
+    .where(role === 'student' ? 'b.student_profile_id' : 'b.coach_id', '=', profileId)
+    .select([
+      'b.id',
+      'b.starts_at',
+      'b.ends_at',
+      'b.status',
+      'b.pre_session_note',
+      'b.attending_at',
+      's.id as student_id',
+      'sa.first_name as student_first',
+      'sa.last_name as student_last',
+      's.picture_key as student_picture',
+      'sa.time_zone as student_zone',
+      'c.id as coach_id',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+      'c.picture_key as coach_picture',
+      'c.time_zone as coach_zone',
+      'c.meeting_link as coach_link',
+      raw<boolean>`f.booking_id is not null`.as('has_feedback'),
+    ])
+    .executeTakeFirst()
+}

@@ -1,0 +1,58 @@
+import type { SessionDetails } from '@shinequo/contract/sessions'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import { feedbackRefusal } from '@shinequo/domain/feedback/feedback-policy'
+import { statusAt } from '@shinequo/domain/sessions/session-phase'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { meetingUrl } from '../../../plugins/meeting-place.ts'
+import { pictureUrl } from '../../../plugins/pictures.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import * as queries from './queries.ts'
+
+/** One session of the caller's own; anybody else's is not found, and administrators have none. */
+export async function sessionDetails(
+  context: Context,
+  { role, profileId }: Actor,
+  bookingId: string,
+): Promise<Outcome<SessionDetails>> {
+  const { database, clock } = context
+  if (role === 'admin') return refuse('not_found')
+  const row = await queries.sessionOf(database.root, bookingId, { role, profileId })
+  if (!row) return refuse('not_found')
+  const student = {
+    id: row.student_id,
+    first_name: row.student_first,
+    last_name: row.student_last,
+    url: pictureUrl(row.student_picture),
+    time_zone: row.student_zone,
+  }
+  const coach = {
+    id: row.coach_id,
+    first_name: row.coach_first,
+    last_name: row.coach_last,
+    url: pictureUrl(row.coach_picture),
+    time_zone: row.coach_zone,
+  }
+  return ok({
+    id: row.id,
+    status: statusAt({ status: row.status, end: row.ends_at.getTime() }, clock.now()),
+    start_time: row.starts_at.toISOString(),
+    end_time: row.ends_at.toISOString(),
+    url: meetingUrl(context, row, clock.now()),
+    other: role === 'student' ? coach : student,
+    pre_session_note: row.pre_session_note,
+    needs_care: role === 'coach' && hasRiskWords(row.pre_session_note),
+    attending_at: row.attending_at?.toISOString() ?? null,
+    can_attend:
+      role === 'student' &&
+      row.status === 'booked' &&
+      row.attending_at === null &&
+      row.starts_at.getTime() > clock.now(),
+    can_rate: role === 'student' && row.status !== 'cancelled' && mayRate(row, clock.now()),
+  })
+}
+
+function mayRate({ ends_at, status, has_feedback }: queries.SessionRow, now: number): boolean {
+  const session = { end: ends_at.getTime(), missed: status === 'no_show', feedbackGiven: has_feedback }
+  return feedbackRefusal(session, now) === null
+}

@@ -1,0 +1,172 @@
+import type { RoomRole } from '@shinequo/contract/events'
+import { sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+
+/** A session with its two people, and what is known of its room. */
+export interface RoomRow {
+  id: string
+  status: Tables['bookings']['status']
+  starts_at: Date
+  ends_at: Date
+  student_profile_id: string
+  coach_id: string
+  student_first: string
+  student_last: string
+  student_picture: string | null
+  coach_first: string
+  coach_last: string
+  coach_picture: string | null
+  coach_link: string
+  coach_phone: string
+  opened_at: Date | null
+  student_seen_at: Date | null
+  coach_seen_at: Date | null
+}
+
+/** The room of a session; undefined when there is no such session. */
+export async function roomOf(sql: Sql, bookingId: string): Promise<RoomRow | undefined> {
+  return sql
+    .selectFrom('bookings as b')
+    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .leftJoin('session_rooms as r', 'r.booking_id', 'b.id')
+    .select([
+      'b.id',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.student_profile_id',
+      'b.coach_id',
+      'sa.first_name as student_first',
+      'sa.last_name as student_last',
+      's.picture_key as student_picture',
+      'ca.first_name as coach_first',
+      'ca.last_name as coach_last',
+      'c.picture_key as coach_picture',
+      'c.meeting_link as coach_link',
+      'c.phone_line as coach_phone',
+      'r.opened_at',
+      'r.student_seen_at',
+      'r.coach_seen_at',
+    ])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+/** One connection of one person. */
+export interface Member {
+  readonly bookingId: string
+  readonly role: RoomRole
+  readonly peer: string
+  readonly connection: string
+}
+
+/**
+ * Lets somebody in: theirs is the connection of their side from now on, and the coach opens the room. Answers whether
+ * it is open. The row stays locked until the transaction ends, so that what is said in a room has one order.
+ */
+export async function enter(trx: Trx, { bookingId, role, connection }: Member, now: Date): Promise<boolean> {
+  const seen =
+    role === 'coach'
+      ? { coach_connection: connection, coach_seen_at: now }
+      : { student_connection: connection, student_seen_at: now }
+  const row = await trx
+    .insertInto('session_rooms')
+    .values({ booking_id: bookingId, ...seen, ...(role === 'coach' && { opened_at: now }) })
+    .onConflict((conflict) =>
+      conflict.column('booking_id').doUpdateSet({
+        ...seen,
+        ...(role === 'coach' && { opened_at: raw<Date>`coalesce(session_rooms.opened_at, ${now})` }),
+      }),
+    )
+    .returning('opened_at')
+    .executeTakeFirstOrThrow()
+  return row.opened_at !== null
+}
+
+/** Makes whoever else says something in this room wait until the transaction ends. */
+export async function lockRoom(trx: Trx, bookingId: string): Promise<void> {
+  await trx
+    .selectFrom('session_rooms')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .execute()
+}
+
+/** Notes that a connection of the room still stands. */
+export async function noteSeen(trx: Trx, { bookingId, role, connection }: Member, now: Date): Promise<void> {
+  await trx
+    .updateTable('session_rooms')
+    .set(role === 'coach' ? { coach_seen_at: now } : { student_seen_at: now })
+    .where('booking_id', '=', bookingId)
+    .where(`${role}_connection`, '=', connection)
+    .execute()
+}
+
+/** Notes that a connection has ended, unless another one has taken its place. */
+export async function leave(trx: Trx, { bookingId, role, connection }: Member): Promise<void> {
+  await trx
+    .updateTable('session_rooms')
+    .set(
+      role === 'coach'
+        ? { coach_connection: null, coach_seen_at: null }
+        : { student_connection: null, student_seen_at: null },
+    )
+    .where('booking_id', '=', bookingId)
+    .where(`${role}_connection`, '=', connection)
+    .execute()
+}
+
+/** What is said in a room: that somebody came or left, or words of one browser to the other. */
+export interface Said {
+  readonly kind: Tables['room_signals']['kind']
+  readonly to_peer?: string
+  readonly body?: string
+}
+
+/** Stores what is said in a room, one at least, in its order. The caller holds the room's lock. */
+export async function insertSignals(
+  trx: Trx,
+  { bookingId, role, peer, connection }: Member,
+  said: readonly Said[],
+  now: Date,
+): Promise<number[]> {
+  const whose = { booking_id: bookingId, role, peer, connection }
+  const rows = await trx
+    .insertInto('room_signals')
+    .values(said.map((one) => ({ ...whose, to_peer: null, ...one, created_at: now })))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Stores one thing that is said in a room; answers its number. The caller holds the room's lock. */
+export async function insertSignal(trx: Trx, member: Member, said: Said, now: Date): Promise<number> {
+  const [id] = await insertSignals(trx, member, [said], now)
+  return id as number
+}
+
+/** What was said in a room after number `after`, in its order, `limit` at most. */
+export async function signalsAfter(sql: Sql, bookingId: string, after: number, limit: number) {
+  return sql
+    .selectFrom('room_signals')
+    .select(['id', 'kind', 'role', 'peer', 'connection', 'to_peer', 'body'])
+    .where('booking_id', '=', bookingId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+export type SignalRow = Awaited<ReturnType<typeof signalsAfter>>[number]
+
+/** Forgets what was said in a room before then. */
+export async function forgetSignals(trx: Trx, bookingId: string, before: Date): Promise<void> {
+  await trx
+    .deleteFrom('room_signals')
+    .where('booking_id', '=', bookingId)
+    .where('created_at', '<', before)
+    .execute()
+}

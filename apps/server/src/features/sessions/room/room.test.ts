@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { login, logout } from '@shinequo/contract/accounts'
+import { SOCKET_CLOSED } from '@shinequo/contract/events'
+import { getRoom } from '@shinequo/contract/sessions'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openPostgres } from '../../../plugins/database/engine.ts'
+import { migrate } from '../../../plugins/database/migrate.ts'
+import {
+  DEMO_PASSWORD,
+  type SeededPerson,
+  seedAccount,
+  seedCoach,
+  seedStudent,
+} from '../../../seeds/people.ts'
+import { seedBooking } from '../../../seeds/sessions.ts'
+import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
+import { emptyApp } from '../../../testing/empty-app.ts'
+import { describeOnEngines, describeOnPostgres } from '../../../testing/engines.ts'
+import { askForTicket, enterAs, enterWith } from '../../../testing/room-guest.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { TEST_NOW, TestClock } from '../../../testing/test-clock.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
+
+const MINUTE = 60_000
+
+interface Pair {
+  readonly student: SeededPerson
+  readonly coach: SeededPerson
+  readonly booking: string
+}
+
+/** A student and a coach whose session starts in ten minutes. */
+function seedPair({ context }: AssembledApp): Promise<Pair> {
+  return context.database.transaction(async (trx) => {
+    const student = await seedStudent(trx, { first_name: 'Noor' })
+    const coach = await seedCoach(trx, { first_name: 'Amara' })
+    const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
+    const { bookingId } = await seedBooking(trx, { ...pair, starts_at: new Date(TEST_NOW + 10 * MINUTE) })
+    return { student, coach, booking: bookingId }
+  })
+}
+
+describeOnEngines('the room of a session', (engine) => {
+  let app: TestApp
+  let student: SeededPerson
+  let coach: SeededPerson
+  let booking: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
+    ;({ student, coach, booking } = await seedPair(app))
+  })
+  afterAll(() => app.close())
+
+  const ask = (as: SeededPerson, id = booking) => askForTicket(app, as.actor, id)
+  const enter = (as: SeededPerson, peer: string = randomUUID(), since?: number) =>
+    enterAs(app, as.actor, booking, peer, since)
+
+  it('is shown to its two people alone, with its window', async () => {
+    const seen = await app.call(getRoom, { as: student.actor, params: { id: booking } })
+    expect(seen.body).toMatchObject({
+      role: 'student',
+      you: { first_name: 'Noor' },
+      other: { first_name: 'Amara' },
+      opens_at: new Date(TEST_NOW - 5 * MINUTE).toISOString(),
+      closes_at: new Date(TEST_NOW + 70 * MINUTE).toISOString(),
+      state: 'open',
+      elsewhere: null,
+      phone: null,
+      other_here: false,
+      network: 'local',
+      ice_servers: [],
+    })
+    const [stranger, admin] = await app.context.database.transaction(async (trx) => [
+      await seedStudent(trx),
+      await seedAccount(trx, { role: 'admin' }),
+    ])
+    for (const nobody of [stranger, admin]) {
+      expect((await app.call(getRoom, { as: nobody.actor, params: { id: booking } })).status).toBe(404)
+      expect((await ask(nobody)).status).toBe(404)
+    }
+  })
+
+  it('brings the two together and hands on what one says to the other, in order', async () => {
+    const [s, c] = [randomUUID(), randomUUID()]
+    const first = await enter(student, s)
+    expect((await first.heard('welcome')).opened).toBe(false)
+    const second = await enter(coach, c)
+    expect((await second.heard('welcome')).opened).toBe(true)
+    expect(await first.heard('joined')).toMatchObject({ role: 'coach', peer: c })
+    expect((await app.call(getRoom, { as: student.actor, params: { id: booking } })).body.other_here).toBe(
+      true,
+    )
+    const words = Array.from({ length: 120 }, (_, n) => `candidate ${n}`)
+    for (const word of words) first.say(c, word)
+    await second.heard('relay', ({ body }) => body === words.at(-1))
+    expect(second.events.flatMap((event) => (event.type === 'relay' ? [event.body] : []))).toEqual(words)
+    // What is meant for a page that is gone is told to nobody.
+    second.say(randomUUID(), 'to nobody')
+    second.close()
+    expect(await first.heard('left')).toMatchObject({ role: 'coach', peer: c, clean: true })
+    expect(first.events.some(({ type }) => type === 'relay')).toBe(false)
+    first.close()
+  })
+
+  it('takes a page up again where its lost connection ended', async () => {
+    const [s, c] = [randomUUID(), randomUUID()]
+    const there = await enter(student, s)
+    await there.heard('welcome')
+    const before = await enter(coach, c)
+    await there.heard('joined')
+    const { id } = await before.heard('welcome')
+    before.cut()
+    expect((await there.heard('left')).clean).toBe(false)
+    there.say(c, 'while you were away')
+    const again = await enter(coach, c, id)
+    expect((await again.heard('relay')).body).toBe('while you were away')
+    for (const guest of [there, again]) guest.close()
+  })
+
+  it('has one place for each: the newest one counts', async () => {
+    const here = await enter(student)
+    await here.heard('welcome')
+    const elsewhere = await enter(student)
+    expect(await here.ended).toBe(SOCKET_CLOSED.elsewhere)
+    await elsewhere.heard('welcome')
+    elsewhere.close()
+  })
+
+  it('refuses a spent ticket, an old one and one that nobody gave', async () => {
+    const { ticket } = await ask(student)
+    const guest = await enterWith(app.app, { ticket, peer: randomUUID() })
+    await expect(enterWith(app.app, { ticket, peer: randomUUID() })).rejects.toBe(401)
+    guest.close()
+    const late = await ask(student)
+    app.clock.advance(MINUTE)
+    await expect(enterWith(app.app, { ticket: late.ticket, peer: randomUUID() })).rejects.toBe(401)
+    await expect(enterWith(app.app, { ticket: 'x'.repeat(43), peer: randomUUID() })).rejects.toBe(401)
+    await expect(enterWith(app.app, { ticket: 'x', peer: 'nobody' })).rejects.toBe(400)
+    expect((await app.app.inject({ url: '/api/room/?ticket=x' })).statusCode).toBe(404)
+  })
+
+  it('is closed before its window, after it, and when the session is cancelled, at the WebSocket too', async () => {
+    const { ticket } = await ask(student)
+    app.clock.set(TEST_NOW - 6 * MINUTE)
+    expect(await ask(student)).toMatchObject({ status: 409, code: 'room_early' })
+    await expect(enterWith(app.app, { ticket, peer: randomUUID() })).rejects.toBe(409)
+    app.clock.set(TEST_NOW + 70 * MINUTE)
+    expect(await ask(coach)).toMatchObject({ status: 409, code: 'room_closed' })
+    app.clock.set(TEST_NOW)
+    const good = await ask(student)
+    const { root } = app.context.database
+    const cancelled = {
+      status: 'cancelled',
+      cancelled_at: new Date(TEST_NOW),
+      cancelled_by: 'coach',
+    } as const
+    await root.updateTable('bookings').set(cancelled).where('id', '=', booking).execute()
+    expect(await ask(student)).toMatchObject({ status: 409, code: 'session_cancelled' })
+    await expect(enterWith(app.app, { ticket: good.ticket, peer: randomUUID() })).rejects.toBe(409)
+  })
+
+  it('ends with the sign-in: within two seconds, and for its tickets', async () => {
+    const { body } = await app.call(login, { body: { email: student.email, password: DEMO_PASSWORD } })
+    const actor = app.context.tokens.verify(body.access)!
+    const guest = await enterAs(app, actor, booking, randomUUID())
+    await guest.heard('welcome')
+    const { ticket } = await askForTicket(app, actor, booking)
+    const before = performance.now()
+    expect((await app.call(logout, { body: { refresh: body.refresh } })).status).toBe(200)
+    expect(await guest.ended).toBe(SOCKET_CLOSED.signedOut)
+    expect(performance.now() - before).toBeLessThan(2000)
+    await expect(enterWith(app.app, { ticket, peer: randomUUID() })).rejects.toBe(401)
+  })
+
+  it('shows out who talks nonsense', async () => {
+    for (const nonsense of ['', '{}', '{"to":"nobody","body":"x"}', `{"to":"${randomUUID()}","body":7}`]) {
+      const guest = await enter(student)
+      guest.send(nonsense)
+      expect(await guest.ended).toBe(SOCKET_CLOSED.refused)
+    }
+  })
+})
+
+describeOnEngines('a room with a relay', (engine) => {
+  it('gives each of its two people credentials of their own, which end with it, while it is open', async () => {
+    const relay = {
+      STUN_URLS: 'stun:stun.example',
+      TURN_URLS: 'turn:turn.example:3478',
+      TURN_SECRET: 'a-secret-of-the-relay',
+    }
+    const app = await startTestApp(engine, relay)
+    try {
+      const { student, coach, booking } = await seedPair(app)
+      const see = async ({ actor }: SeededPerson) =>
+        (await app.call(getRoom, { as: actor, params: { id: booking } })).body
+      const [one, other] = [await see(student), await see(coach)]
+      expect(one.network).toBe('relay')
+      expect(one.ice_servers.map(({ urls }) => urls)).toEqual([
+        ['stun:stun.example'],
+        ['turn:turn.example:3478'],
+      ])
+      const names = [one, other].map(({ ice_servers }) => ice_servers[1]?.username ?? '')
+      expect(names[0]).not.toBe(names[1])
+      for (const name of names) {
+        expect(name).toMatch(new RegExp(`^${(TEST_NOW + 70 * MINUTE) / 1000}:[\\w-]{16}$`))
+      }
+      // Where the programme allows it, the two may find a way past the relay.
+      const { root } = app.context.database
+      await root.updateTable('programme').set({ direct_calls: true }).execute()
+      expect((await see(student)).network).toBe('direct')
+      expect((await see(student)).ice_servers).toHaveLength(2)
+      app.clock.set(TEST_NOW - 6 * MINUTE)
+      expect((await see(student)).ice_servers).toEqual([])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describeOnPostgres('a room', (serverUrl) => {
+  it('joins two people at two servers', async () => {
+    const url = await emptyDatabase(serverUrl)
+    const first = await openPostgres(url)
+    await migrate(first)
+    const clock = new TestClock()
+    const here = await assembleApp(first, clock)
+    const there = await assembleApp(await openPostgres(url), clock)
+    try {
+      const { student, coach, booking } = await seedPair(here)
+      const [s, c] = [randomUUID(), randomUUID()]
+      const one = await enterAs(here, student.actor, booking, s)
+      const other = await enterAs(there, coach.actor, booking, c)
+      expect(await one.heard('joined')).toMatchObject({ peer: c })
+      other.say(s, 'an offer')
+      expect((await one.heard('relay')).body).toBe('an offer')
+      one.say(c, 'an answer')
+      expect((await other.heard('relay')).body).toBe('an answer')
+      const again = await enterAs(there, student.actor, booking, s)
+      expect(await one.ended).toBe(SOCKET_CLOSED.elsewhere)
+      for (const guest of [other, again]) guest.close()
+    } finally {
+      await here.close()
+      await there.close()
+    }
+  })
+})

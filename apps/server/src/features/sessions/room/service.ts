@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type RoomEvent,
+  type RoomFrame,
+  type RoomRole,
+  roomFrame,
+  SOCKET_CLOSED,
+} from '@shinequo/contract/events'
+import type { SessionRoom } from '@shinequo/contract/sessions'
+import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
+import type { WebSocket } from 'ws'
+import type { Context } from '../../../plugins/context.ts'
+import { MOST_KEYS_TOLD, tellKeys } from '../../../plugins/database/tell-keys.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { GatheredNews } from '../../../plugins/gathered-news.ts'
+import { endSocket, type LiveConnections } from '../../../plugins/live-connections.ts'
+import { meetingElsewhere } from '../../../plugins/meeting-place.ts'
+import { iceServers, wayOf } from '../../../plugins/relay.ts'
+import { ROOMS_CHANGED, ROOMS_WRITTEN } from '../../../plugins/room-news.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { type Admitted, issueTicket, redeemTicket } from '../../accounts/tickets/service.ts'
+import { getProgramme } from '../../programme/service.ts'
+import { roomRole } from '../access.ts'
+import { presentRoom } from '../presenter.ts'
+import * as queries from './queries.ts'
+
+/** The room of a session as one of its two people finds it; nobody else finds one. */
+export async function room(context: Context, actor: Actor, bookingId: string): Promise<Outcome<SessionRoom>> {
+  const row = await queries.roomOf(context.database.root, bookingId)
+  const role = row && roomRole(actor, row)
+  if (!row || !role) return refuse('not_found')
+  const now = context.clock.now()
+  const { env, digest } = context
+  const { directCalls } = await getProgramme(context.database.root)
+  const elsewhere = meetingElsewhere(context, row, now)
+  // A name for the relay's log that tells it of no person.
+  const id = digest('relay', `${bookingId} ${role}`).slice(0, 16)
+  const { closes } = roomWindow({ start: row.starts_at.getTime(), end: row.ends_at.getTime() })
+  const opens = stateOf(row, now) === 'open' && elsewhere === null
+  const ice_servers = opens ? iceServers(env, id, closes) : []
+  return ok(presentRoom(row, role, now, { elsewhere, network: wayOf(env, directCalls), ice_servers }))
+}
+
+const REFUSALS = { early: 'room_early', closed: 'room_closed', cancelled: 'session_cancelled' } as const
+
+/** Who may enter the room of a session now, and as what. */
+async function mayEnter(context: Context, actor: Actor, bookingId: string): Promise<Outcome<RoomRole>> {
+  const row = await queries.roomOf(context.database.root, bookingId)
+  const role = row && roomRole(actor, row)
+  if (!row || !role) return refuse('not_found')
+  const now = context.clock.now()
+  const may = mayBeIn(row, now)
+  if (!may.ok) return may
+  return meetingElsewhere(context, row, now) === null ? ok(role) : refuse('room_elsewhere')
+}
+
+/** Whether the room of a session is open to its two people at an instant. */
+export function mayBeIn(row: queries.RoomRow, now: number): Outcome<null> {
+  const state = stateOf(row, now)
+  return state === 'open' ? ok(null) : refuse(REFUSALS[state])
+}
+
+function stateOf({ status, starts_at, ends_at }: queries.RoomRow, now: number): RoomState {
+  const times = { start: starts_at.getTime(), end: ends_at.getTime() }
+  return roomState({ ...times, cancelled: status === 'cancelled' }, now)
+}
+
+/** Gives a ticket for a room to whoever may enter it now. */
+export async function roomTicket(
+  context: Context,
+  actor: Actor,
+  bookingId: string | undefined,
+): Promise<Outcome<{ ticket: string }>> {
+  if (bookingId === undefined) return refuse('invalid_input', { errors: { booking: 'Which session?' } })
+  const may = await mayEnter(context, actor, bookingId)
+  if (!may.ok) return may
+  const ticket = await issueTicket(context, actor, { kind: 'room', bookingId })
+  return ticket === undefined ? refuse('unauthorized') : ok({ ticket })
+}
+
+/** Somebody who may enter a room: what their ticket said, looked at again. */
+export interface Guest extends Omit<Admitted, 'place'> {
+  readonly bookingId: string
+  readonly role: RoomRole
+}
+
+/** Spends a ticket; answers who comes with it, if they still may. */
+export async function admit(context: Context, ticket: string): Promise<Outcome<Guest>> {
+  const admitted = await redeemTicket(context, ticket)
+  if (admitted?.place.kind !== 'room') return refuse('unauthorized')
+  const { actor, signInEndsAt, place } = admitted
+  const may = await mayEnter(context, actor, place.bookingId)
+  return may.ok ? ok({ actor, signInEndsAt, bookingId: place.bookingId, role: may.value }) : may
+}
+
+const CHANNEL = 'rooms'
+/** A browser that was away for longer than this begins its call anew. */
+const MEMORY_MS = 5 * 60_000
+/** Longest that other servers may hear late of what was said; by then a call has begun anew. */
+const TELL_WITHIN_MS = 30_000
+const ROWS_AT_A_TIME = 200
+/** Most that one browser may say in ten seconds: twenty times what a call needs to begin. */
+const MOST_FRAMES = 600
+const FRAMES_WINDOW_MS = 10_000
+/** Most that is written down in one transaction. */
+const MOST_AT_ONCE = 50
+
+/** A connection of this process to a room. */
+interface Seat extends queries.Member {
+  readonly socket: WebSocket
+  /** The number of the last thing that it was told. */
+  heard: number
+  /** What it says is taken one after the other. */
+  turn: Promise<void>
+  /** What it said and was not taken yet. */
+  readonly said: string[]
+  frames: number
+  clean: boolean
+}
+
+/**
+ * The rooms as far as people sit in them at this process. What one says is written down and told to the other wherever
+ * they are connected: a notification to other processes carries ids alone.
+ */
+export class Rooms {
+  readonly #context: Context
+  readonly #live: LiveConnections
+  readonly #seats = new Map<string, Set<Seat>>()
+  /** Rooms whose news are being handed out; true: there are more by now. */
+  readonly #pumping = new Map<string, boolean>()
+  readonly #others: GatheredNews
+  readonly #farewells = new Set<Promise<void>>()
+  /** Stands among the ids that are told, since a process hears its own notifications too: it has read those rooms. */
+  readonly #self: string = randomUUID()
+
+  constructor(context: Context, live: LiveConnections) {
+    this.#context = context
+    this.#live = live
+    this.#others = new GatheredNews(
+      (ids) => tellKeys(context.database.background.root, CHANNEL, [...ids, this.#self]),
+      MOST_KEYS_TOLD - 1,
+      TELL_WITHIN_MS,
+      (error) => context.log.warn({ err: error }, 'other servers were not told of a room'),
+    )
+  }
+
+  /** Makes this process hear what is said at others; needed once, before it serves. */
+  async watch(): Promise<void> {
+    const { database } = this.#context
+    const each = (work: (id: string) => void) => (payload: string) => {
+      const ids = JSON.parse(payload) as string[]
+      if (!ids.includes(this.#self)) for (const id of ids) work(id)
+    }
+    const all = (work: (id: string) => void) => () => {
+      for (const id of this.#seats.keys()) work(id)
+    }
+    const [look, read] = [(id: string) => this.#lookAgain(id), (id: string) => this.#tellWritten(id)]
+    await database.listen(ROOMS_CHANGED, each(look), all(look))
+    await database.listen(ROOMS_WRITTEN, each(read), all(read))
+    if (database.engine !== 'postgres') return
+    await database.listen(
+      CHANNEL,
+      each((id) => this.#pump(id)),
+      all((id) => this.#pump(id)),
+    )
+  }
+
+  /** A session was cancelled or moved: whoever may no longer be in its room has to go at once. */
+  #lookAgain(bookingId: string): void {
+    for (const seat of this.#seats.get(bookingId) ?? []) void this.#inTurn(seat, () => this.#beat(seat))
+  }
+
+  /** The two wrote to each other; their browsers ask for the words themselves. */
+  #tellWritten(bookingId: string): void {
+    for (const seat of this.#seats.get(bookingId) ?? []) tell(seat, { type: 'written' })
+  }
+
+  /** Waits until it is written down that those have left whose connections ended. */
+  async settled(): Promise<void> {
+    while (this.#farewells.size > 0) await Promise.all(this.#farewells)
+  }
+
+  /** Seats a guest. `since`: the last event that the same page heard over a connection that was lost. */
+  seat(socket: WebSocket, guest: Guest, peer: string, since: number | undefined): void {
+    const { bookingId, role, actor } = guest
+    const member = { bookingId, role, peer, connection: randomUUID() }
+    const seat: Seat = {
+      ...member,
+      socket,
+      heard: Number.MAX_SAFE_INTEGER,
+      turn: Promise.resolve(),
+      said: [],
+      frames: 0,
+      clean: false,
+    }
+    socket.on('message', (data, isBinary) => {
+      seat.said.push(isBinary ? '' : String(data))
+      this.#inTurn(seat, () => this.#hear(seat))
+    })
+    socket.on('close', (code) => {
+      // What a browser says when its person leaves; a page that is closed or loaded again says 1001.
+      seat.clean = code === 1000
+      const farewell = this.#inTurn(seat, () => this.#leave(seat))
+      this.#farewells.add(farewell)
+      void farewell.finally(() => this.#farewells.delete(farewell))
+    })
+    this.#live.add(socket, actor, guest.signInEndsAt, () => this.#inTurn(seat, () => this.#beat(seat)))
+    this.#inTurn(seat, () => this.#enter(seat, since))
+  }
+
+  /** Does `work` for a seat when what came before is done. A failure ends the connection: its page comes again. */
+  #inTurn(seat: Seat, work: () => Promise<void>): Promise<void> {
+    seat.turn = seat.turn.then(work).catch((error) => {
+      this.#context.log.warn({ err: error }, 'a connection to a room failed')
+      endSocket(seat.socket, 1011)
+    })
+    return seat.turn
+  }
+
+  async #enter(seat: Seat, since: number | undefined): Promise<void> {
+    const now = this.#now()
+    const { opened, id } = await this.#context.database.transaction(async (trx) => {
+      const opened = await queries.enter(trx, seat, now)
+      await queries.forgetSignals(trx, seat.bookingId, new Date(now.getTime() - MEMORY_MS))
+      return { opened, id: await queries.insertSignal(trx, seat, { kind: 'joined' }, now) }
+    })
+    const seats = this.#seats.get(seat.bookingId) ?? new Set()
+    this.#seats.set(seat.bookingId, seats.add(seat))
+    seat.heard = Math.min(since ?? id, id)
+    tell(seat, { type: 'welcome', id: seat.heard, opened })
+    this.#announce(seat.bookingId)
+  }
+
+  /** Takes what came meanwhile at once: a browser says a dozen things in a row when a call begins. */
+  async #hear(seat: Seat): Promise<void> {
+    const said = seat.said.splice(0, MOST_AT_ONCE)
+    const signals: queries.Said[] = []
+    for (const text of said) {
+      seat.frames += 1
+      if (seat.frames === 1) setTimeout(() => (seat.frames = 0), FRAMES_WINDOW_MS).unref()
+      const frame = seat.frames > MOST_FRAMES ? undefined : frameOf(text)
+      if (!frame) return endSocket(seat.socket, SOCKET_CLOSED.refused)
+      signals.push({ kind: 'relay', to_peer: frame.to, body: frame.body })
+    }
+    if (signals.length === 0) return
+    await this.#context.database.transaction(async (trx) => {
+      await queries.lockRoom(trx, seat.bookingId)
+      await queries.insertSignals(trx, seat, signals, this.#now())
+    })
+    this.#announce(seat.bookingId)
+  }
+
+  /** Somebody is still there; the session may have been cancelled or moved, or its window be over. */
+  async #beat(seat: Seat): Promise<void> {
+    const now = this.#now()
+    const row = await queries.roomOf(this.#context.database.root, seat.bookingId)
+    if (!row || stateOf(row, now.getTime()) !== 'open') {
+      return endSocket(seat.socket, SOCKET_CLOSED.roomClosed)
+    }
+    await this.#context.database.transaction((trx) => queries.noteSeen(trx, seat, now))
+  }
+
+  async #leave(seat: Seat): Promise<void> {
+    const seats = this.#seats.get(seat.bookingId)
+    seats?.delete(seat)
+    if (seats?.size === 0) this.#seats.delete(seat.bookingId)
+    await this.#context.database.transaction(async (trx) => {
+      await queries.lockRoom(trx, seat.bookingId)
+      await queries.leave(trx, seat)
+      const body = seat.clean ? 'clean' : ''
+      await queries.insertSignal(trx, seat, { kind: 'left', body }, this.#now())
+    })
+    this.#announce(seat.bookingId)
+  }
+
+  #announce(bookingId: string): void {
+    this.#pump(bookingId)
+    if (this.#context.database.engine === 'postgres') this.#others.add([bookingId])
+  }
+
+  /** Hands out what is new in a room; one run at a time, so that everybody hears it in its order. */
+  #pump(bookingId: string): void {
+    if (!this.#seats.has(bookingId)) return
+    if (this.#pumping.has(bookingId)) {
+      this.#pumping.set(bookingId, true)
+      return
+    }
+    void this.#handOut(bookingId)
+  }
+
+  async #handOut(bookingId: string): Promise<void> {
+    try {
+      do {
+        this.#pumping.set(bookingId, false)
+        await this.#handOutOnce(bookingId)
+      } while (this.#pumping.get(bookingId))
+    } catch (error) {
+      this.#context.log.warn({ err: error }, 'what was said in a room could not be read')
+      for (const { socket } of this.#seats.get(bookingId) ?? []) endSocket(socket, 1011)
+    } finally {
+      this.#pumping.delete(bookingId)
+    }
+  }
+
+  async #handOutOnce(bookingId: string): Promise<void> {
+    for (;;) {
+      const seats = [...(this.#seats.get(bookingId) ?? [])]
+      if (seats.length === 0) return
+      const from = Math.min(...seats.map(({ heard }) => heard))
+      const rows = await queries.signalsAfter(this.#context.database.root, bookingId, from, ROWS_AT_A_TIME)
+      for (const row of rows) for (const seat of seats) hand(row, seat)
+      if (rows.length < ROWS_AT_A_TIME) return
+    }
+  }
+
+  #now(): Date {
+    return new Date(this.#context.clock.now())
+  }
+}
+
+function frameOf(text: string): RoomFrame | undefined {
+  try {
+    return roomFrame.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells a seat what it has not heard yet and is meant for it. The newest connection of a person is the one that counts. */
+function hand(row: queries.SignalRow, seat: Seat): void {
+  if (row.id <= seat.heard) return
+  seat.heard = row.id
+  const { id, kind, role, peer, connection, to_peer, body } = row
+  if (role === seat.role) {
+    if (kind === 'joined' && connection !== seat.connection) endSocket(seat.socket, SOCKET_CLOSED.elsewhere)
+    return
+  }
+  if (kind === 'relay') {
+    if (to_peer === seat.peer) tell(seat, { type: 'relay', id, peer, body })
+  } else if (kind === 'joined') tell(seat, { type: 'joined', id, role, peer, connection })
+  else tell(seat, { type: 'left', id, role, peer, connection, clean: body === 'clean' })
+}
+
+function tell({ socket }: Seat, event: RoomEvent): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+}

@@ -1,0 +1,6 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Since when mail to an account's address comes back. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts add column email_refused_at timestamptz`.execute(db)
+}

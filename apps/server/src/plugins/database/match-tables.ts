@@ -1,0 +1,39 @@
+import type { MatchStatus } from '@shinequo/contract/matching'
+import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
+import type { ColumnType, Generated } from 'kysely'
+
+/** What made the engine run: a submission, a place that a decline or an ending left, or that it decides from now on. */
+export type RunCause = 'answers' | 'place free' | 'mode changed'
+
+/** Who is matched with whom, and how that came to be. */
+export interface MatchTables {
+  match_requests: {
+    id: string
+    student_profile_id: string
+    coach_id: string
+    status: MatchStatus
+    score: Generated<number>
+    created_at: Date
+    /** Of an ended match: who ended it; null: the engine did. */
+    ended_by: Generated<'student' | 'coach' | 'admin' | null>
+    /** The run that made it; null: a person did, or the run is no longer kept. */
+    run_id: Generated<string | null>
+    /** What spoke for it when the engine made it, written as JSON; null: a person made it, or it is older than this. */
+    factors: ColumnType<readonly MatchFactor[] | null, string | null | undefined, string | null>
+  }
+  /** What the engine did, without the people. */
+  matching_runs: {
+    id: string
+    why: RunCause
+    started_at: Date
+    /** When it was done with the last of its students. */
+    finished_at: Date
+    /** What each factor weighed. */
+    weights: ColumnType<Readonly<Record<string, number>>, string, string>
+    students: number
+    /** How many coaches with room it chose from, for the student who had most. */
+    coaches: number
+    /** How many matches it made. */
+    matches: number
+  }
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely'
+
+/** What the programme chose, and how it does. */
+export interface ProgrammeTables {
+  programme: {
+    id: Generated<number>
+    matching_mode: Generated<'automatic' | 'coach' | 'admin'>
+    restrict_booking_to_matches: Generated<boolean>
+    most_upcoming_sessions: Generated<number>
+    cancel_notice_minutes: Generated<number>
+    direct_calls: Generated<boolean>
+    version: Generated<number>
+  }
+  /** The figures of a large programme by an administrator's zone, counted at `made_at`; null until they were. */
+  programme_figures: { zone: string; asked_at: Date; made_at: Date | null; figures: unknown }
+  /** Coaches by how much of the week is taken, counted with the figures of the same zone. */
+  programme_loads: {
+    zone: string
+    /** From 1. */
+    position: number
+    coach_id: string
+    sessions: number
+    /** In percent; null without weekly hours. */
+    filled: number | null
+  }
+}

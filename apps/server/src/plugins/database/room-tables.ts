@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely'
+
+/** The columns of the rooms of sessions, of what is written in them and of tickets, a part of `Tables`. */
+export interface RoomTables {
+  tickets: {
+    hash: string
+    account_id: string
+    /** Null where no sign-in is behind who asked, as in tests. */
+    sign_in_id: string | null
+    generation: number
+    kind: 'room' | 'live'
+    /** The session whose room it opens; null on those for live pages. */
+    booking_id: string | null
+    expires_at: Date
+  }
+  session_rooms: {
+    booking_id: string
+    /** Null until the coach came. */
+    opened_at: Generated<Date | null>
+    student_connection: Generated<string | null>
+    student_seen_at: Generated<Date | null>
+    coach_connection: Generated<string | null>
+    coach_seen_at: Generated<Date | null>
+  }
+  room_signals: {
+    /** Rises within a session in the order of commits. */
+    id: Generated<number>
+    booking_id: string
+    kind: 'joined' | 'left' | 'relay'
+    role: 'student' | 'coach'
+    peer: string
+    connection: string
+    to_peer: string | null
+    body: Generated<string>
+    created_at: Date
+  }
+  session_messages: {
+    /** Rises within a session in the order of commits. */
+    id: Generated<number>
+    booking_id: string
+    author: 'student' | 'coach'
+    /** By which its browser knows it again. */
+    key: string
+    text: string
+    sent_at: Date
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnPostgres } from '../../testing/engines.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { openPostgres } from './engine.ts'
+
+describeOnPostgres('the limits of statements', (serverUrl) => {
+  const timeout = sql<{ statement_timeout: string }>`show statement_timeout`
+
+  it.each([
+    ['are the session’s without a pooler', false, '1min'],
+    ['are each transaction’s through a pooler, which hands its sessions on to others', true, '0'],
+  ])('%s', async (_, pooled, ofSession) => {
+    const url = await emptyDatabase(serverUrl)
+    const database = await openPostgres(url, pooled ? { directUrl: `${url}?application_name=direct` } : {})
+    onTestFinished(() => database.close())
+    const { root, background, bossDb } = database
+    const found = [
+      await timeout.execute(root),
+      await database.transaction((trx) => timeout.execute(trx)),
+      await timeout.execute(background.root),
+      await background.transaction((trx) => timeout.execute(trx)),
+    ].map(({ rows }) => rows[0]?.statement_timeout)
+    expect(found).toEqual(['6s', '6s', '1min', '1min'])
+    // A script of the job queue, which begins its transaction itself.
+    const results = (await bossDb.executeSql('begin; show statement_timeout; commit')) as unknown
+    expect(results).toMatchObject([{}, { rows: [{ statement_timeout: ofSession }] }, {}])
+  })
+})

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** A ZIP that grows part by part: only what is already packed is held. Its files are begun and ended in turn or side by side. */
+export interface ZipWriter {
+  /** Begins a file of text. */
+  text(name: string): ZipText
+  /** Adds a whole file that is packed already, such as a picture. */
+  stored(name: string, bytes: Uint8Array): void
+  /** The whole, once every file has ended. */
+  bytes(): Buffer
+}
+
+export interface ZipText {
+  add(text: string): void
+  end(): void
+}
+
+/** Begins a ZIP whose files are dated `at`. */
+export function openZip(at: Date): ZipWriter {
+  const parts: Uint8Array[] = []
+  let failure: Error | null = null
+  const zip = new Zip((error, part) => {
+    failure ??= error
+    if (part) parts.push(part)
+  })
+  return {
+    text: (name) => {
+      const file = new ZipDeflate(name)
+      file.mtime = at
+      zip.add(file)
+      return {
+        add: (text) => file.push(strToU8(text)),
+        end: () => file.push(new Uint8Array(0), true),
+      }
+    },
+    stored: (name, bytes) => {
+      const file = new ZipPassThrough(name)
+      file.mtime = at
+      zip.add(file)
+      file.push(bytes, true)
+    },
+    bytes: () => {
+      zip.end()
+      if (failure) throw failure
+      return Buffer.concat(parts)
+    },
+  }
+}
+
+/** A ZIP as the answer, saved by browsers under `name`. */
+export function zipAnswer(reply: FastifyReply, name: string, bytes: Buffer): Buffer {
+  reply.header('content-type', 'application/zip')
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  return bytes
+}

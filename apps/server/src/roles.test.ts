@@ -1,0 +1,65 @@
+import { signUp } from '@shinequo/contract/accounts'
+import { healthReady } from '@shinequo/contract/health'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openPostgres } from './plugins/database/engine.ts'
+import { tellKeys } from './plugins/database/tell-keys.ts'
+import { seedCoach } from './seeds/people.ts'
+import { describeOnPostgres } from './testing/engines.ts'
+import { startServerProcess } from './testing/server-process.ts'
+import { startSmtpPlace } from './testing/smtp-place.ts'
+import { addressOf } from './testing/test-app.ts'
+import { emptyDatabase } from './testing/test-database.ts'
+
+describeOnPostgres('pages and jobs in processes of their own', (serverUrl) => {
+  it('serve in one, and work in the other what the first has written, before it came and at once', async () => {
+    const smtp = await startSmtpPlace()
+    onTestFinished(() => smtp.stop())
+    const settings = {
+      DATABASE_URL: await emptyDatabase(serverUrl),
+      AUTH_SECRET: 'a secret for tests, long enough'.padEnd(32, '.'),
+      SMTP_URL: smtp.url,
+      DEMO_DATA: 'off',
+    }
+    const start = async (ROLE: string) => {
+      const server = await startServerProcess({ ...settings, ROLE })
+      onTestFinished(() => server.kill())
+      return server
+    }
+    const web = await start('web')
+    const signUpAs = async (email: string) => {
+      const password = 'Shining-River-42'
+      const body = { first_name: 'Noor', last_name: 'Sample', email, password }
+      const answer = await fetch(`${web.url}${addressOf(signUp)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, confirm_password: password, accept_terms: true }),
+      })
+      expect(answer.status).toBe(201)
+    }
+    const mailed = async (...addresses: string[]) =>
+      vi.waitFor(() => expect(smtp.received.map(({ to }) => to)).toEqual(addresses), { timeout: 30_000 })
+
+    await signUpAs('before@roles.example')
+    expect(smtp.visits).toBe(0)
+    const worker = await start('worker')
+    await mailed('before@roles.example')
+    await signUpAs('after@roles.example')
+    await mailed('before@roles.example', 'after@roles.example')
+    expect([...web.logged(40), ...worker.logged(40)]).toEqual([])
+
+    const database = await openPostgres(settings.DATABASE_URL)
+    onTestFinished(() => database.close())
+    const { profileId } = await database.transaction((trx) => seedCoach(trx))
+    await tellKeys(database.root, 'availability', [profileId])
+    const hint = () => database.root.selectFrom('coach_next_free').select('next_free_at').executeTakeFirst()
+    await vi.waitFor(async () => expect((await hint())?.next_free_at).toBeInstanceOf(Date), {
+      timeout: 30_000,
+    })
+
+    const statusAt = async ({ url }: { url: string }, path: string) => (await fetch(`${url}${path}`)).status
+    expect(await statusAt(worker, addressOf(healthReady))).toBe(200)
+    expect([await statusAt(web, '/api/mentors/'), await statusAt(worker, '/api/mentors/')]).toEqual([
+      401, 404,
+    ])
+  })
+})

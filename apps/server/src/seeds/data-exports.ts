@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../plugins/database/tables.ts'
+
+/** A file with the data of an account that is ready to download, for tests. */
+export async function seedDataExport(trx: Trx, accountId: string, madeAt: number): Promise<void> {
+  await trx
+    .insertInto('data_exports')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      for_person: false,
+      state: 'ready',
+      asked_at: new Date(madeAt),
+      made_at: new Date(madeAt),
+      expires_at: new Date(madeAt + 86_400_000),
+      bytes: Buffer.from('PK: the data of a person'),
+    })
+    .execute()
+}

@@ -1,0 +1,99 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import {
+  type AccessRow,
+  adminAnswers,
+  EVERYBODY_SIGNED_IN,
+  MISSING_ID,
+  NO_INPUT,
+  STUDENTS_ONLY,
+} from './access-row.ts'
+import type { AccessWorld } from './access-world.ts'
+
+const request = { place: 'feedback', text: 'At night I want to die.' }
+const answer = { note: 'We spoke, and called together.', version: 1 }
+const settings = {
+  number: '116 123',
+  takes_texts: false,
+  chat_url: '',
+  emergency_number: '112',
+  protocol: 'Stay, ask, call, tell.',
+  version: 1,
+}
+const MISSING = { params: { id: MISSING_ID } }
+const open = ({ careRequests }: AccessWorld) => ({ params: { id: careRequests.open } })
+const answered = ({ careRequests }: AccessWorld) => ({ params: { id: careRequests.answered } })
+const wrongSetting = (field: string, value: unknown) => ({
+  wrong: `${field} that is none`,
+  field,
+  send: () => ({ body: { ...settings, [field]: value } }),
+})
+
+/** Where help is, and students who ask staff to get in touch. */
+export const CARE_ROWS = {
+  getCrisisLine: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  getCareProtocol: {
+    send: () => ({}),
+    answers: { ...EVERYBODY_SIGNED_IN, student: 403, otherStudent: 403 },
+    bad: NO_INPUT,
+  },
+  askForContact: {
+    send: () => ({ body: request }),
+    answers: { ...STUDENTS_ONLY, student: 201, otherStudent: 201 },
+    bad: [
+      { wrong: 'no text', field: 'text', send: () => ({ body: { ...request, text: ' ' } }) },
+      { wrong: 'no such place', field: 'place', send: () => ({ body: { ...request, place: 'diary' } }) },
+    ],
+  },
+  getCareSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveCareSettings: {
+    send: () => ({ body: settings }),
+    answers: adminAnswers(200),
+    bad: [
+      wrongSetting('number', 'call us'),
+      wrongSetting('takes_texts', 'maybe'),
+      wrongSetting('chat_url', 'http://chat.example'),
+      wrongSetting('emergency_number', ''),
+      wrongSetting('protocol', ' '),
+      wrongSetting('version', undefined),
+    ],
+  },
+  listCareRequests: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown list', field: 'list', send: () => ({ query: { list: 'secret' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
+    ],
+  },
+  countCareRequests: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  readCareRequest: {
+    send: open,
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such request', field: null, send: () => MISSING }],
+  },
+  answerCareRequest: {
+    send: (world) => ({ ...open(world), body: answer }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'nothing said',
+        field: 'note',
+        send: (world) => ({ ...open(world), body: { ...answer, note: ' ' } }),
+      },
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: (world) => ({ ...open(world), body: { note: answer.note } }),
+      },
+      { wrong: 'no such request', field: null, send: () => ({ ...MISSING, body: answer }) },
+    ],
+  },
+  reopenCareRequest: {
+    send: (world) => ({ ...answered(world), body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no version', field: 'version', send: (world) => ({ ...answered(world), body: {} }) },
+      { wrong: 'no such request', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
+    ],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

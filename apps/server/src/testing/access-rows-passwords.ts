@@ -1,0 +1,50 @@
+import type { ENDPOINTS } from '@shinequo/contract/endpoints'
+import { DEMO_PASSWORD } from '../seeds/people.ts'
+import { type AccessRow, EVERYBODY_SIGNED_IN, publicAnswers } from './access-row.ts'
+
+const newPassword = 'A-quiet-river-42'
+
+/** A password changed by whoever knows the present one. */
+export const PASSWORD_ROWS = {
+  changePasswordAtLogin: {
+    send: ({ student: { email } }) => ({ body: { email, password: DEMO_PASSWORD, newPassword } }),
+    answers: publicAnswers(200),
+    bad: [
+      {
+        wrong: 'not an e-mail',
+        field: 'email',
+        send: () => ({ body: { email: 'x', password: 'y', newPassword } }),
+      },
+      {
+        wrong: 'a short password',
+        field: 'newPassword',
+        send: ({ student: { email } }) => ({
+          body: { email, password: DEMO_PASSWORD, newPassword: 'short' },
+        }),
+      },
+      {
+        wrong: 'the current password',
+        field: 'newPassword',
+        send: ({ student: { email } }) => ({
+          body: { email, password: DEMO_PASSWORD, newPassword: DEMO_PASSWORD },
+        }),
+      },
+    ],
+  },
+  changePassword: {
+    send: () => ({ body: { password: DEMO_PASSWORD, newPassword } }),
+    answers: EVERYBODY_SIGNED_IN,
+    bad: [
+      {
+        wrong: 'not the current password',
+        field: 'password',
+        send: () => ({ body: { password: 'not this one', newPassword } }),
+      },
+      {
+        wrong: 'a leaked password',
+        field: 'newPassword',
+        send: () => ({ body: { password: DEMO_PASSWORD, newPassword: 'password1' } }),
+      },
+    ],
+  },
+} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const SCRIPTS = join(import.meta.dirname, '..', '..', '..', '..', 'scripts')
+
+/** Runs one of the project's commands with these settings and no others; answers its exit code and all that it said. */
+export async function runCommand(
+  script: string,
+  settings: Record<string, string>,
+  parameters: readonly string[] = [],
+): Promise<{ code: number; text: string }> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  return promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...parameters], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: `${stdout}${stderr}` }),
+    ({ code, stdout, stderr }) => ({ code, text: `${stdout}${stderr}` }),
+  )
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Database } from '../plugins/database/engine.ts'
+import { moveQueueTime } from './queue-time.ts'
+
+/** The clock of a PostgreSQL database as a test moves it: for server processes, which go by it. */
+export interface DatabaseClock {
+  /** What it says now, in milliseconds. */
+  now(): number
+  /** What it said at an instant of the machine's clock. */
+  at(machine: number): number
+  /** Moves it ahead by so many milliseconds, for servers that read it from now on, and for the job queue. */
+  ahead(milliseconds: number): Promise<void>
+}
+
+/**
+ * Makes the clock of this database a test's, for connections that are opened from now on. A server process looks at it
+ * twice a minute, the job queue at each look for work.
+ */
+export async function databaseClock({ root }: Database): Promise<DatabaseClock> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(root)
+  await sql`create schema moved`.execute(root)
+  /** By how much it was moved from which instant of the machine on. */
+  const moves = [{ from: 0, offset: 0 }]
+  const offsetAt = (machine: number) => moves.findLast(({ from }) => from <= machine)?.offset ?? 0
+  const clock: DatabaseClock = {
+    now: () => clock.at(Date.now()),
+    at: (machine) => machine + offsetAt(machine),
+    ahead: async (milliseconds) => {
+      const offset = offsetAt(Date.now()) + milliseconds
+      const time = sql.lit(`select pg_catalog.clock_timestamp() + interval '${offset} milliseconds'`)
+      moves.push({ from: Date.now(), offset })
+      await sql`create or replace function moved.clock_timestamp() returns timestamptz language sql volatile
+        as ${time}`.execute(root)
+      await moveQueueTime(root, offset)
+    },
+  }
+  await clock.ahead(0)
+  await sql`alter database ${sql.id(rows[0]!.name)} set search_path = moved, pg_catalog, public`.execute(root)
+  return clock
+}

@@ -1,0 +1,160 @@
+import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
+import { claimSlot, getAvailability, getHours } from '@shinequo/contract/availability'
+import {
+  createBooking,
+  getCoachSession,
+  listBookings,
+  listCancellations,
+  listCoachSessions,
+} from '@shinequo/contract/bookings'
+import { countCareRequests, listCareRequests } from '@shinequo/contract/care'
+import {
+  firstMentors,
+  getCoach,
+  getMentor,
+  getOwnCoachProfile,
+  pageOfMentors,
+} from '@shinequo/contract/coaches'
+import { listStories, listStoriesToReview } from '@shinequo/contract/community'
+import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
+import { listPosts, listSchoolPosts } from '@shinequo/contract/feed'
+import { listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
+import { getAccount, listSignIns } from '@shinequo/contract/own-data'
+import { getStudentRecord, listInvitations, listPeople } from '@shinequo/contract/people'
+import { listStudentProfiles } from '@shinequo/contract/profiles'
+import { getProgrammeFigures, listCandidates, listMatches } from '@shinequo/contract/programme'
+import { getQuestionnaire, listQuestionnaireVersions } from '@shinequo/contract/questionnaire'
+import { getRetention } from '@shinequo/contract/retention'
+import { listRosterImports } from '@shinequo/contract/rosters'
+import { countUnproved, getSchoolResources, listSchools } from '@shinequo/contract/schools'
+import {
+  getCoachDay,
+  getSession,
+  listCoachStudents,
+  listSharedNotes,
+  openStudent,
+} from '@shinequo/contract/sessions'
+import type { Actor } from '../plugins/tokens.ts'
+import type { LargePair } from './large-database.ts'
+import type { CallOptions } from './test-app.ts'
+
+/** Sends a call and answers its reply; throws unless it succeeds. `what` tells calls of one endpoint apart. */
+export type Send = <E extends Endpoint>(
+  what: string,
+  endpoint: E,
+  options: CallOptions<E> & { as: Actor },
+) => Promise<ReplyOf<E>>
+
+type Ask = (send: Send, pair: LargePair, context: { admin: Actor; now: Date }) => Promise<unknown>
+
+const DAY = 86_400_000
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** Times of a coach whose answer is not kept, and again when it is; then one of them is claimed and booked. */
+const book: Ask = async (send, { student, coach }, { now }) => {
+  const dates = { from_date: dateOf(now.getTime()), to_date: dateOf(now.getTime() + 21 * DAY) }
+  const asked = { as: student, query: { mentor_id: coach.profileId, ...dates } }
+  await send('open times, not kept', getAvailability, asked)
+  const open = Object.values(await send('open times, kept', getAvailability, asked)).flat()
+  const slot = open[Math.floor(open.length / 2)]
+  if (!slot) return
+  const parties = { student_profile: student.profileId, mentor_profile: coach.profileId }
+  const { start_time, end_time } = slot
+  const body = [{ ...parties, start_time, end_time, is_default: false }]
+  const [claim] = await send('claim', claimSlot, { as: student, body })
+  await send('book', createBooking, {
+    as: student,
+    body: { ...parties, time_slot: claim?.id ?? '', feedback: '', pre_session_note: '' },
+  })
+}
+
+/** What pages ask for in a programme that `fillLarge` has made; each entry is a measurement of its own. */
+export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly Ask[]> = {
+  student: [
+    (send, { student: as }) => send('account', getAccount, { as }),
+    (send, { student: as }) => send('profile', listStudentProfiles, { as }),
+    (send, { student: as }) => send('sessions', listBookings, { as }),
+    (send, { student: as }) => send('cancellations', listCancellations, { as }),
+    (send, { student: as }) => send('matches', listMatchRequests, { as }),
+    (send, { student: as }) => send('coaches, all at once', firstMentors, { as }),
+    (send, { student: as }) => send('coaches, a page', pageOfMentors, { as, query: { limit: 20 } }),
+    (send, { student: as }) => send('coaches by name', pageOfMentors, { as, query: { search: 'maya' } }),
+    (send, { student: as }, { now }) =>
+      send('coaches who are free within a day', pageOfMentors, {
+        as,
+        query: { free_before: new Date(now.getTime() + DAY).toISOString() },
+      }),
+    (send, { student: as, coach }) => send('one coach', getMentor, { as, params: { id: coach.profileId } }),
+    book,
+    (send, { student: as, booking: id }) => send('a session', getSession, { as, params: { id } }),
+    (send, { student: as }) => send('posts', listPosts, { as }),
+    (send, { student: as }) => send('wall', listStories, { as }),
+    (send, { student: as }) => send('resources', getSchoolResources, { as }),
+    (send, { student: as }) => send('notes', listSharedNotes, { as }),
+    (send, { student: as }) => send('mail', listOwnMessages, { as }),
+    (send, { student: as, booking }) =>
+      send('mail of a session', listOwnMessages, { as, query: { booking } }),
+    (send, { student: as }) => send('who read the record', listOwnAuditEntries, { as }),
+    (send, { student: as }) => send('sign-ins', listSignIns, { as }),
+  ],
+  coach: [
+    (send, { coach: as }) => send('today', getCoachDay, { as }),
+    (send, { coach: as }) => send('students', listCoachStudents, { as }),
+    (send, { coach: as, student }) =>
+      send('a student', openStudent, { as, params: { id: student.profileId } }),
+    (send, { coach: as }) => send('sessions to come', listCoachSessions, { as, query: { list: 'upcoming' } }),
+    (send, { coach: as }) => send('sessions of before', listCoachSessions, { as, query: { list: 'past' } }),
+    (send, { coach: as }) => send('all sessions', listBookings, { as }),
+    (send, { coach: as, booking: id }) => send('a session', getCoachSession, { as, params: { id } }),
+    (send, { coach: as }) => send('requests', listStudentRequests, { as }),
+    (send, { coach: as }) => send('hours', getHours, { as }),
+    (send, { coach: as }) => send('profile', getOwnCoachProfile, { as }),
+    (send, { coach: as }) => send('mail', listOwnMessages, { as }),
+  ],
+  administrator: [
+    (send, _, { admin: as }) => send('people', listPeople, { as }),
+    (send, { lastName: search }, { admin: as }) =>
+      send('people by name', listPeople, { as, query: { search } }),
+    (send, { lastName }, { admin: as }) =>
+      send('people by two letters', listPeople, { as, query: { search: lastName.slice(0, 2) } }),
+    (send, _, { admin: as }) => send('coaches', listPeople, { as, query: { role: 'coach' } }),
+    (send, _, { admin: as }) => send('administrators', listPeople, { as, query: { role: 'admin' } }),
+    (send, _, { admin: as }) => send('paused', listPeople, { as, query: { state: 'suspended' } }),
+    (send, _, { admin: as }) => send('coaches to approve', listPeople, { as, query: { state: 'waiting' } }),
+    (send, _, { admin: as }) => send('invitations', listInvitations, { as }),
+    (send, { student }, { admin: as }) =>
+      send('a student', getStudentRecord, { as, params: { id: student.accountId } }),
+    (send, { coach }, { admin: as }) => send('a coach', getCoach, { as, params: { id: coach.profileId } }),
+    (send, _, { admin: as }) => send('matches', listMatches, { as }),
+    (send, _, { admin: as }) => send('matches that ended', listMatches, { as, query: { status: 'ended' } }),
+    (send, { lastName: search }, { admin: as }) =>
+      send('matches by name', listMatches, { as, query: { status: 'accepted', search } }),
+    (send, { student }, { admin: as }) =>
+      send('candidates', listCandidates, { as, query: { student: student.accountId } }),
+    (send, _, { admin: as }) => send('audit', listAuditEntries, { as }),
+    (send, { lastName: person }, { admin: as }) =>
+      send('audit by person', listAuditEntries, { as, query: { person } }),
+    (send, { student }, { admin: as }) =>
+      send('audit by subject', listAuditEntries, { as, query: { subject: student.profileId } }),
+    (send, _, { admin: as }) =>
+      send('audit by action', listAuditEntries, { as, query: { action: 'invitation.sent' } }),
+    (send, _, { admin: as }) => send('figures, 7 days', getProgrammeFigures, { as, query: { period: '7d' } }),
+    (send, _, { admin: as }) =>
+      send('figures, 30 days', getProgrammeFigures, { as, query: { period: '30d' } }),
+    (send, _, { admin: as }) => send('figures, term', getProgrammeFigures, { as, query: { period: 'term' } }),
+    (send, _, { admin: as }) => send('requests for care', listCareRequests, { as }),
+    (send, _, { admin: as }) => send('count of care', countCareRequests, { as }),
+    (send, _, { admin: as }) => send('mail', listMessages, { as }),
+    (send, _, { admin: as }) => send('count of mail', countMessages, { as }),
+    (send, _, { admin: as }) => send('rosters', listRosterImports, { as }),
+    (send, _, { admin: as }) => send('schools', listSchools, { as }),
+    (send, _, { admin: as }) => send('students without a proof', countUnproved, { as }),
+    (send, _, { admin: as }) =>
+      send('posts of a school', listSchoolPosts, { as, params: { value: 'boston_university' } }),
+    (send, _, { admin: as }) => send('stories to review', listStoriesToReview, { as }),
+    (send, _, { admin: as }) => send('questionnaire', getQuestionnaire, { as }),
+    (send, _, { admin: as }) => send('versions of it', listQuestionnaireVersions, { as }),
+    (send, _, { admin: as }) => send('retention', getRetention, { as }),
+  ],
+}

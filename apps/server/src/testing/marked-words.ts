@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Trx } from '../plugins/database/tables.ts'
+
+export interface TextColumn {
+  readonly table: string
+  readonly column: string
+}
+
+/**
+ * The columns of our tables that hold free text or JSON: not those with a list of allowed values, those of a reference,
+ * nor those that are computed.
+ */
+export async function textColumns(trx: Trx): Promise<TextColumn[]> {
+  const { rows } = await sql<TextColumn>`
+    select c.relname as table, a.attname as column
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely_%'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)
+      and not exists (select from pg_constraint k where
+        (k.conrelid = c.oid and a.attnum = any (k.conkey)
+          and (k.contype = 'f' or k.contype = 'c' and pg_get_constraintdef(k.oid) like '%ANY%'))
+        or (k.confrelid = c.oid and a.attnum = any (k.confkey)))
+    order by 1, 2`.execute(trx)
+  return rows
+}
+
+/**
+ * Writes a word into a column of the rows of a condition, in place of a text and beside what JSON holds; with a number
+ * of the row behind it where all rows are meant. No trigger stands in the way: the audit is marked too.
+ */
+export async function mark(
+  trx: Trx,
+  { table, column }: TextColumn,
+  word: string,
+  where?: Readonly<Record<string, string>>,
+): Promise<number> {
+  const target = sql.ref(column)
+  const text = where ? sql`${word}::text` : sql`${word}::text || translate(ctid::text, '(,)', 'xxx')`
+  const { rows } = await sql<{ type: string }>`
+    select atttypid::regtype::text as type from pg_attribute
+    where attrelid = ${table}::regclass and attname = ${column}`.execute(trx)
+  const type = rows[0]?.type ?? ''
+  const held = sql`${target}::jsonb`
+  const value = type.startsWith('json')
+    ? sql`(case jsonb_typeof(${held}) when 'array' then jsonb_build_array(${text})
+        else coalesce(${held}, '{}') || jsonb_build_object('word', ${text}) end)::${sql.raw(type)}`
+    : text
+  const conditions = Object.entries(where ?? {}).map(([name, id]) => sql`${sql.ref(name)} = ${id}`)
+  await sql`set local session_replication_role = replica`.execute(trx)
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${target} = ${value}
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}`.execute(trx)
+  await sql`set local session_replication_role = origin`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,138 @@
+import { cutPeriod, type Period } from '@shinequo/domain/programme/period'
+import { type SessionOutcome, sessionOutcome } from '@shinequo/domain/programme/session-outcome'
+import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
+import { wallClock } from '@shinequo/domain/time/zoned-day'
+import type { Sql, Tables } from '../plugins/database/tables.ts'
+
+type Booking = Pick<Tables['bookings'], 'id' | 'student_profile_id' | 'status' | 'starts_at' | 'ends_at'>
+
+const HOUR = 3_600_000
+
+function cellOf(bookings: readonly Booking[]): Cell {
+  const students = new Set(bookings.map((booking) => booking.student_profile_id))
+  return { figure: bookings.length, students: students.size }
+}
+
+const shown = (bookings: readonly Booking[]) => shownFigure(cellOf(bookings))
+const studentsOf = (bookings: readonly Booking[]) => {
+  const { students } = cellOf(bookings)
+  return shownFigure({ figure: students, students })
+}
+
+/**
+ * The figures of a programme counted one row after the other, in no hurry: what the database must count too. Without
+ * coaches, and without the feedback, which is a sum.
+ */
+export async function plainFigures(sql: Sql, period: Period, zone: string, now: number) {
+  const all = await sql.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
+  const cut = cutPeriod(period, now, zone)
+  const outcome = ({ status, ends_at }: Booking) => sessionOutcome({ status, endsAt: ends_at.getTime() }, now)
+
+  function sideOf({ bounds, dates }: typeof cut.now) {
+    const partOf = (booking: Booking) => bounds.findLastIndex((bound) => bound <= booking.starts_at.getTime())
+    const inside = all.filter((booking) => partOf(booking) >= 0 && partOf(booking) < dates.length)
+    const over = inside.filter(({ ends_at }) => ends_at.getTime() <= now)
+    const held = inside.filter((booking) => outcome(booking) === 'held')
+    const ended = (wanted: SessionOutcome) => cellOf(over.filter((booking) => outcome(booking) === wanted))
+    const [shownHeld = null, missed = null, cancelled = null] = shownBreakdown(
+      (['held', 'no_show', 'cancelled'] as const).map(ended),
+    )
+    return {
+      active: studentsOf(inside.filter(({ status }) => status !== 'cancelled')),
+      booked: shown(over),
+      held: shownHeld,
+      missed,
+      cancelled,
+      parts: shownBreakdown(dates.map((_, at) => cellOf(held.filter((booking) => partOf(booking) === at)))),
+      hours: Array.from({ length: 24 }, (_, hour) =>
+        cellOf(
+          held.filter(
+            ({ starts_at }) => new Date(wallClock(starts_at.getTime(), zone)).getUTCHours() === hour,
+          ),
+        ),
+      ),
+    }
+  }
+
+  const [side, before] = [sideOf(cut.now), sideOf(cut.before)]
+  const shownHours = shownBreakdown(side.hours).map((held, hour) => ({ hour, held }))
+  const known = side.held !== null && side.missed !== null && side.held + side.missed > 0
+  return {
+    ...(await waysOf(sql, all, [cut.now.bounds[0]!, cut.now.bounds.at(-1)!], now)),
+    period,
+    zone,
+    active: { now: side.active, before: before.active },
+    sessions: {
+      booked: side.booked,
+      held: side.held,
+      no_show: side.missed,
+      cancelled: side.cancelled,
+      attendance: known ? Math.round((100 * side.held!) / (side.held! + side.missed!)) : null,
+    },
+    held_before: before.held,
+    each: cut.now.each,
+    over_time: cut.now.dates.map((date, at) => ({ date, held: side.parts[at], before: before.parts[at] })),
+    by_hour: shownHours.slice(
+      Math.max(
+        0,
+        side.hours.findIndex(({ figure }) => figure > 0),
+      ),
+      side.hours.findLastIndex(({ figure }) => figure > 0) + 1,
+    ),
+  }
+}
+
+async function waysOf(sql: Sql, bookings: readonly Booking[], [from, to]: [number, number], now: number) {
+  const students = await sql
+    .selectFrom('student_profiles as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select(['s.id', 's.is_completed', 'a.created_at'])
+    .execute()
+  const matches = await sql.selectFrom('match_requests').selectAll().orderBy('created_at').execute()
+  const feedback = new Set(
+    (await sql.selectFrom('feedback').select('booking_id').execute()).map((f) => f.booking_id),
+  )
+  const ways = students.map(({ id, is_completed, created_at }) => {
+    const own = bookings.filter((booking) => booking.student_profile_id === id)
+    const match = matches.find(
+      (one) => one.student_profile_id === id && (one.status === 'accepted' || one.status === 'ended'),
+    )
+    const met = own.find(
+      ({ status, ends_at }) => sessionOutcome({ status, endsAt: ends_at.getTime() }, now) === 'held',
+    )
+    return {
+      since: created_at.getTime(),
+      completed: is_completed,
+      matched: match?.created_at.getTime(),
+      met: met?.starts_at.getTime(),
+      spoke: own.some((booking) => feedback.has(booking.id)),
+    }
+  })
+  const completed = ways.filter((way) => way.completed)
+  const matched = completed.filter((way) => way.matched !== undefined)
+  const met = matched.filter((way) => way.met !== undefined)
+  const steps = [ways, completed, matched, met, met.filter(({ spoke }) => spoke)]
+  const waiting = completed.filter((way) => way.matched === undefined)
+  const count = shownFigure({ figure: waiting.length, students: waiting.length })
+  const waits = (end: 'matched' | 'met') => {
+    const found = ways
+      .flatMap((way) => {
+        const at = way[end]
+        return at === undefined || at < way.since || at < from || at >= to ? [] : [at - way.since]
+      })
+      .sort((a, b) => a - b)
+    const hours = (part: number) => Math.round(found[Math.ceil(found.length * part) - 1]! / HOUR)
+    return found.length < 10 ? null : { median_hours: hours(0.5), p90_hours: hours(0.9) }
+  }
+  return {
+    funnel: shownFunnel(steps.map(({ length }) => length)),
+    waiting: {
+      students: count,
+      oldest_days: count
+        ? Math.floor((now - Math.min(...waiting.map(({ since }) => since))) / (24 * HOUR))
+        : null,
+    },
+    wait_for_match: waits('matched'),
+    wait_for_session: waits('met'),
+  }
+}

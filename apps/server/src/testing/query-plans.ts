@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+import type { Database, RunStatement } from '../plugins/database/engine.ts'
+
+/** A statement as it was sent. */
+export interface Sent {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Does `work` and answers, with its result, each statement that it sent to a PostgreSQL server, once. */
+export async function statementsOf<T>(work: () => Promise<T>): Promise<{ statements: Sent[]; result: T }> {
+  const sent = new Map<string, Sent>()
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const result = await work()
+    for (const [asked] of query.mock.calls as unknown as [unknown][]) {
+      const { text, values = [] } = (typeof asked === 'string' ? {} : asked) as Partial<Sent>
+      if (text && /^\s*(select|with|insert|update|delete)\b/i.test(text)) sent.set(text, { text, values })
+    }
+    return { statements: [...sent.values()], result }
+  } finally {
+    query.mockRestore()
+  }
+}
+
+/** From this many rows on a table is large. */
+const LARGE_ROWS = 15_000
+/** From the sixth time on the server may keep one plan for all values: the last of so many tells what it settles on. */
+const TIMES = 7
+
+interface Node {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly Node[]
+}
+
+/** The tables of which one of the statements would read every row, though they are large; the text follows the name. */
+export async function tablesReadWhole(database: Database, statements: readonly Sent[]): Promise<string[]> {
+  return database.withoutTransaction(async (run) => {
+    const rows = await run(
+      `select relname as name from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= ${LARGE_ROWS}`,
+    )
+    const large = new Set(rows.map(({ name }) => name))
+    // As on solid-state disks. Otherwise whole tables of this size are read for some hundred of their rows.
+    await run('set random_page_cost = 1.1')
+    const found: string[] = []
+    for (const statement of statements) {
+      for (const plan of await plansOf(run, statement)) {
+        for (const node of nodesOf(plan)) {
+          const table = node['Relation Name']
+          if (node['Node Type'] === 'Seq Scan' && large.has(table)) found.push(`${table}: ${statement.text}`)
+        }
+      }
+    }
+    return [...new Set(found)]
+  })
+}
+
+/** The plan for these values, and the one that a prepared statement keeps in the end. */
+async function plansOf(run: RunStatement, { text, values }: Sent): Promise<Node[]> {
+  await run(`prepare explained as ${text}`)
+  const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
+  const plans: Node[] = []
+  for (let time = 0; time < TIMES; time++) {
+    const rows = await run(`explain (format json) execute explained ${given}`)
+    for (const row of rows) plans.push(...(row['QUERY PLAN'] as { Plan: Node }[]).map(({ Plan }) => Plan))
+  }
+  await run('deallocate explained')
+  return plans
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
+
+/** A value as PostgreSQL reads it between the brackets of EXECUTE. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return `${value}`
+  if (value instanceof Date) return `'${value.toISOString()}'`
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
+  if (Array.isArray(value))
+    return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(textOf(one))).join(',')}}`)
+  return pg.escapeLiteral(textOf(value))
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

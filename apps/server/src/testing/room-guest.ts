@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as moment } from 'node:timers/promises'
+import { issueTicket, ROOM_SOCKET, type RoomEvent } from '@shinequo/contract/events'
+import type { FastifyInstance } from 'fastify'
+import { WebSocket } from 'ws'
+import type { Actor } from '../plugins/tokens.ts'
+import type { AssembledApp } from './assembled-app.ts'
+
+/** How long a test waits for what must come. */
+const PATIENCE_MS = 10_000
+
+/** A program at the door of a room, in place of a browser. */
+export interface RoomGuest {
+  readonly events: RoomEvent[]
+  /** The first event, heard or still to come, that fits. */
+  heard<T extends RoomEvent['type']>(
+    type: T,
+    fits?: (event: Extract<RoomEvent, { type: T }>) => boolean,
+  ): Promise<Extract<RoomEvent, { type: T }>>
+  say(to: string, body: string): void
+  send(text: string): void
+  close(code?: number): void
+  /** Cuts the connection without a word. */
+  cut(): void
+  /** The code with which the connection ended, when it has. */
+  readonly ended: Promise<number>
+}
+
+/** Makes an application listen on a free port, once; answers where. */
+export async function listening(app: FastifyInstance): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  return `127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** Asks for a ticket, for a live page where no session is named; answers status, code and, where it is given, the ticket. */
+export async function askForTicket(
+  { app, context }: AssembledApp,
+  as: Actor,
+  booking?: string,
+): Promise<{ status: number; code?: string; ticket: string }> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api${issueTicket.path}`,
+    headers: { authorization: `Bearer ${context.tokens.sign(as)}` },
+    payload: booking === undefined ? { for: 'live' } : { for: 'room', booking },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+/** Opens a WebSocket and keeps what it is told; rejects with the HTTP status when it is refused. */
+export async function openSocket<Event>(app: FastifyInstance, path: string) {
+  const events: Event[] = []
+  const address = `ws://${await listening(app)}${path}`
+  return { ...(await openSocketAt<Event>(address, (event) => events.push(event))), events }
+}
+
+/** Opens a WebSocket at an address; `hear` is called with all that it is told. Rejects as above. */
+export async function openSocketAt<Event>(address: string, hear: (event: Event) => void) {
+  const socket = new WebSocket(address)
+  socket.on('message', (data) => hear(JSON.parse(String(data))))
+  const ended = new Promise<number>((resolve) => socket.on('close', resolve))
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve)
+    socket.on('error', reject)
+    socket.on('unexpected-response', (_request, response) => {
+      reject(response.statusCode)
+      socket.terminate()
+    })
+  })
+  return { socket, ended }
+}
+
+/** Opens the WebSocket of a room with a ticket; rejects with the HTTP status when it is refused. */
+export async function enterWith(
+  app: FastifyInstance,
+  query: { ticket: string; peer: string; since?: number },
+): Promise<RoomGuest> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const { socket, events, ended } = await openSocket<RoomEvent>(app, `${ROOM_SOCKET}?${search}`)
+  return {
+    events,
+    heard: async (type, fits = () => true) => {
+      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await moment(5)) {
+        const found = events.find((event) => event.type === type && fits(event as never))
+        if (found) return found as never
+      }
+      throw new Error(`No ${type} came; heard: ${JSON.stringify(events)}`)
+    },
+    say: (to, body) => socket.send(JSON.stringify({ to, body })),
+    send: (text) => socket.send(text),
+    close: (code = 1000) => socket.close(code),
+    cut: () => socket.terminate(),
+    ended,
+  }
+}
+
+/** Asks for a ticket and enters with it. */
+export async function enterAs(
+  assembled: AssembledApp,
+  as: Actor,
+  booking: string,
+  peer: string,
+  since?: number,
+): Promise<RoomGuest> {
+  const { ticket } = await askForTicket(assembled, as, booking)
+  return enterWith(assembled.app, { ticket, peer, ...(since !== undefined && { since }) })
+}

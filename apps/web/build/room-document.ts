@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import tailwind from '@tailwindcss/vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { DESCRIPTIONS, endpointsWithoutSchemas } from './lean-contract.ts'
+
+/**
+ * Builds room.html, the document of a session's room, into the same folder. It is a build of its own, so that no script
+ * of the room is on any other page, and none of theirs in the room.
+ */
+export function roomDocument(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'room-document',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    buildStart() {
+      const folder = join(config.root, 'src', 'app', 'room')
+      for (const name of readdirSync(folder)) this.addWatchFile(join(folder, name))
+    },
+    async writeBundle() {
+      await build({
+        configFile: false,
+        root: config.root,
+        mode: config.mode,
+        logLevel: 'warn',
+        plugins: [tailwind(), endpointsWithoutSchemas()],
+        build: {
+          outDir: resolve(config.root, config.build.outDir),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          assetsInlineLimit: 0,
+          modulePreload: false,
+          rolldownOptions: {
+            input: join(config.root, 'room.html'),
+            treeshake: { manualPureFunctions: DESCRIPTIONS },
+          },
+        },
+      })
+    },
+  }
+}

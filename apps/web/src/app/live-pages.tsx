@@ -1,0 +1,37 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { LiveLine, type LiveState } from '../lib/live-line.ts'
+import { isPause } from '../lib/query-client.ts'
+import { useOnline } from '../lib/use-online.ts'
+
+const WORDS = {
+  on: null,
+  off: 'Not live: what you see may be old. Trying again...',
+  out: 'You were signed out. Sign in again to see what is new.',
+} as const
+
+/** Keeps what others change true while it is shown, and says when it cannot, unless the page says why already. */
+export default function LivePages() {
+  const queries = useQueryClient()
+  const [state, setState] = useState<LiveState>('on')
+  const online = useOnline()
+  const { pathname } = useLocation()
+  const paused = useIsFetching({ predicate: ({ state }) => isPause(state.fetchFailureReason) }) > 0
+  useEffect(() => {
+    const line = new LiveLine(queries, setState)
+    return () => line.end()
+  }, [queries])
+  // The students' shell says so itself.
+  const saidOffline = !online && /^\/home(\/|$)/i.test(pathname)
+  const words = paused || saidOffline ? null : WORDS[state]
+  return (
+    <div role="status" className="pointer-events-none sticky bottom-0 z-30 wide:bottom-4">
+      {words !== null && (
+        <p className="mx-auto flex min-h-11 items-center justify-center border-t border-line bg-surface px-4 py-1.5 text-center text-sm text-muted wide:w-fit wide:rounded-box wide:border wide:px-6 wide:shadow-float">
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Card, CardHead } from '../../components/ui/card.tsx'
+import OwnAccountPage from '../../features/accounts/pages/own-account.tsx'
+import OwnFeed from '../../features/calendars/components/calendar-feed.tsx'
+import MeetingPlaceCard from '../../features/coaches/components/meeting-place.tsx'
+import MailChoices from '../../features/notifications/components/mail-choices.tsx'
+import OwnMessages from '../../features/notifications/components/own-messages.tsx'
+import { useCoachZone } from '../../lib/account.ts'
+
+/** /coach/account: the own account, with what only those have who hold sessions. */
+export default function CoachAccountPage() {
+  const zone = useCoachZone()
+  return (
+    <OwnAccountPage zone={zone}>
+      <Card aria-labelledby="mail-choices">
+        <CardHead id="mail-choices" title="Mail you get" className="mb-1!" />
+        <MailChoices whose="coach" />
+      </Card>
+      <Card aria-labelledby="own-mail">
+        <CardHead id="own-mail" title="Mail to you" className="mb-1!" />
+        <OwnMessages zone={zone} />
+      </Card>
+      <Card aria-labelledby="own-calendar">
+        <CardHead id="own-calendar" title="Sessions in your calendar" className="mb-1!" />
+        <OwnFeed />
+      </Card>
+      <Card aria-labelledby="meeting-place">
+        <CardHead id="meeting-place" title="Where you meet" className="mb-1!" />
+        <MeetingPlaceCard />
+      </Card>
+    </OwnAccountPage>
+  )
+}

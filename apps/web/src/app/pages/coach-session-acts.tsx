@@ -1,0 +1,84 @@
+import type { CoachSession } from '@shinequo/contract/bookings'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { AttendanceButton } from '../../features/bookings/components/attendance-button.tsx'
+import { UndoButton } from '../../features/bookings/components/undo-cancellation.tsx'
+
+const CancelDialog = lazy(() => import('../../features/bookings/components/cancel-dialog.tsx'))
+const HistoryDialog = lazy(() => import('../../features/bookings/components/history-dialog.tsx'))
+const ProposeDialog = lazy(() => import('./propose-dialog.tsx'))
+
+type Act = 'propose' | 'cancel' | 'history'
+
+const ACTS: readonly (readonly [Act, string])[] = [
+  ['propose', 'Suggest other times'],
+  ['cancel', 'Cancel'],
+  ['history', 'What changed'],
+]
+
+function isOffered(act: Act, { can, history }: CoachSession): boolean {
+  return act === 'history' ? history.length > 1 : can[act]
+}
+
+interface CoachSessionActsProps {
+  readonly session: CoachSession
+  readonly now: number
+  /** The coach's. */
+  readonly zone: string
+  /** Gives the focus a place once the dialog is gone, since the button that opened it goes too. */
+  readonly onCancelled: () => void
+}
+
+/** What a coach can do with a session besides joining it, each where it is possible at this moment. */
+export function CoachSessionActs({ session, now, zone, onCancelled }: CoachSessionActsProps) {
+  const [act, setAct] = useState<Act | null>(null)
+  const close = () => setAct(null)
+  return (
+    <>
+      <AttendanceButton session={session} />
+      {session.can.restore && <UndoButton id={session.id} other={session.student.first_name} />}
+      {ACTS.map(
+        ([one, label]) =>
+          isOffered(one, session) && (
+            <Button
+              key={one}
+              kind={one === 'history' ? 'ghost' : 'quiet'}
+              size="small"
+              aria-describedby={`session-${session.id}`}
+              onClick={() => setAct(one)}
+            >
+              {label}
+            </Button>
+          ),
+      )}
+      {act !== null && (
+        <PartBoundary title="This didn't load">
+          <Suspense fallback={null}>
+            {act === 'cancel' && (
+              <CancelDialog
+                session={session}
+                zone={zone}
+                onClose={close}
+                onCancelled={() => {
+                  close()
+                  onCancelled()
+                }}
+              />
+            )}
+            {act === 'propose' && <ProposeDialog session={session} zone={zone} now={now} onClose={close} />}
+            {act === 'history' && (
+              <HistoryDialog
+                history={session.history}
+                reader="coach"
+                other={session.student.first_name}
+                zone={zone}
+                onClose={close}
+              />
+            )}
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  )
+}

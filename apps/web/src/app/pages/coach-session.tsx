@@ -1,0 +1,21 @@
+import { useParams } from 'react-router'
+import { useCoachSession } from '../../features/bookings/components/coach-calls.ts'
+import { useCoachZone } from '../../lib/account.ts'
+import { focusMain } from '../../lib/focus-main.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { CoachSessionActs } from './coach-session-acts.tsx'
+import { SessionPage } from './session.tsx'
+
+/** /coach/sessions/{bookingId} */
+export default function CoachSessionPage() {
+  const { bookingId = '' } = useParams()
+  const zone = useCoachZone()
+  const { data, isPending } = useCoachSession(bookingId)
+  const now = useNow()
+  const acts = data ? (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <CoachSessionActs session={data} now={now} zone={zone} onCancelled={focusMain} />
+    </div>
+  ) : null
+  return <SessionPage side="coach" zone={zone} acts={isPending ? undefined : acts} />
+}

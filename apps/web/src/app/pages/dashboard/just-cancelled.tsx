@@ -1,0 +1,50 @@
+import { listBookings } from '@shinequo/contract/bookings'
+import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { UndoButton } from '../../../features/bookings/components/undo-cancellation.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+
+/** The student's sessions of a moment ago, struck out, with the way back as long as there is one. */
+export default function JustCancelled() {
+  const { data = [] } = useQuery({
+    queryKey: ['bookings', 'undoable'],
+    queryFn: ({ signal }) => call(listBookings, { query: { include: 'cancelled' }, signal }),
+  })
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const zone = ownZone()
+  return (
+    <ul>
+      {data
+        .filter(({ restore_until }) => Date.parse(restore_until ?? '') > now)
+        .map(({ id, mentor_profile: coach, time_slot }) => {
+          const { first_name, last_name } = coach.user
+          const [start, end] = [Date.parse(time_slot.start_time), Date.parse(time_slot.end_time)]
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
+              <Avatar name={`${first_name} ${last_name}`} url={coach.url} />
+              <div id={`session-${id}`} className="min-w-0 flex-[1_1_8rem]">
+                <p className="flex flex-wrap items-center gap-x-2.5 font-strong leading-snug">
+                  {first_name} {last_name} <Chip tone="danger">Cancelled</Chip>
+                </p>
+                <p className="text-sm tabular-nums text-muted">
+                  <s>
+                    {dayText(start, zone)} · {slotText(start, end, zone)}
+                  </s>
+                </p>
+                <p className="text-sm text-muted">{first_name} hears of it within a minute.</p>
+              </div>
+              <UndoButton id={id} other={first_name} />
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,219 @@
+import { moveBooking } from '@shinequo/contract/bookings'
+import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { LOADING_TIMES, useOpenTimes } from '../../../features/availability/api.ts'
+import { CompactPicker } from '../../../features/availability/components/compact-picker.tsx'
+import { HoldCard } from '../../../features/availability/components/hold-card.tsx'
+import { markBusy, type Time } from '../../../features/availability/components/open-days.ts'
+import { useTimeHold } from '../../../features/availability/components/use-time-hold.ts'
+import {
+  type Attempt,
+  attemptFor,
+  type BookingFailure,
+  bookingFailure,
+  mustStartAnew,
+} from '../../../features/bookings/components/booking-attempt.ts'
+import type { Session } from '../../../features/bookings/components/session-lists.ts'
+import { reloadSessions } from '../../../features/bookings/components/undo-cancellation.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { FAILURES } from '../../../lib/outcome-words.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useProfile } from '../../../lib/user-state.ts'
+
+interface MoveDialogProps {
+  readonly session: Session
+  /** A time that the coach suggests, chosen at once. */
+  readonly wanted: Time | undefined
+  readonly now: number
+  /** The student's other sessions. */
+  readonly own: readonly Time[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Moves a session: the new time is held while it is chosen, and the old one stays until Move is pressed. */
+export default function MoveDialog({ session, wanted, now, own, onClose, onDone }: MoveDialogProps) {
+  const { booking, other, start } = session
+  const name = other.user.first_name
+  const zone = ownZone()
+  const [time, setTime] = useState<Time | null>(wanted ?? null)
+  const [moved, setMoved] = useState(false)
+  const holder = { studentProfile: useProfile().id, coachId: other.id, moving: booking.id }
+  const { hold, state } = useTimeHold(holder, moved ? null : time)
+  const open = useOpenTimes(other.id, now, true)
+  const free = booking.can.move && !booking.late
+  const times = useMemo(() => {
+    const suggested = booking.proposed.map((one) => timeOf(one.start_time, one.end_time))
+    const offered = free ? (open.data ?? []) : []
+    const all = new Map([...offered, ...suggested, ...(time ? [time] : [])].map((one) => [one.start, one]))
+    const others = own.filter((one) => one.start !== start)
+    return markBusy(
+      [...all.values()].sort((one, next) => one.start - next.start),
+      others,
+    )
+  }, [booking.proposed, free, open.data, own, start, time])
+  const { move, busy, error } = useMove()
+  const refused = error ?? (state.kind === 'refused' ? state.error : null)
+  const failure = refused === null ? null : bookingFailure(refused)
+
+  function useMove() {
+    const queries = useQueryClient()
+    const last = useRef<Attempt | null>(null)
+    const mutation = useMutation({
+      mutationFn: async (to: Time) => {
+        const { id } = await hold.ensure(to)
+        const attempt = attemptFor(last.current, id, '')
+        last.current = attempt
+        return await call(moveBooking, {
+          params: { id: booking.id },
+          body: { time_slot: id },
+          headers: { 'Idempotency-Key': attempt.key },
+        })
+      },
+      onSuccess: (_, to) => {
+        hold.forget()
+        setMoved(true)
+        toast.success(
+          `Moved to ${dayText(to.start, zone)}, ${slotText(to.start, to.end, zone)}. ${name} knows.`,
+          {
+            duration: 6000,
+          },
+        )
+        onDone()
+      },
+      onError: (failed) => {
+        if (!mustStartAnew(failed)) return
+        last.current = null
+        hold.lost()
+      },
+      onSettled: () => reloadSessions(queries),
+    })
+    return {
+      move: (to: Time) => !mutation.isPending && mutation.mutate(to),
+      busy: mutation.isPending,
+      error: mutation.error,
+    }
+  }
+
+  function choose(next: Time) {
+    setTime(next)
+    hold.want(next)
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Move your session with ${name}`}
+      description={`Your old time stays yours until you press Move. ${movesWords(booking.moves_left)}`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            Keep {shortTime(start, zone)}
+          </Button>
+          <Button disabled={time === null} busy={busy} onClick={() => time !== null && move(time)}>
+            {time === null ? 'Move' : `Move to ${shortTime(time.start, zone)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid items-center gap-3 tablet:grid-cols-[1fr_auto_1fr]">
+        <Tile start={start} zone={zone} words="now" />
+        <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5 text-muted max-tablet:hidden" />
+        {time === null ? (
+          <p className="text-sm text-muted">Choose the new time below.</p>
+        ) : (
+          <Tile start={time.start} zone={zone} words="then" chosen />
+        )}
+      </div>
+      {time !== null && !failure?.gone && <HoldCard hold={hold} state={state} />}
+      {failure !== null && <Failure failure={failure} zone={zone} onChoose={choose} />}
+      {free && open.isPending ? (
+        <Waiting>{LOADING_TIMES}</Waiting>
+      ) : (
+        <CompactPicker
+          times={times}
+          now={now}
+          zone={zone}
+          chosen={time}
+          onChoose={choose}
+          nothing={
+            open.isError
+              ? FAILURES.timeSlots
+              : `${name} has no other free time in the next three weeks. New times appear here as soon as they open.`
+          }
+        />
+      )}
+      {open.isError && (
+        <Button kind="quiet" busy={open.isFetching} onClick={() => void open.refetch()}>
+          Try again
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+interface FailureProps {
+  readonly failure: BookingFailure
+  readonly zone: string
+  readonly onChoose: (time: Time) => void
+}
+
+function Failure({ failure, zone, onChoose }: FailureProps) {
+  return (
+    <div className="grid gap-2">
+      <Note tone="danger">{failure.message}</Note>
+      <div className="flex flex-wrap gap-2">
+        {failure.alternatives.map((one) => (
+          <Button key={one.start} kind="soft" size="small" onClick={() => onChoose(one)}>
+            {dayText(one.start, zone)} · {slotText(one.start, one.end, zone)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TileProps {
+  readonly start: number
+  readonly zone: string
+  readonly words: string
+  readonly chosen?: boolean
+}
+
+function Tile({ start, zone, words, chosen = false }: TileProps) {
+  const day = dayText(start, zone)
+  return (
+    <div className={`flex items-center gap-3 rounded-box p-2.5 ${chosen ? 'bg-accent-soft' : 'bg-sunken'}`}>
+      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} chosen={chosen} />
+      <p className="text-sm tabular-nums">
+        <b className="block font-strong">{timeText(start, zone)}</b>
+        <span className="sr-only">{day}, </span>
+        {words}
+      </p>
+    </div>
+  )
+}
+
+function movesWords(left: number): string {
+  if (left === 0) return 'It has been moved twice: the times that are suggested can still be taken.'
+  return left === 1 ? 'You can move it once more.' : 'You can move a session twice.'
+}
+
+/** 'Tue 2:00 PM' */
+function shortTime(start: number, zone: string): string {
+  return `${dayText(start, zone).slice(0, 3)} ${timeText(start, zone)}`
+}
+
+function timeOf(start: string, end: string): Time {
+  return { start: Date.parse(start), end: Date.parse(end) }
+}

@@ -1,0 +1,44 @@
+import { useBookings } from '../../../features/bookings/api.ts'
+import CancelBookingDialog from '../../../features/bookings/components/cancel-booking-dialog.tsx'
+import HistoryDialog from '../../../features/bookings/components/history-dialog.tsx'
+import type { Session } from '../../../features/bookings/components/session-lists.ts'
+import type { SessionAct } from '../../../features/bookings/components/upcoming-row.tsx'
+import { focusMain } from '../../../lib/focus-main.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import MoveDialog from './move-dialog.tsx'
+
+interface SessionActDialogProps {
+  readonly session: Session
+  readonly act: SessionAct
+  readonly now: number
+  /** The student's sessions. */
+  readonly own: readonly { readonly start: number; readonly end: number }[]
+  readonly onClose: () => void
+}
+
+/** What a student does with a session to come, in a dialog. */
+export default function SessionActDialog({ session, act, now, own, onClose }: SessionActDialogProps) {
+  const { data } = useBookings()
+  const newest = data?.find(({ id }) => id === session.booking.id) ?? session.booking
+  const present = { ...session, booking: newest }
+  function done() {
+    onClose()
+    // The button that opened it may be gone with what it did: the focus stays in the page.
+    focusMain()
+  }
+  if (act.kind === 'cancel')
+    return <CancelBookingDialog session={present} now={now} onClose={onClose} onDone={done} />
+  if (act.kind === 'move')
+    return (
+      <MoveDialog session={present} wanted={act.time} now={now} own={own} onClose={onClose} onDone={done} />
+    )
+  return (
+    <HistoryDialog
+      history={newest.history}
+      reader="student"
+      other={session.other.user.first_name}
+      zone={ownZone()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import type { CoachSession } from '@shinequo/contract/bookings'
+import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Note } from '../../components/ui/note.tsx'
+import { Waiting } from '../../components/ui/spinner.tsx'
+import { LOADING_TIMES } from '../../features/availability/api.ts'
+import { CompactPicker } from '../../features/availability/components/compact-picker.tsx'
+import { useOwnOpenTimes } from '../../features/availability/components/hours-calls.ts'
+import { markBusy, type Time } from '../../features/availability/components/open-days.ts'
+import { useProposeTimes } from '../../features/bookings/components/coach-calls.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+
+/** As many times as can be suggested at once. */
+const MOST = 3
+const NONE = [] as const
+
+interface ProposeDialogProps {
+  readonly session: CoachSession
+  readonly zone: string
+  readonly now: number
+  readonly onClose: () => void
+}
+
+/** Suggests up to three of the coach's own open times; the booked one stands until the student takes one. */
+export default function ProposeDialog({ session, zone, now, onClose }: ProposeDialogProps) {
+  const { first_name: name } = session.student
+  const open = useOwnOpenTimes(now, zone)
+  const propose = useProposeTimes()
+  const [picked, setPicked] = useState<readonly Time[]>(() =>
+    session.proposed.map(({ start_time, end_time }) => ({
+      start: Date.parse(start_time),
+      end: Date.parse(end_time),
+    })),
+  )
+  const left = (open.data ?? []).filter(({ start }) => picked.every((one) => one.start !== start))
+
+  async function send() {
+    try {
+      await propose.mutateAsync({ id: session.id, starts: picked.map(({ start }) => start) })
+      toast.success(picked.length === 0 ? 'Taken back.' : `Sent. ${name} chooses, or keeps the old time.`)
+      onClose()
+    } catch {
+      // What went wrong stands in the dialog.
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Suggest other times to ${name}`}
+      description={`Up to three. Your time on ${dayText(Date.parse(session.start_time), zone)} stands until ${name} takes one.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={propose.isPending} onClick={onClose}>
+            Never mind
+          </Button>
+          <Button
+            busy={propose.isPending}
+            disabled={picked.length === 0 && session.proposed.length === 0}
+            onClick={() => void send()}
+          >
+            {picked.length === 0 && session.proposed.length > 0 ? 'Take them back' : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      {propose.error !== null && <Note tone="danger">{messageOf(propose.error)}</Note>}
+      {picked.length > 0 && (
+        <ul aria-label="Suggested times" className="grid gap-2">
+          {picked.map((time) => (
+            <li
+              key={time.start}
+              className="flex items-center justify-between gap-3 rounded-box bg-primary-soft pl-4 text-sm font-strong tabular-nums text-on-soft"
+            >
+              {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+              <Button
+                kind="ghost"
+                size="small"
+                aria-label={`Leave out ${dayText(time.start, zone)} · ${slotText(time.start, time.end, zone)}`}
+                onClick={() => setPicked(picked.filter((one) => one !== time))}
+              >
+                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.isPending && <Waiting>{LOADING_TIMES}</Waiting>}
+      {open.isError && open.data === undefined && (
+        <ErrorState
+          title="Your times didn't load"
+          message={messageOf(open.error)}
+          retrying={open.isFetching}
+          onRetry={() => void open.refetch()}
+        />
+      )}
+      {open.data !== undefined && picked.length < MOST && (
+        <CompactPicker
+          times={markBusy(left, NONE)}
+          now={now}
+          zone={zone}
+          chosen={null}
+          onChoose={(time) => setPicked([...picked, time].sort((one, next) => one.start - next.start))}
+          nothing="You have no other open time in the next three weeks. Open some in Availability."
+        />
+      )}
+    </Dialog>
+  )
+}

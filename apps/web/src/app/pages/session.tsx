@@ -1,0 +1,180 @@
+import type { SessionDetails } from '@shinequo/contract/sessions'
+import { isJoinable } from '@shinequo/domain/sessions/session-phase'
+import { clockChangeText, dayText, sessionText } from '@shinequo/domain/time/zoned-text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { useParams } from 'react-router'
+import { CareFlag } from '../../components/care/care-flag.tsx'
+import { Avatar } from '../../components/ui/avatar.tsx'
+import { BackLink } from '../../components/ui/back-link.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardHead } from '../../components/ui/card.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ErrorState } from '../../components/ui/error-state.tsx'
+import { Note } from '../../components/ui/note.tsx'
+import { PageHead } from '../../components/ui/page-heading.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Waiting } from '../../components/ui/spinner.tsx'
+import { StateLine } from '../../components/ui/state-line.tsx'
+import { coachTime } from '../../features/bookings/components/coach-time.ts'
+import { JoinLink } from '../../features/bookings/components/join-link.tsx'
+import { AddToCalendar } from '../../features/calendars/components/add-to-calendar.tsx'
+import { sayAttending } from '../../features/notifications/api.ts'
+import OwnMessages from '../../features/notifications/components/own-messages.tsx'
+import { useSession } from '../../features/sessions/api.ts'
+import { SessionMessages } from '../../features/sessions/components/session-messages.tsx'
+import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { SessionRating } from './session-rating.tsx'
+
+interface SessionPageProps {
+  readonly side: 'student' | 'coach'
+  /** The person's own, IANA. */
+  readonly zone: string
+  /** What can be done with the session besides joining it; undefined while that is not known, and nothing is shown. */
+  readonly acts: ReactNode | undefined
+}
+
+/** One session with all that hangs on it: when, with whom, the note, and its way into a calendar. */
+export function SessionPage({ side, zone, acts }: SessionPageProps) {
+  const { bookingId = '' } = useParams()
+  const { data, error, isFetching, refetch } = useSession(bookingId)
+  const back = side === 'student' ? ['/home/dashboard', 'Dashboard'] : ['/coach/sessions', 'Sessions']
+  return (
+    <>
+      <BackLink to={back[0] as string}>{back[1] as string}</BackLink>
+      <PageHead>Your session</PageHead>
+      {data && acts !== undefined ? (
+        <Session key={data.id} session={data} side={side} zone={zone} acts={acts} />
+      ) : (
+        <Card className={`grid content-center ${error === null ? 'min-h-160' : 'min-h-80'}`}>
+          {error === null ? (
+            <>
+              <Waiting>Loading...</Waiting>
+              <Skeleton className="mt-4 h-20" />
+            </>
+          ) : error instanceof ApiError && error.status === 404 ? (
+            <EmptyState art="nothing-here" title="There is no such session">
+              The address may be old, or the session is somebody else’s.
+            </EmptyState>
+          ) : (
+            <ErrorState
+              level="h2"
+              title="Your session didn't load"
+              message={messageOf(error)}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Session({ session, side, zone, acts }: SessionPageProps & { readonly session: SessionDetails }) {
+  const { id, other, status, pre_session_note: note } = session
+  const now = useNow()
+  const time = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
+  const name = `${other.first_name} ${other.last_name}`
+  const theirs =
+    other.time_zone && coachTime({ firstName: other.first_name, zone: other.time_zone }, time, zone)
+  const ahead = status === 'booked' && time.end > now
+  const change = ahead ? clockChangeText(now, time.start, zone) : null
+  const joinable = ahead && isJoinable({ ...time, url: session.url }, now)
+  return (
+    <div className="grid gap-4 tablet:gap-6">
+      <Card aria-labelledby="session-with">
+        <div className="flex flex-wrap items-center gap-4">
+          <Avatar name={name} url={other.url} size={56} />
+          <div id={`session-${id}`} className="min-w-0 flex-1 basis-60">
+            <h2 id="session-with" className="text-lg font-strong tracking-snug [overflow-wrap:anywhere]">
+              {name}
+            </h2>
+            <p className="tabular-nums">{sessionText(time.start, time.end, zone)}</p>
+            {theirs && <p className="text-sm tabular-nums text-muted">{theirs}</p>}
+            {change !== null && <p className="text-sm text-muted">{change}</p>}
+          </div>
+          {joinable && <JoinLink bookingId={id} url={session.url} />}
+        </div>
+        {!ahead && (
+          <Note tone={status === 'cancelled' ? 'amber' : 'info'} className="mt-4">
+            {STANDING[status]}
+          </Note>
+        )}
+        <Attending session={session} side={side} ahead={ahead} />
+        {note !== '' && (
+          <p className="mt-4 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+            <b className="font-strong">{side === 'student' ? 'Your' : `${other.first_name}’s`} note.</b>{' '}
+            {note}
+          </p>
+        )}
+        {session.needs_care && (
+          <CareFlag about={`${other.first_name}’s note, ${dayText(time.start, zone)}`} className="mt-2" />
+        )}
+        {acts}
+      </Card>
+      {side === 'student' && <SessionRating session={session} zone={zone} />}
+      {ahead && (
+        <Card aria-labelledby="add-to-calendar">
+          <CardHead id="add-to-calendar" title="Add to calendar" className="mb-1!" />
+          <AddToCalendar
+            id={id}
+            {...time}
+            path={`/${side === 'student' ? 'home' : 'coach'}/sessions/${id}`}
+          />
+        </Card>
+      )}
+      <Card aria-labelledby="session-mail">
+        <CardHead id="session-mail" title="Mail about this session" className="mb-1!" />
+        <OwnMessages booking={id} zone={zone} />
+      </Card>
+      <SessionMessages booking={id} side={side} name={other.first_name} zone={zone} />
+    </div>
+  )
+}
+
+interface AttendingProps {
+  readonly session: SessionDetails
+  readonly side: SessionPageProps['side']
+  readonly ahead: boolean
+}
+
+/** Whether the student comes: a press of theirs, which the coach reads. */
+function Attending({ session, side, ahead }: AttendingProps) {
+  const queries = useQueryClient()
+  const line = useRef<HTMLDivElement>(null)
+  const say = useMutation({
+    mutationFn: () => sayAttending(session.id),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['session', session.id] }),
+    // The button that was pressed goes.
+    onSuccess: () => line.current?.focus(),
+  })
+  const { first_name: name } = session.other
+  if (!ahead || (session.attending_at === null && !session.can_attend)) return null
+  return (
+    <div ref={line} tabIndex={-1} className="mt-4 grid gap-3">
+      {say.error && <Note tone="danger">{messageOf(say.error)}</Note>}
+      {session.attending_at !== null ? (
+        <StateLine tone="fine">
+          {side === 'student' ? `You will be there. ${name} can see it.` : `${name} will be there.`}
+        </StateLine>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button kind="soft" busy={say.isPending} onClick={() => say.mutate()}>
+            I will be there
+          </Button>
+          <p className="text-sm text-muted">{name} can see it then.</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What became of a session that is no longer ahead. */
+const STANDING: Readonly<Record<SessionDetails['status'], string>> = {
+  booked: 'This session is over.',
+  completed: 'This session is over.',
+  cancelled: 'This session was cancelled. It does not take place.',
+  no_show: 'This session did not take place.',
+}

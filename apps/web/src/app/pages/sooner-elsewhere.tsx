@@ -1,0 +1,49 @@
+import { timeText } from '@shinequo/domain/time/zoned-text'
+import { useQueries } from '@tanstack/react-query'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { openTimesOf } from '../../features/availability/api.ts'
+import { markBusy, nextDay, type Time } from '../../features/availability/components/open-days.ts'
+import { useMatchRequests } from '../../features/matching/api.ts'
+import { ownZone } from '../../lib/own-zone.ts'
+
+interface SoonerElsewhereProps {
+  readonly coachId: string
+  readonly now: number
+  /** The student's own sessions: times that meet one are passed over. */
+  readonly own: readonly Time[]
+}
+
+/** The way to the next free time of any matched coach, where another one than `coachId` has it; else nothing. */
+export function SoonerElsewhere({ coachId, now, own }: SoonerElsewhereProps) {
+  const matches = useMatchRequests()
+  const zone = ownZone()
+  const coaches = (matches.data ?? [])
+    .filter(({ status }) => status === 'accepted')
+    .map(({ from_user_profile }) => from_user_profile)
+  const times = useQueries({
+    queries: [coachId, ...coaches.map(({ id }) => id)].map((id) => openTimesOf(id, now)),
+    combine: (answers) => answers.map(({ data }) => data ?? []),
+  })
+  const [here, ...elsewhere] = times.map(
+    (offered) => markBusy(offered, own).find(({ busy, start }) => !busy && start > now)?.start,
+  )
+  const sooner = coaches
+    .map((coach, index) => ({ coach, start: elsewhere[index] ?? Number.POSITIVE_INFINITY }))
+    .filter(({ coach }) => coach.id !== coachId)
+    .sort((one, other) => one.start - other.start)[0]
+  if (here === undefined || sooner === undefined || sooner.start >= here) return null
+  const { coach, start } = sooner
+  return (
+    <ButtonLink
+      to={`/home/selectcoach/${encodeURIComponent(coach.id)}/book?start=${new Date(start).toISOString()}`}
+      kind="quiet"
+      size="small"
+      block
+    >
+      <span>
+        Sooner with {coach.user.first_name}: {nextDay(start, now, zone)}{' '}
+        <span className="inline-block">{timeText(start, zone)}</span>
+      </span>
+    </ButtonLink>
+  )
+}

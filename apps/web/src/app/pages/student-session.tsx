@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { useBookings, useReloadBookings } from '../../features/bookings/api.ts'
+import ProposedTimes from '../../features/bookings/components/proposed-times.tsx'
+import { sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { type SessionAct, SessionActs } from '../../features/bookings/components/upcoming-row.tsx'
+import { ownZone } from '../../lib/own-zone.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useProfile } from '../../lib/user-state.ts'
+import { SessionPage } from './session.tsx'
+
+const SessionActDialog = lazy(() => import('./dashboard/session-act.tsx'))
+
+/** /home/sessions/{bookingId} */
+export default function StudentSessionPage() {
+  const { bookingId = '' } = useParams()
+  const { isPending } = useBookings()
+  return (
+    <SessionPage side="student" zone={ownZone()} acts={isPending ? undefined : <Acts id={bookingId} />} />
+  )
+}
+
+/** The times that the coach suggests, and moving and cancelling, while the session is to come. */
+function Acts({ id }: { readonly id: string }) {
+  const { data = [] } = useBookings()
+  const reload = useReloadBookings()
+  const now = useNow()
+  const [act, setAct] = useState<SessionAct | null>(null)
+  const session = sessionLists(data, useProfile().user.id, now).upcoming.find(
+    ({ booking }) => booking.id === id,
+  )
+  if (session === undefined) return null
+  const start = (next: SessionAct) => {
+    // What can be done depends on the minute: the dialog goes by what the server says now.
+    reload()
+    setAct(next)
+  }
+  return (
+    <div className="mt-4">
+      {session.booking.proposed.length > 0 && (
+        <ProposedTimes session={session} onTake={(time) => start({ kind: 'move', time })} />
+      )}
+      <SessionActs session={session} now={now} onAct={(_, next) => start(next)} />
+      {act !== null && (
+        <PartBoundary title="This didn't load">
+          <Suspense fallback={null}>
+            <SessionActDialog
+              session={session}
+              act={act}
+              now={now}
+              own={takenTimes(data, now)}
+              onClose={() => setAct(null)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { CaptionState } from './call.ts'
+import { type CaptionStep, captionWords } from './caption-words.ts'
+import { askForCaptions, Captions, loadCaptions } from './captions.ts'
+import type { Devices } from './devices.ts'
+import { button, h, say, show, write } from './dom.ts'
+import type { Meeting } from './meeting.ts'
+
+/** A line stays for as long as it takes to read it. */
+const STAYS_MS = 8000
+/** The end of what was said is what is new. */
+const MOST_SHOWN = 160
+
+export interface CaptionStrip {
+  readonly element: HTMLElement
+  /** Shows what the other one said. */
+  hear(text: string): void
+  /** The button of the captions was pressed. */
+  press(): void
+  /** Looks again at who is there and what is on. */
+  refresh(): void
+  close(): void
+}
+
+/**
+ * What the two say, in writing, below the picture. `able`: this browser may be asked for it. `onState` hears whether this
+ * side writes, `onDone` when the focus needs a place, since the buttons that had it have gone.
+ */
+export function captionStrip(
+  { name, able }: { readonly name: string; readonly able: boolean },
+  meeting: () => Meeting,
+  devices: Devices,
+  onState: (on: boolean) => void,
+  onDone: () => void,
+): CaptionStrip {
+  const lines = { other: line(name), you: line('You') }
+  const words = h('p', { class: 'max-w-[75ch] text-sm tablet:text-center' })
+  const load = button('light', 'Load it', () => void begin(loadCaptions(), 'loading'))
+  const no = button('night', 'Not now', () => become('off'))
+  const acts = h('div', { class: 'flex flex-wrap gap-2' }, load, no)
+  const written = h('div', { class: 'grid content-end gap-1' }, lines.other.element, lines.you.element)
+  const element = h(
+    'div',
+    {
+      role: 'group',
+      'aria-label': 'Captions',
+      hidden: true,
+      class:
+        'mx-auto grid min-h-26 w-full max-w-240 content-center gap-2 px-4 pb-2 tablet:min-h-20 tablet:justify-items-center',
+    },
+    written,
+    words,
+    acts,
+  )
+  let step: CaptionStep = 'off'
+  /** Which press an answer belongs to. */
+  let turn = 0
+  let heardOf: CaptionState | undefined
+
+  const captions = new Captions(
+    (text) => {
+      const end = endOf(text)
+      lines.you.show(end, refresh)
+      meeting().call?.caption(end)
+    },
+    () => become('stopped'),
+  )
+
+  async function begin(answer: Promise<unknown>, meanwhile: CaptionStep): Promise<void> {
+    turn += 1
+    const mine = turn
+    become(meanwhile)
+    const found = await answer
+    if (mine !== turn) return
+    if (found === 'loadable') become('offer')
+    else become(found === 'ready' || found === true ? 'on' : 'never')
+  }
+
+  function become(next: CaptionStep): void {
+    if (next === 'off') turn += 1
+    const had = document.activeElement
+    step = next
+    onState(step === 'on')
+    meeting().setCaptions(step === 'on' ? 'on' : step === 'never' ? 'none' : 'off')
+    refresh()
+    say(text() || 'Captions are off.')
+    if (acts.hidden) {
+      if (acts.contains(had)) onDone()
+      // Whoever went elsewhere meanwhile stays there.
+    } else if (acts.contains(had) || had?.matches('body, [aria-controls=more], [data-captions]')) {
+      acts.querySelector<HTMLElement>('button:not([hidden])')?.focus()
+    }
+  }
+
+  function text(): string {
+    const { told } = meeting().standing
+    return captionWords({
+      step,
+      theirs: told?.captions,
+      name,
+      able,
+      microphone: devices.on('microphone'),
+    })
+  }
+
+  function refresh(): void {
+    const { call, told } = meeting().standing
+    const on = step === 'on' && call === 'connected' && devices.on('microphone')
+    captions.listen(on ? devices.tracks.microphone : null)
+    const spoken = lines.you.shown() || lines.other.shown()
+    const asks = step === 'offer' || step === 'loading' || step === 'never' || step === 'stopped'
+    write(words, text())
+    show(words, asks || !spoken)
+    show(written, !asks && spoken)
+    show(acts, asks)
+    show(load, step === 'offer')
+    write(no, step === 'offer' ? 'Not now' : step === 'loading' ? 'Stop waiting' : 'Close')
+    // With the call away nothing is heard, and what stands over the picture says why.
+    show(element, call !== null && (asks || spoken || (call === 'connected' && text() !== '')))
+    if (told?.captions === 'on' && heardOf !== 'on' && step === 'off') say(text())
+    heardOf = told?.captions
+  }
+
+  return {
+    element,
+    hear: (text) => lines.other.show(endOf(text), refresh),
+    press: () => {
+      if (step === 'off' || step === 'never' || step === 'stopped') void begin(askForCaptions(), 'asking')
+      else become('off')
+    },
+    refresh,
+    close: () => {
+      turn += 1
+      captions.listen(null)
+    },
+  }
+}
+
+const endOf = (text: string) => (text.length > MOST_SHOWN ? `…${text.slice(-MOST_SHOWN)}` : text)
+
+/** What one of them said last: its end, two rows at most. */
+function line(who: string) {
+  const said = h('p', {})
+  const element = h(
+    'div',
+    { class: 'flex gap-2 rounded-in bg-night-3 px-3 py-1', hidden: true },
+    h('p', { class: 'max-w-24 shrink-0 truncate font-strong' }, who),
+    h('div', { class: 'flex max-h-[2lh] flex-1 flex-col justify-end overflow-hidden' }, said),
+  )
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  return {
+    element,
+    shown: () => !element.hidden,
+    /** Shows it for a while; `onChange` is called when it comes and when it goes. */
+    show: (text: string, onChange: () => void) => {
+      clearTimeout(hiding)
+      hiding = setTimeout(() => {
+        show(element, false)
+        onChange()
+      }, STAYS_MS)
+      write(said, text)
+      show(element, true)
+      onChange()
+    },
+  }
+}

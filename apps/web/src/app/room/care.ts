@@ -1,0 +1,126 @@
+import { askForContact, type CrisisLine, getCareProtocol } from '@shinequo/contract/care'
+import { call } from '../../lib/api-client.ts'
+import { phoneLink } from '../../lib/crisis-line.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { button, h, show, write } from './dom.ts'
+import { wayOut } from './door.ts'
+import { keptLine } from './words.ts'
+
+/** The ways to the crisis line, each one press away; none of them ends the call. */
+function waysToHelp(line: CrisisLine): HTMLElement {
+  const { number, takes_texts, chat_url, emergency_number } = line
+  const chat = chat_url !== '' && wayOut('quiet', chat_url, 'Chat')
+  if (chat) {
+    Object.assign(chat, { target: '_blank', rel: 'noopener noreferrer' })
+    chat.append(h('span', { class: 'sr-only' }, ` with ${number}, in a new tab`))
+  }
+  return h(
+    'div',
+    { class: 'grid gap-2' },
+    wayOut('primary', phoneLink('tel', number), `Call ${number}`),
+    takes_texts && wayOut('quiet', phoneLink('sms', number), `Text ${number}`),
+    chat,
+    h(
+      'p',
+      { class: 'flex flex-wrap items-center gap-x-1.5 text-sm' },
+      'In danger now?',
+      h(
+        'a',
+        {
+          href: phoneLink('tel', emergency_number),
+          class: 'inline-flex min-h-11 min-w-11 items-center font-strong underline-offset-3 hover:underline',
+        },
+        `Call ${emergency_number}`,
+      ),
+    ),
+  )
+}
+
+const CARD = 'grid gap-3 rounded-box bg-accent-soft p-4 text-ink'
+
+/** Where help is, before words of danger are sent. Focus is on it when it stands; `onDecided` is called once. */
+export function careCard(coach: string, text: string, onDecided: (goesOn: boolean) => void): HTMLElement {
+  const wanted = h('input', { type: 'checkbox', id: 'staff', class: 'mt-3 size-5 accent-primary' })
+  const problem = h('p', { class: 'text-sm text-danger', role: 'alert', hidden: true })
+  const goOn = button('quiet', 'Send anyway', async () => {
+    if (wanted.checked) {
+      goOn.disabled = true
+      try {
+        await call(askForContact, { body: { place: 'chat', text } })
+      } catch (error) {
+        show(problem, true)
+        write(
+          problem,
+          `The staff could not be told. ${messageOf(error)} Try again, or untick the box and go on.`,
+        )
+        return
+      } finally {
+        goOn.disabled = false
+      }
+    }
+    onDecided(true)
+  })
+  return h(
+    'section',
+    { class: CARD, 'aria-label': 'Help, right now', tabindex: '-1' },
+    h(
+      'p',
+      { class: 'text-sm' },
+      'Some of what you wrote sounds heavy. If you think of hurting yourself or somebody else, if somebody hurts you, or if you cannot carry it alone right now, talk to somebody. They listen day and night, it is free, and nobody here is told.',
+    ),
+    waysToHelp(keptLine()),
+    h(
+      'p',
+      { class: 'text-sm' },
+      h('b', { class: 'font-strong' }, 'Who reads this.'),
+      ` ${coach} reads it in the room or later, and sees that you may need care. Nobody reads it day and night.`,
+    ),
+    h(
+      'label',
+      { for: 'staff', class: 'flex min-h-11 gap-2 text-sm' },
+      wanted,
+      h(
+        'span',
+        { class: 'py-2.5' },
+        'Let the programme’s staff read this and contact me. They get these words, your name and your email address.',
+      ),
+    ),
+    problem,
+    h(
+      'div',
+      { class: 'flex flex-wrap gap-2' },
+      button('quiet', 'Keep editing', () => onDecided(false)),
+      goOn,
+    ),
+  )
+}
+
+/** What the programme asks a coach to do who reads words of danger, with the line beside it whatever happens. */
+export function protocolCard(onDone: () => void): HTMLElement {
+  const text = h(
+    'p',
+    { class: 'whitespace-pre-line text-sm [overflow-wrap:anywhere]', role: 'status' },
+    'Loading...',
+  )
+  const again = button('quiet', 'Try again', () => void load())
+  const load = async () => {
+    show(again, false)
+    await call(getCareProtocol, {}).then(
+      ({ protocol }) => write(text, protocol),
+      (error: unknown) => {
+        write(text, `The protocol did not load. ${messageOf(error)}`)
+        show(again, true)
+      },
+    )
+  }
+  void load()
+  return h(
+    'section',
+    { class: CARD, 'aria-label': 'When somebody may need care now', tabindex: '-1' },
+    h('h3', { class: 'font-strong' }, 'When somebody may need care now'),
+    text,
+    again,
+    waysToHelp(keptLine()),
+    button('quiet', 'Done', onDone),
+  )
+}

@@ -1,0 +1,266 @@
+import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { Devices, Kind } from './devices.ts'
+import { button, fill, h, type IconName, icon, show, write } from './dom.ts'
+import { head } from './door.ts'
+import { meter } from './meter.ts'
+import { measureNetwork } from './network.ts'
+import { fullName, homeOf, nothingRecorded, phoneWords, timeWords, whenWords } from './words.ts'
+
+/** The page before the room. */
+export interface Check {
+  /** Shows what has changed of the room since. */
+  update(room: SessionRoom): void
+  close(): void
+}
+
+const KINDS = {
+  camera: { title: 'Camera', sign: 'camera', works: 'Works' },
+  microphone: { title: 'Microphone', sign: 'microphone', works: 'Ready' },
+} as const
+
+/** Camera, microphone, speaker and network, each tried before anybody sees or hears. `onJoin` is called once. */
+export function showCheck(
+  place: HTMLElement,
+  room: SessionRoom,
+  devices: Devices,
+  onJoin: () => void,
+): Check {
+  const other = room.other.first_name
+  const home = homeOf(room.role)
+  const preview = h('video', { class: 'size-full -scale-x-100 object-cover', 'aria-hidden': 'true' })
+  Object.assign(preview, { muted: true, playsInline: true, autoplay: true })
+  const noPicture = h('p', {
+    class: 'absolute inset-0 grid place-items-center p-6 text-center text-night-muted',
+  })
+  const camera = deviceBlock('camera', devices)
+  const microphone = deviceBlock('microphone', devices)
+  const level = meter(devices, 'text-success', 'text-line')
+  microphone.body.append(
+    level.element,
+    h('p', { class: 'text-sm text-muted' }, 'Say something. The bar should move.'),
+  )
+  const here = h('p', {
+    class: 'rounded-full bg-success-soft px-3 py-1 text-sm font-medium text-success',
+    role: 'status',
+  })
+  const closed = h('p', { class: 'text-sm text-muted', role: 'status' })
+  const join = button('primary', 'Join Now', () => onJoin(), 'camera')
+  join.classList.add('w-full')
+  const without = (kind: Kind, words: string) =>
+    button('ghost', words, async () => {
+      await devices.turn(kind, false, true)
+      onJoin()
+    })
+  const choices = h(
+    'div',
+    { class: 'flex flex-wrap justify-center gap-x-2' },
+    without('camera', 'Join without camera'),
+    without('microphone', 'Join without microphone'),
+  )
+  const phone = h('div')
+  let shownPhone: string | null = null
+  const title = h('h1', { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' }, 'Ready to join?')
+  document.title = 'Ready to join? · ShineQuo'
+  fill(
+    place,
+    h(
+      'div',
+      { class: 'mx-auto max-w-280 px-4 py-4 tablet:px-10' },
+      head(),
+      h(
+        'main',
+        {
+          class:
+            'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 py-4 [overflow-wrap:anywhere] wide:grid-cols-[1.6fr_1fr]',
+        },
+        h(
+          'div',
+          { class: 'wide:col-span-2' },
+          h(
+            'a',
+            {
+              href: home.href,
+              class: 'inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:underline',
+            },
+            icon('back', 'size-4'),
+            home.words,
+          ),
+          h(
+            'div',
+            { class: 'flex flex-wrap items-end justify-between gap-3' },
+            h(
+              'div',
+              {},
+              title,
+              h('p', { class: 'tabular-nums text-muted' }, `${fullName(room.other)} · ${whenWords(room)}`),
+            ),
+            here,
+          ),
+        ),
+        h(
+          'div',
+          { class: 'grid content-start gap-4' },
+          h(
+            'div',
+            { class: 'relative aspect-4/3 overflow-hidden rounded-box bg-night-2 tablet:aspect-video' },
+            preview,
+            noPicture,
+            h(
+              'p',
+              { class: 'absolute bottom-3 left-3 rounded-in bg-night/80 px-3 py-1 text-sm text-night-ink' },
+              `You, as ${other} will see you`,
+            ),
+          ),
+          nothingRecorded(other),
+        ),
+        h(
+          'div',
+          {
+            class:
+              'grid content-start gap-5 rounded-box border border-line bg-surface p-5 shadow-soft tablet:p-6',
+          },
+          camera.element,
+          microphone.element,
+          speakerBlock(devices),
+          networkBlock(room),
+          h('div', { class: 'grid gap-2' }, closed, join, choices, phone),
+        ),
+      ),
+    ),
+  )
+  title.focus()
+
+  const refresh = () => {
+    const track = devices.tracks.camera
+    const shown = preview.srcObject instanceof MediaStream ? preview.srcObject.getVideoTracks()[0] : null
+    if ((track ?? null) !== (shown ?? null)) preview.srcObject = track ? new MediaStream([track]) : null
+    show(noPicture, track === null)
+    write(noPicture, devices.problems.camera || 'Your camera is off.')
+    void camera.refresh()
+    void microphone.refresh()
+  }
+  devices.onChange(refresh)
+  refresh()
+  void devices.start()
+
+  const update = (now: SessionRoom) => {
+    // Filled once: whoever stands on the link keeps their place.
+    if (now.phone !== shownPhone) fill(phone, phoneWords(now))
+    shownPhone = now.phone
+    const open = now.state === 'open'
+    show(here, now.other_here)
+    write(here, `${other} is already in the room`)
+    show(closed, !open)
+    write(closed, `The room opens at ${timeWords(now.opens_at)}. You can try everything until then.`)
+    join.disabled = !open
+    for (const one of choices.children) (one as HTMLButtonElement).disabled = !open
+  }
+  update(room)
+  return { update, close: level.stop }
+}
+
+/** A heading with its sign, and a word on how it stands. */
+function block(sign: IconName, title: string) {
+  const state = h('p', { class: 'text-sm text-muted', role: 'status' })
+  const body = h('div', { class: 'grid gap-2' })
+  const element = h(
+    'section',
+    { class: 'grid gap-2 border-b border-line pb-5', 'aria-label': title },
+    h(
+      'div',
+      { class: 'flex items-center justify-between gap-3' },
+      h('h2', { class: 'flex items-center gap-2 font-semibold' }, icon(sign), title),
+      state,
+    ),
+    body,
+  )
+  return { element, body, state }
+}
+
+function deviceBlock(kind: Kind, devices: Devices) {
+  const { title, sign, works } = KINDS[kind]
+  const { element, body, state } = block(sign, title)
+  const { element: choice, select } = choiceOf(title)
+  const problem = h('p', { class: 'text-sm text-danger' })
+  const again = button('quiet', 'Try again', () => void devices.turn(kind, true))
+  select.addEventListener('change', () => void devices.choose(kind, select.value))
+  body.append(choice, problem, again)
+  const refresh = async () => {
+    const [track, trouble] = [devices.tracks[kind], devices.problems[kind]]
+    write(state, devices.on(kind) ? works : trouble ? 'Does not work' : 'Off')
+    show(problem, trouble !== '')
+    write(problem, trouble)
+    write(again, trouble ? 'Try again' : `Turn the ${kind} on`)
+    show(again, !devices.on(kind))
+    const found = (await devices.list())[kind]
+    const used = track?.getSettings().deviceId
+    options(select, found, used, title)
+    show(choice, found.length > 0)
+  }
+  return { element, body, refresh }
+}
+
+/** Names of devices stand there once the browser has allowed them. */
+function options(
+  select: HTMLSelectElement,
+  found: MediaDeviceInfo[],
+  used: string | undefined,
+  title: string,
+): void {
+  fill(
+    select,
+    ...found.map(({ deviceId, label }, at) =>
+      h('option', { value: deviceId }, label || `${title} ${at + 1}`),
+    ),
+  )
+  if (used !== undefined) select.value = used
+}
+
+/** A select with the arrow that says so. */
+function choiceOf(label: string, className = ''): { element: HTMLElement; select: HTMLSelectElement } {
+  const select = h('select', { class: 'control cursor-pointer text-ellipsis pr-11!', 'aria-label': label })
+  const arrow = icon('down', 'pointer-events-none absolute top-3.5 right-3 size-5 text-muted')
+  return { element: h('span', { class: `relative block min-w-0 ${className}` }, select, arrow), select }
+}
+
+function speakerBlock(devices: Devices): HTMLElement {
+  const { element, body, state } = block('speaker', 'Speaker')
+  write(state, 'Not tried yet')
+  const { element: choice, select } = choiceOf('Speaker', 'flex-1')
+  select.addEventListener('change', () => void devices.chooseSpeaker(select.value))
+  const play = button('quiet', 'Play a sound', async () => {
+    await devices.playSound()
+    write(state, 'Did you hear it?')
+  })
+  body.append(h('div', { class: 'flex flex-wrap gap-2' }, choice, play))
+  const refresh = async () => {
+    const found = (await devices.list()).speaker
+    options(select, found, devices.speaker(), 'Speaker')
+    // Where the browser plays through the computer's own choice there is nothing to choose.
+    show(choice, found.length > 0 && 'setSinkId' in AudioContext.prototype)
+  }
+  devices.onChange(() => void refresh())
+  void refresh()
+  return element
+}
+
+/** What a person should know of the way that picture and sound take. */
+const WAYS: Record<SessionRoom['network'], string> = {
+  relay: 'Picture and sound go over a relay, so neither of you learns the other’s network address.',
+  direct:
+    'Picture and sound go directly between you where that works, so each of you could learn the other’s network address.',
+  local: 'This service has no relay: picture and sound meet only while both of you are on the same network.',
+}
+
+function networkBlock({ network }: SessionRoom): HTMLElement {
+  const { element, body, state } = block('line', 'Network')
+  write(state, 'Trying …')
+  const words = h('p', { class: 'text-sm text-muted' })
+  body.append(words)
+  if (WAYS[network]) body.append(h('p', { class: 'text-sm text-muted' }, WAYS[network]))
+  void measureNetwork().then(({ word, sentence }) => {
+    write(state, word)
+    write(words, sentence)
+  })
+  return element
+}

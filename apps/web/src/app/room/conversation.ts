@@ -1,0 +1,124 @@
+import {
+  listChat,
+  MESSAGE_MAX,
+  type SessionMessage,
+  type SessionRoom,
+  sendChat,
+} from '@shinequo/contract/sessions'
+import { call } from '../../lib/api-client.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+
+/** How it stands with what the two write to each other. */
+export interface Written {
+  readonly messages: readonly SessionMessage[]
+  /** Why they could not be read; '' when they were. */
+  readonly unread: string
+  readonly sending: boolean
+  /** Why what stands in the field was not sent; '' when nothing failed. */
+  readonly problem: string
+}
+
+interface Draft {
+  readonly key: string
+  readonly text: string
+}
+
+const EMPTY: Draft = { key: '', text: '' }
+
+/**
+ * What the two write to each other: read from the server whenever it says that there is something new. Words that were
+ * not sent stay in this tab until they are, and a second try never makes a second message of them.
+ */
+export class Conversation {
+  readonly #params: { readonly id: string }
+  readonly #onChange: (written: Written) => void
+  readonly #kept: string
+  #written: Written = { messages: [], unread: '', sending: false, problem: '' }
+  #draft: Draft
+  #reading: Promise<void> | undefined
+  #again = false
+  #over = false
+
+  constructor({ id }: SessionRoom, onChange: (written: Written) => void) {
+    this.#params = { id }
+    this.#onChange = onChange
+    this.#kept = `room-draft:${id}`
+    this.#draft = JSON.parse(sessionStorage.getItem(this.#kept) ?? 'null') ?? EMPTY
+  }
+
+  get written(): Written {
+    return this.#written
+  }
+
+  /** What is being written. */
+  get draft(): string {
+    return this.#draft.text
+  }
+
+  write(text: string): void {
+    if (text === this.#draft.text) return
+    // Other words are another message.
+    this.#keep({ key: crypto.randomUUID(), text })
+    if (this.#written.problem !== '') this.#become({ problem: '' })
+  }
+
+  /** Reads what is new; asked for while it reads, it reads once more. */
+  look(): Promise<void> {
+    if (this.#reading) this.#again = true
+    else this.#reading = this.#read().finally(() => (this.#reading = undefined))
+    return this.#reading
+  }
+
+  /** Sends what stands in the field. Answers whether it is sent; why not stands in `problem`. */
+  async send(): Promise<boolean> {
+    const { key, text } = this.#draft
+    if (text.trim() === '' || this.#written.sending) return false
+    if (text.trim().length > MESSAGE_MAX) {
+      this.#become({
+        problem: `A message has ${MESSAGE_MAX} characters at most. This one has ${text.trim().length}.`,
+      })
+      return false
+    }
+    this.#become({ sending: true, problem: '' })
+    try {
+      await call(sendChat, { params: this.#params, body: { key, text } })
+      this.#keep(EMPTY)
+      this.#become({ sending: false })
+      await this.look()
+      return true
+    } catch (error) {
+      this.#become({ sending: false, problem: `Not sent. ${messageOf(error)}` })
+      return false
+    }
+  }
+
+  close(): void {
+    this.#over = true
+  }
+
+  async #read(): Promise<void> {
+    do {
+      this.#again = false
+      try {
+        const after = this.#written.messages.at(-1)?.id ?? 0
+        const { messages, more } = await call(listChat, { params: this.#params, query: { after } })
+        this.#again ||= more
+        this.#become({ messages: [...this.#written.messages, ...messages], unread: '' })
+      } catch (error) {
+        this.#become({ unread: messageOf(error) })
+        return
+      }
+    } while (this.#again && !this.#over)
+  }
+
+  #keep(draft: Draft): void {
+    this.#draft = draft
+    if (draft.text === '') sessionStorage.removeItem(this.#kept)
+    else sessionStorage.setItem(this.#kept, JSON.stringify(draft))
+  }
+
+  #become(change: Partial<Written>): void {
+    this.#written = { ...this.#written, ...change }
+    if (!this.#over) this.#onChange(this.#written)
+  }
+}

@@ -1,0 +1,234 @@
+/** Camera and microphone of this computer: which are chosen, which are on, and in words why one is not. */
+
+export type Kind = 'camera' | 'microphone'
+
+const KEPT = 'roomDevices'
+
+interface Choice {
+  camera?: string
+  microphone?: string
+  speaker?: string
+  /** Left off by the person. */
+  off?: Kind[]
+}
+
+function kept(): Choice {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Choice
+  } catch {
+    return {}
+  }
+}
+
+function keep(change: Choice): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ ...kept(), ...change }))
+  } catch {
+    // Storage may be full or closed to us: the choice holds for this visit.
+  }
+}
+
+/** What is on and what is not, and whoever wants to know of it. */
+export class Devices {
+  readonly tracks: Record<Kind, MediaStreamTrack | null> = { camera: null, microphone: null }
+  readonly problems: Record<Kind, string> = { camera: '', microphone: '' }
+  readonly wanted: Record<Kind, boolean>
+  readonly #listeners = new Set<() => void>()
+  #audio: AudioContext | undefined
+  #analyser: AnalyserNode | undefined
+  #source: MediaStreamAudioSourceNode | undefined
+
+  constructor() {
+    const off = kept().off ?? []
+    this.wanted = { camera: !off.includes('camera'), microphone: !off.includes('microphone') }
+    navigator.mediaDevices?.addEventListener('devicechange', () => this.#changed())
+  }
+
+  /** Calls `listener` after each change. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Asks the browser for what is wanted: both at once, so that it asks the person once. */
+  async start(): Promise<void> {
+    const { camera, microphone } = this.wanted
+    if (camera && microphone) {
+      try {
+        const stream = await this.#ask(['camera', 'microphone'])
+        this.#take('camera', stream.getVideoTracks()[0] ?? null)
+        this.#take('microphone', stream.getAudioTracks()[0] ?? null)
+        return this.#changed()
+      } catch {
+        // One of them may work alone.
+      }
+    }
+    if (microphone) await this.turn('microphone', true)
+    if (camera) await this.turn('camera', true)
+  }
+
+  /** Whether one is there and may be seen or heard. */
+  on(kind: Kind): boolean {
+    return this.tracks[kind]?.enabled === true
+  }
+
+  /**
+   * Turns one on or off and keeps that for the next time. The camera's light goes off with it; a microphone stays ready,
+   * so that it is back at once, unless `release` is asked for.
+   */
+  async turn(kind: Kind, on: boolean, release = kind === 'camera'): Promise<void> {
+    this.wanted[kind] = on
+    keep({ off: (['camera', 'microphone'] as const).filter((one) => !this.wanted[one]) })
+    this.problems[kind] = ''
+    const track = this.tracks[kind]
+    if (track) track.enabled = on
+    if (!on && release) this.#take(kind, null)
+    else if (on && !track) {
+      try {
+        const stream = await this.#ask([kind])
+        if (this.wanted[kind]) this.#take(kind, stream.getTracks()[0] ?? null)
+        else for (const track of stream.getTracks()) track.stop()
+      } catch (error) {
+        this.problems[kind] = problemWords(kind, error)
+      }
+    }
+    this.#changed()
+  }
+
+  /** Takes another device of a kind, now and the next time. */
+  async choose(kind: Kind, id: string): Promise<void> {
+    keep({ [kind]: id })
+    this.#take(kind, null)
+    await this.turn(kind, true)
+  }
+
+  /** Gives everything back. */
+  stop(): void {
+    for (const kind of ['camera', 'microphone'] as const) this.#take(kind, null)
+    this.#changed()
+  }
+
+  async list(): Promise<Record<Kind | 'speaker', MediaDeviceInfo[]>> {
+    const all = (await navigator.mediaDevices?.enumerateDevices()) ?? []
+    const of = (kind: MediaDeviceKind) => all.filter((one) => one.kind === kind && one.deviceId !== '')
+    return { camera: of('videoinput'), microphone: of('audioinput'), speaker: of('audiooutput') }
+  }
+
+  /** How loud the microphone hears, from 0 to 1. */
+  level(): number {
+    if (!this.#analyser || !this.tracks.microphone) return 0
+    const wave = new Uint8Array(this.#analyser.fftSize)
+    this.#analyser.getByteTimeDomainData(wave)
+    const power = wave.reduce((sum, value) => sum + ((value - 128) / 128) ** 2, 0) / wave.length
+    return Math.min(1, Math.sqrt(power) * 4)
+  }
+
+  /** Two soft notes from the chosen speaker. */
+  async playSound(): Promise<void> {
+    const audio = this.#sound()
+    await audio.resume()
+    await this.chooseSpeaker(kept().speaker)
+    for (const [at, pitch] of [
+      [0, 523],
+      [0.25, 659],
+    ] as const) {
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()]
+      const start = audio.currentTime + at
+      tone.frequency.value = pitch
+      volume.gain.setValueAtTime(0, start)
+      volume.gain.linearRampToValueAtTime(0.2, start + 0.04)
+      volume.gain.linearRampToValueAtTime(0, start + 0.5)
+      tone.connect(volume).connect(audio.destination)
+      tone.start(start)
+      tone.stop(start + 0.5)
+    }
+  }
+
+  /** The speaker that was chosen last; undefined: the computer's own choice. */
+  speaker(): string | undefined {
+    return kept().speaker
+  }
+
+  /** Lets sounds come from another speaker, where the browser can do that. */
+  async chooseSpeaker(id: string | undefined): Promise<void> {
+    if (id === undefined) return
+    keep({ speaker: id })
+    const audio = this.#sound() as AudioContext & { setSinkId?: (id: string) => Promise<void> }
+    await audio.setSinkId?.(id === 'default' ? '' : id).catch(() => undefined)
+  }
+
+  #ask(kinds: readonly Kind[]): Promise<MediaStream> {
+    if (!navigator.mediaDevices) return Promise.reject(new DOMException('', 'NotSupportedError'))
+    const { camera, microphone } = kept()
+    return navigator.mediaDevices.getUserMedia({
+      ...(kinds.includes('camera') && {
+        video: { width: { ideal: 1280 }, height: { ideal: 720 }, ...(camera && { deviceId: camera }) },
+      }),
+      ...(kinds.includes('microphone') && {
+        audio: {
+          echoCancellation: true,
+          noiseSuppression: true,
+          ...(microphone && { deviceId: microphone }),
+        },
+      }),
+    })
+  }
+
+  #take(kind: Kind, track: MediaStreamTrack | null): void {
+    this.tracks[kind]?.stop()
+    this.tracks[kind] = track
+    track?.addEventListener('ended', () => {
+      if (this.tracks[kind] !== track) return
+      this.tracks[kind] = null
+      this.problems[kind] =
+        `The ${kind} was unplugged or taken by the computer. Turn it on again when it is back.`
+      this.#changed()
+    })
+    if (kind === 'microphone') this.#listenTo(track)
+  }
+
+  #listenTo(track: MediaStreamTrack | null): void {
+    this.#source?.disconnect()
+    this.#source = undefined
+    if (!track) return
+    const audio = this.#sound()
+    void audio.resume()
+    this.#analyser ??= Object.assign(audio.createAnalyser(), { fftSize: 1024 })
+    this.#source = audio.createMediaStreamSource(new MediaStream([track]))
+    this.#source.connect(this.#analyser)
+  }
+
+  #sound(): AudioContext {
+    this.#audio ??= new AudioContext()
+    return this.#audio
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** What is the matter, and what to do about it in this browser. */
+function problemWords(kind: Kind, error: unknown): string {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') {
+    return `No ${kind} was found. Plug one in, or join without it.`
+  }
+  if (name === 'NotReadableError') {
+    return `Another program uses the ${kind}. Close it there, then try again.`
+  }
+  if (name === 'NotSupportedError' || name === 'TypeError') {
+    return `This browser gives pages a ${kind} only over https. Ask your programme for the right address.`
+  }
+  return `This browser was told not to give us the ${kind}. ${permissionWords(navigator.userAgent)} Then try again.`
+}
+
+function permissionWords(agent: string): string {
+  if (/firefox|fxios/i.test(agent)) {
+    return 'Press the crossed-out sign at the left of the address and take the block away.'
+  }
+  if (/iphone|ipad/i.test(agent)) return 'Open Settings, then Safari, and allow camera and microphone.'
+  if (/safari/i.test(agent) && !/chrom|android|edg/i.test(agent)) {
+    return "Open Safari's menu, choose 'Settings for This Website', and allow camera and microphone."
+  }
+  return 'Press the sign at the left of the address and allow camera and microphone.'
+}

@@ -1,0 +1,109 @@
+import type { SessionRoom } from '@shinequo/contract/sessions'
+import { button, fill, h, type IconName, icon } from './dom.ts'
+import { head, wayOut } from './door.ts'
+import { fullName, homeOf, timeWords, whenWords } from './words.ts'
+
+/**
+ * After the session: what comes next, and what stays private. Until the room closes there is a way back in, before all
+ * else while the session lasts: whoever left early may not have meant to.
+ */
+export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () => void): void {
+  const [name, home] = [room.other.first_name, homeOf(room.role)]
+  const isOver = Date.now() >= Date.parse(room.end_time)
+  const isStudent = room.role === 'student'
+  const heading = h(
+    'h1',
+    { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' },
+    isOver ? `Well done, ${room.you.first_name}.` : 'You have left the room',
+  )
+  document.title = `Your session with ${name} · ShineQuo`
+  const canReturn = Date.now() < Date.parse(room.closes_at)
+  const ways = h(
+    'div',
+    { class: 'flex flex-wrap items-center gap-3' },
+    canReturn
+      ? button(isOver ? 'quiet' : 'primary', `Go back in until ${timeWords(room.closes_at)}`, onRejoin)
+      : null,
+    wayOut('ghost', home.href, home.words),
+  )
+  fill(
+    place,
+    h(
+      'div',
+      { class: 'mx-auto max-w-240 px-4 py-4 tablet:px-10' },
+      head(),
+      h(
+        'main',
+        { class: 'grid gap-6 py-6' },
+        h(
+          'div',
+          {},
+          heading,
+          h('p', { class: 'text-muted' }, `You and ${fullName(room.other)} · ${whenWords(room)}`),
+        ),
+        isOver ? null : ways,
+        card(
+          isStudent ? 'How was it?' : 'What next?',
+          isStudent
+            ? `Feedback takes a minute. It opens when the session is over; ${name} sees your stars, not your words.`
+            : `Notes about ${name} stand on the page of your students.`,
+          isStudent
+            ? isOver
+              ? wayOut('primary', `/home/sessions/${room.id}?feedback`, 'Give feedback')
+              : null
+            : wayOut(isOver ? 'primary' : 'quiet', '/coach/students', 'To your students'),
+        ),
+        h(
+          'section',
+          { class: 'grid gap-4 rounded-box border border-line bg-surface p-6 shadow-soft' },
+          h('h2', { class: 'text-lg font-strong' }, 'What stays private'),
+          h(
+            'ul',
+            { class: 'grid gap-4 tablet:grid-cols-3' },
+            fact('camera', 'Sound, picture, captions', 'Nobody has them. Nothing was recorded.'),
+            fact(
+              'chat',
+              'The chat',
+              `You and ${name} can read it again. `,
+              h(
+                'a',
+                {
+                  href: `${isStudent ? '/home' : '/coach'}/sessions/${room.id}`,
+                  class: 'inline-flex min-h-11 items-center text-primary underline underline-offset-3',
+                },
+                'Open the chat',
+              ),
+            ),
+            fact('lock', 'That you met', 'Your programme sees the date and the length, not what was said.'),
+          ),
+        ),
+        isOver ? ways : null,
+      ),
+    ),
+  )
+  heading.focus()
+}
+
+function card(title: string, words: string, action: HTMLElement | null): HTMLElement {
+  return h(
+    'section',
+    { class: 'grid justify-items-start gap-3 rounded-box border border-line bg-surface p-6 shadow-soft' },
+    h('h2', { class: 'text-lg font-strong' }, title),
+    h('p', { class: 'text-muted' }, words),
+    action,
+  )
+}
+
+function fact(sign: IconName, title: string, words: string, link: HTMLElement | null = null): HTMLElement {
+  return h(
+    'li',
+    { class: 'flex gap-3' },
+    icon(sign, 'size-5 text-primary'),
+    h(
+      'div',
+      {},
+      h('h3', { class: 'font-strong' }, title),
+      h('p', { class: 'text-sm text-muted' }, words, link),
+    ),
+  )
+}

@@ -1,0 +1,170 @@
+import { getRoom, type SessionRoom } from '@shinequo/contract/sessions'
+import { call } from '../../lib/api-client.ts'
+import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
+import { accessToken } from '../../lib/token-store.ts'
+import '../../styles/room.css'
+import { type Check, showCheck } from './check.ts'
+import { Devices } from './devices.ts'
+import { button } from './dom.ts'
+import { showDoor, wayOut } from './door.ts'
+import { showEnded } from './ended.ts'
+import type { Meeting } from './meeting.ts'
+import type { Ending } from './signalling.ts'
+import { showStage } from './stage.ts'
+import { fullName, homeOf, phoneWords, timeWords, whenWords } from './words.ts'
+
+/** How often the page before the room looks whether the other one is there, or whether the room has opened. */
+const LOOK_MS = 5000
+const SECOND = 1000
+/** Timers of browsers know no longer time than about 24 days. */
+const LONGEST_WAIT_MS = 3_600_000
+
+const place = document.getElementById('room') as HTMLElement
+const booking = location.pathname.split('/')[2] ?? ''
+
+declare global {
+  interface Window {
+    /** The meeting that goes on, for whoever measures it. */
+    meeting?: Meeting | undefined
+  }
+}
+
+function room(): Promise<SessionRoom> {
+  return call(getRoom, { params: { id: booking } })
+}
+
+async function begin(): Promise<void> {
+  if (accessToken() === null) location.replace('/login')
+  else await room().then(enterDoor, failed)
+}
+
+function enterDoor(found: SessionRoom): void {
+  if (found.state === 'closed') showEnded(place, found, rejoin)
+  else if (found.state === 'cancelled') {
+    showDoor(place, {
+      title: 'This session was cancelled',
+      words: 'There is no room for it. The page of your sessions says more.',
+      actions: [wayOut('primary', homeOf(found.role).href, homeOf(found.role).words)],
+    })
+  } else if (found.elsewhere !== null) meetsElsewhere(found, found.elsewhere)
+  else check(found)
+}
+
+/** The session meets at another place: the page leads there as soon as it would open the room. */
+function meetsElsewhere(found: SessionRoom, link: string): void {
+  const open = found.state === 'open'
+  const { host } = new URL(link)
+  showDoor(place, {
+    title: 'This session meets elsewhere',
+    words: open
+      ? `${fullName(found.other)} and you meet at ${host}. It is not part of this service and has rules of its own.`
+      : `You and ${fullName(found.other)} meet at ${host}. The way there stands here from ${timeWords(found.opens_at)}.`,
+    actions: [
+      open ? wayOut('primary', link, 'Join Now') : null,
+      wayOut('quiet', homeOf(found.role).href, homeOf(found.role).words),
+    ],
+    more: phoneWords(found, 'justify-center'),
+  })
+  if (open) return
+  const wait = Date.parse(found.opens_at) - Date.parse(found.now)
+  setTimeout(rejoin, Math.min(wait + SECOND, LONGEST_WAIT_MS))
+}
+
+/** The page before the room, until the person joins or there is nothing to join any more. */
+function check(found: SessionRoom): void {
+  const devices = new Devices()
+  let latest = found
+  let joined = false
+  const page: Check = showCheck(place, found, devices, () => {
+    if (joined) return
+    joined = true
+    clearInterval(looking)
+    page.close()
+    window.meeting = showStage(place, latest, devices, (ending, message) => left(latest, ending, message))
+  })
+  const looking = setInterval(async () => {
+    const next = await room().catch(() => latest)
+    if (joined) return
+    latest = next
+    if (next.state === 'open' || next.state === 'early') return page.update(next)
+    clearInterval(looking)
+    page.close()
+    devices.stop()
+    enterDoor(next)
+  }, LOOK_MS)
+}
+
+function left(found: SessionRoom, ending: Ending | 'left', message: string): void {
+  window.meeting = undefined
+  if (ending === 'left') showEnded(place, found, rejoin)
+  else if (ending === 'signed-out') signedOut()
+  else if (ending === 'closed') void room().then((now) => roomClosed(found, now), failed)
+  else ended(found, ending, message)
+}
+
+/** The room closed under somebody who was in it: over, cancelled, or the session has another time by now. */
+function roomClosed(before: SessionRoom, now: SessionRoom): void {
+  if (now.start_time === before.start_time || now.state === 'cancelled') {
+    enterDoor(now)
+    return
+  }
+  const { href, words } = homeOf(now.role)
+  showDoor(place, {
+    title: 'This session was moved',
+    words: `It is now ${whenWords(now)}. The room opens 15 minutes before that.`,
+    actions: [wayOut('primary', href, words)],
+  })
+}
+
+function ended(found: SessionRoom, ending: 'elsewhere' | 'refused' | 'lost', message: string): void {
+  const words = {
+    elsewhere: [
+      'You joined somewhere else',
+      'The room is open in another window or on another device of yours.',
+    ],
+    refused: ['The connection was ended', message || 'Something did not go as it should. Join again.'],
+    lost: [
+      'We could not get you back',
+      'The network was away for two minutes. Look at your Wi-Fi, then try again.',
+    ],
+  }[ending]
+  showDoor(place, {
+    title: words[0] ?? '',
+    words: words[1] ?? '',
+    actions: [
+      button('primary', ending === 'elsewhere' ? 'Join here instead' : 'Try again', rejoin),
+      wayOut('quiet', homeOf(found.role).href, homeOf(found.role).words),
+    ],
+    more: phoneWords(found, 'justify-center'),
+  })
+}
+
+const rejoin = () => void begin()
+
+function signedOut(): void {
+  showDoor(place, {
+    title: 'Please sign in first',
+    words: 'Then open your session again from the page of your sessions.',
+    actions: [wayOut('primary', '/login', 'Sign in'), wayOut('quiet', '/coach/login', 'Sign in as a coach')],
+  })
+}
+
+function failed(error: unknown): void {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 401) signedOut()
+  else if (status === 404) {
+    showDoor(place, {
+      title: 'Page not found',
+      words: 'There is no session of yours at this address.',
+      actions: [wayOut('primary', '/', 'To the start')],
+    })
+  } else {
+    showDoor(place, {
+      title: 'The room did not load',
+      words: messageOf(error),
+      actions: [button('primary', 'Try again', rejoin)],
+    })
+  }
+}
+
+void begin()

@@ -1,0 +1,109 @@
+import type { CrisisLine } from '@shinequo/contract/care'
+import type { SessionRoom } from '@shinequo/contract/sessions'
+import { roomClock } from '@shinequo/domain/sessions/room-window'
+import { sessionText, timeText } from '@shinequo/domain/time/zoned-text'
+import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'
+import { h, icon } from './dom.ts'
+
+/** What the room says on more than one of its pages. */
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const timesOf = ({ start_time, end_time }: SessionRoom) => ({
+  start: Date.parse(start_time),
+  end: Date.parse(end_time),
+})
+
+/** 'Tue, Nov 24 · 3:00 PM - 3:30 PM · your time (New York)'. */
+export function whenWords(room: SessionRoom): string {
+  const { start, end } = timesOf(room)
+  return sessionText(start, end, zone)
+}
+
+/** The time of day of an instant of the API. */
+export function timeWords(instant: string): string {
+  return timeText(Date.parse(instant), zone)
+}
+
+export const fullName = ({ first_name, last_name }: SessionRoom['other']) =>
+  `${first_name} ${last_name}`.trim()
+
+/** Minutes and seconds, '4:05'. */
+export function span(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What the clock in the room says, and whether it warns. */
+export function clockWords(room: SessionRoom, now: number): { words: string; warns: boolean } {
+  const { phase, left } = roomClock(timesOf(room), now)
+  if (phase === 'over') return { words: 'Time is up', warns: true }
+  if (phase !== 'before') return { words: `${span(left)} left`, warns: phase === 'ending' }
+  const minutes = Math.ceil(left / 60_000)
+  return { words: minutes > 1 ? `Starts in ${minutes} min` : 'Starts in a minute', warns: false }
+}
+
+/** The programme's crisis line, as far as this browser has heard of it. */
+export function keptLine(): CrisisLine {
+  return JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
+}
+
+/** That line, one tap on a phone. */
+export function crisisLine(className = ''): HTMLElement {
+  const line = keptLine()
+  return h(
+    'p',
+    { class: `flex flex-wrap items-center justify-center gap-x-1.5 text-sm ${className}` },
+    icon('phone', 'size-4'),
+    'In crisis?',
+    h(
+      'a',
+      {
+        href: phoneLink('tel', line.number),
+        class: 'inline-flex min-h-11 items-center font-strong underline-offset-3 hover:underline',
+      },
+      callWords(line),
+    ),
+  )
+}
+
+/** How the student reaches the coach when the room fails; null where the coach gave no line, or it is not the time. */
+export function phoneWords({ phone, other }: SessionRoom, className = ''): HTMLElement | null {
+  if (phone === null) return null
+  return h(
+    'p',
+    { class: `flex flex-wrap items-center gap-x-1.5 text-sm ${className}` },
+    icon('phone', 'size-4'),
+    `If picture or sound fails, call ${other.first_name}:`,
+    h(
+      'a',
+      {
+        href: phoneLink('tel', phone),
+        class: 'inline-flex min-h-11 items-center font-strong underline underline-offset-3',
+      },
+      phone,
+    ),
+  )
+}
+
+/** That nothing is recorded, in full. */
+export function nothingRecorded(other: string): HTMLElement {
+  return h(
+    'p',
+    { class: 'flex gap-2 text-sm' },
+    icon('lock', 'size-5'),
+    h(
+      'span',
+      {},
+      h('b', { class: 'font-strong' }, 'No sound or picture is recorded.'),
+      ` Only you and ${other} can enter this room.`,
+    ),
+  )
+}
+
+/** Where each side comes from, and goes back to. */
+export function homeOf(role: SessionRoom['role']): { href: string; words: string } {
+  return role === 'student'
+    ? { href: '/home/dashboard', words: 'Back to the dashboard' }
+    : { href: '/coach', words: 'Back to today' }
+}

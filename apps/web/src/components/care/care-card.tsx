@@ -1,0 +1,73 @@
+import { MessageCircle, MessageSquare, Phone } from 'lucide-react'
+import type { Ref } from 'react'
+import { phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+const MARK = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+
+/** Where help is, before anything else: calm, and one tap away. */
+export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Help, right now"
+      className="grid gap-4 rounded-box bg-accent-soft p-5"
+    >
+      <p className="max-w-[56ch]">
+        Some of what you wrote sounds heavy. If you think of hurting yourself or somebody else, if somebody
+        hurts you, or if you cannot carry it alone right now, talk to somebody. They listen day and night, it
+        is free, and nobody here is told.
+      </p>
+      <CrisisLinks />
+      <EmergencyLine />
+    </section>
+  )
+}
+
+/** The ways to the programme's crisis line. */
+export function CrisisLinks() {
+  const { number, takes_texts, chat_url } = useCrisisLine()
+  return (
+    <ul className="grid gap-2 tablet:auto-cols-fr tablet:grid-flow-col">
+      <li>
+        <ButtonLink to={phoneLink('tel', number)} block>
+          <Phone {...MARK} />
+          Call {number}
+        </ButtonLink>
+      </li>
+      {takes_texts && (
+        <li>
+          <ButtonLink to={phoneLink('sms', number)} kind="quiet" block>
+            <MessageSquare {...MARK} />
+            Text {number}
+          </ButtonLink>
+        </li>
+      )}
+      {chat_url !== '' && (
+        <li>
+          <ButtonLink to={chat_url} target="_blank" rel="noopener noreferrer" kind="quiet" block>
+            <MessageCircle {...MARK} />
+            Chat<span className="sr-only"> with {number}, in a new tab</span>
+          </ButtonLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Whom to call when it cannot wait, as large as a finger. */
+export function EmergencyLine() {
+  const { emergency_number } = useCrisisLine()
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
+      In danger now?
+      <a
+        href={phoneLink('tel', emergency_number)}
+        className="inline-flex min-h-11 min-w-11 items-center font-strong"
+      >
+        Call {emergency_number}
+      </a>
+    </p>
+  )
+}

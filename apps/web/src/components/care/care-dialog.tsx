@@ -1,0 +1,126 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { type CarePlace, useAskForContact } from '../../lib/care.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { CareCard } from './care-card.tsx'
+import { PLACE_WORDS } from './care-words.ts'
+import { Protocol } from './protocol.tsx'
+
+interface FrameProps {
+  readonly title: string
+  readonly description: string
+  readonly act: string
+  readonly busy?: boolean
+  readonly first?: RefObject<HTMLElement | null>
+  readonly onKeep: () => void
+  readonly onGoOn: () => void
+  readonly children: ReactNode
+}
+
+/** Closing it in any way but by its act keeps what was written as it is. */
+function Frame({ act, busy = false, onKeep, onGoOn, children, ...dialog }: FrameProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onKeep()}
+      {...dialog}
+      foot={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onKeep}>
+            Keep editing
+          </Button>
+          <Button kind="soft" busy={busy} onClick={onGoOn}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+interface CareDialogProps {
+  readonly place: CarePlace
+  /** What was written that brought the card. */
+  readonly text: string
+  readonly onKeep: () => void
+  readonly onGoOn: () => void
+}
+
+/**
+ * What a student sees before words of danger are sent: where help is, who will read this, and a box that lets the staff
+ * read it and get in touch. Nothing goes to the staff unless the box is ticked.
+ */
+export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
+  const { seen, ...words } = PLACE_WORDS[place]
+  const card = useRef<HTMLElement>(null)
+  const ask = useAskForContact()
+  const [wanted, setWanted] = useState(false)
+
+  async function goOn() {
+    if (wanted) {
+      try {
+        await ask.mutateAsync({ place, text })
+      } catch {
+        return // What went wrong stands in the dialog.
+      }
+      toast.success('Staff can read this now, and will get in touch.', { duration: 6000 })
+    }
+    onGoOn()
+  }
+
+  return (
+    <Frame
+      {...words}
+      description="We are glad that you wrote it down. It is kept as you wrote it."
+      busy={ask.isPending}
+      first={card}
+      onKeep={onKeep}
+      onGoOn={() => void goOn()}
+    >
+      <CareCard ref={card} />
+      <p className="max-w-[60ch] text-sm">
+        <b className="font-strong">Who reads this.</b> {seen}
+      </p>
+      <div>
+        <Checkbox
+          label="Let the programme’s staff read this and contact me"
+          checked={wanted}
+          onChange={(event) => {
+            setWanted(event.target.checked)
+            ask.reset()
+          }}
+        />
+        <p className="pl-8 text-xs text-muted">
+          They get these words, your name and your email address. They are not there day and night: if it
+          cannot wait, call.
+        </p>
+      </div>
+      {ask.error && (
+        <Note tone="danger">
+          The staff could not be told. {messageOf(ask.error)} Try again, or untick the box and go on.
+        </Note>
+      )}
+    </Frame>
+  )
+}
+
+/** What a coach sees before a note with words of danger is kept: what the programme wants them to do now. */
+export function CoachCareDialog({ onKeep, onGoOn }: Pick<CareDialogProps, 'onKeep' | 'onGoOn'>) {
+  return (
+    <Frame
+      title="Before you go on"
+      description="What you wrote may mean that somebody needs care now. Nobody but you is told by a note: this is what your programme asks you to do."
+      act="Go on"
+      onKeep={onKeep}
+      onGoOn={onGoOn}
+    >
+      <Protocol />
+    </Frame>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCareProtocol } from '../../lib/care.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { CrisisLinks, EmergencyLine } from './care-card.tsx'
+
+/** What the programme asks its people to do, with the line beside it: the line is there whatever happens to the text. */
+export function Protocol() {
+  const { data, error, isFetching, refetch } = useCareProtocol()
+  return (
+    <div className="grid gap-4">
+      {data !== undefined && <ProtocolText text={data.protocol} />}
+      {data === undefined && error === null && (
+        <div className="grid gap-2">
+          <Waiting>Loading...</Waiting>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {data === undefined && error !== null && (
+        <Note tone="danger">
+          <p>The protocol did not load. {messageOf(error)}</p>
+          <Button kind="quiet" size="small" className="mt-2" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      <section aria-label="Lines to call" className="grid gap-3 rounded-box bg-accent-soft p-4">
+        <CrisisLinks />
+        <EmergencyLine />
+      </section>
+    </div>
+  )
+}
+
+/** The protocol as it was written: an empty line parts paragraphs. */
+export function ProtocolText({ text }: { readonly text: string }) {
+  return <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+}

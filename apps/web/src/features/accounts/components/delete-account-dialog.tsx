@@ -1,0 +1,166 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { type Deletion, deleteAccountBody } from '@shinequo/contract/own-data'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusMain } from '../../../lib/focus-main.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useDeleteAccount, useDeletion } from './deletion-calls.ts'
+
+const FORM = 'delete-account-form'
+
+interface DeleteAccountDialogProps {
+  readonly whose: Role
+  readonly onClose: () => void
+}
+
+/** Says what deleting the account means and when it will be, and asks for the password once more. */
+export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDialogProps) {
+  const deletion = useDeletion()
+  const remove = useDeleteAccount()
+  const form = useForm({
+    initial: { password: '' },
+    rules: (values) => firstErrors(deleteAccountBody, values),
+    submit: async ({ password }) => {
+      const { deletes_at } = await remove.mutateAsync(password)
+      toast.success(`Your account will be deleted on ${dated(deletes_at)}.`)
+      onClose()
+      // The button that opened this is gone; what is new stands at the top of the page.
+      focusMain()
+    },
+  })
+  const { data } = deletion
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      {...(data && { description: `It will be deleted on ${dated(data.would_delete_at)}, in seven days.` })}
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
+            Keep my account
+          </Button>
+          {data && !data.last_administrator && (
+            <Button type="submit" form={FORM} kind="danger" busy={form.busy}>
+              Delete my account
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!data && deletion.error && (
+        <ErrorState
+          title="This did not load"
+          message={messageOf(deletion.error)}
+          retrying={deletion.isFetching}
+          onRetry={() => void deletion.refetch()}
+        />
+      )}
+      {!data && !deletion.error && <Waiting>Loading...</Waiting>}
+      {data?.last_administrator && (
+        <Note tone="amber">
+          You are the only administrator, and nobody else could run the programme. Invite another one first;
+          then you can go.
+        </Note>
+      )}
+      {data && !data.last_administrator && (
+        <form {...form.formProps} id={FORM} className="grid gap-5">
+          {form.failure !== null && !form.errors.password && (
+            <Note tone="danger">{messageOf(form.failure)}</Note>
+          )}
+          <What whose={whose} />
+          <Sessions deletion={data} whose={whose} />
+          <PasswordField {...form.text('password')} label="Your password" autoComplete="current-password" />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+const dated = (instant: string) => datedDayText(Date.parse(instant), ownZone())
+
+const UNTIL_THEN: Readonly<Record<Role, string>> = {
+  student: 'Until then you can keep it with one press. You cannot book new sessions meanwhile.',
+  coach: 'Until then you can keep it with one press. Students cannot book you meanwhile.',
+  admin: 'Until then you can keep it with one press.',
+}
+
+const GOES: Readonly<Record<Role, string>> = {
+  student:
+    'Then your name, address, picture, profile, answers, notes, stories and the words of your feedback are gone for good. Notes of coaches about you go too.',
+  coach:
+    'Then your name, address, picture, page, hours and notes are gone for good, also the notes that you shared. Your students are told.',
+  admin: 'Then your name and address are gone for good. What you wrote for the programme stays with it.',
+}
+
+function What({ whose }: { readonly whose: Role }) {
+  return (
+    <ul className="grid max-w-[66ch] list-disc gap-1.5 pl-5">
+      <li>{UNTIL_THEN[whose]}</li>
+      <li>{GOES[whose]}</li>
+      {whose !== 'admin' && (
+        <li>That sessions took place, and the stars given for them, stays without your name.</li>
+      )}
+    </ul>
+  )
+}
+
+/** Those ahead, in two parts: before the day they take place, and afterwards they do not. */
+function Sessions({ deletion, whose }: { readonly deletion: Deletion; readonly whose: Role }) {
+  const { sessions, would_delete_at: day } = deletion
+  const isBefore = ({ end_time }: Deletion['sessions'][number]) => Date.parse(end_time) <= Date.parse(day)
+  const before = sessions.filter(isBefore)
+  const after = sessions.filter((session) => !isBefore(session))
+  if (whose === 'admin') return null
+  if (sessions.length === 0) return <p className="text-sm text-muted">You have no sessions ahead.</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-muted">Times are {yourTime(ownZone())}.</p>
+      <List
+        title="These sessions still take place"
+        more={whose === 'coach' ? 'You can cancel them on your page of sessions.' : ''}
+        sessions={before}
+      />
+      <List
+        title="These sessions are cancelled on that day"
+        more={whose === 'coach' ? 'Their students are told now.' : 'Your coach is told then.'}
+        sessions={after}
+      />
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly title: string
+  readonly more: string
+  readonly sessions: Deletion['sessions']
+}
+
+function List({ title, more, sessions }: ListProps) {
+  if (sessions.length === 0) return null
+  const zone = ownZone()
+  return (
+    <div>
+      <h3 className="font-strong">{title}</h3>
+      {more !== '' && <p className="text-sm text-muted">{more}</p>}
+      <ul aria-label={title} className="mt-1 max-h-40 overflow-y-auto text-sm">
+        {sessions.map(({ id, start_time, end_time, with: other }) => (
+          <li key={id} className="border-b border-line py-2 last:border-b-0 [overflow-wrap:anywhere]">
+            {dayText(Date.parse(start_time), zone)} ·{' '}
+            {slotText(Date.parse(start_time), Date.parse(end_time), zone)} · {other}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { datedDayText } from '@shinequo/domain/time/moment-text'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useKeepAccount } from './deletion-calls.ts'
+
+/** Above every page of somebody whose account is to be deleted: when, and the way to keep it. */
+export default function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
+  const keep = useKeepAccount()
+  return (
+    <section
+      aria-label="Your account"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-2.5 text-sm"
+    >
+      <p className="font-medium">
+        Your account will be deleted on{' '}
+        <span className="inline-block">{datedDayText(Date.parse(deletesAt), ownZone())}</span>.
+      </p>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={keep.isPending}
+        onClick={() =>
+          keep.mutate(undefined, {
+            onSuccess: () => {
+              toast.success('Your account stays.')
+              // The button goes with the banner.
+              document.getElementById('main')?.focus()
+            },
+            onError: (error) => toast.error(messageOf(error)),
+          })
+        }
+      >
+        Keep my account
+      </Button>
+    </section>
+  )
+}

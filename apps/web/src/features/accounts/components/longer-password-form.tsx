@@ -1,0 +1,68 @@
+import { changePasswordBody } from '@shinequo/contract/own-data'
+import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import type { Credentials } from '../api.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { withPasswordRules } from './new-password-rules.ts'
+import { signInWithNewPassword } from './password-calls.ts'
+
+interface LongerPasswordFormProps {
+  /** What was just typed to sign in; kept nowhere else. */
+  readonly credentials: Credentials
+  readonly owner: 'coach' | 'admin'
+  readonly onDone: () => void
+  readonly onBack: () => void
+}
+
+/** Between signing in and being in, for whoever has a password that is too short by now. */
+export function LongerPasswordForm({ credentials, owner, onDone, onBack }: LongerPasswordFormProps) {
+  const form = useForm({
+    initial: { newPassword: '', confirm: '' },
+    rules: (values) => {
+      const body = { password: credentials.password, newPassword: values.newPassword }
+      return withPasswordRules(firstErrors(changePasswordBody, body), owner, 'newPassword', values)
+    },
+    submit: async ({ newPassword }) => {
+      await signInWithNewPassword(credentials, owner, newPassword)
+      onDone()
+    },
+  })
+  return (
+    <AuthColumn
+      takesFocus
+      title="Choose a longer password"
+      subtitle={
+        <>
+          Coaches and administrators need a longer one by now, since their accounts open what students tell.
+          Other devices of <span className="[overflow-wrap:anywhere]">{credentials.email}</span> are signed
+          out.
+        </>
+      }
+      footer={
+        <button
+          type="button"
+          className="text-link inline-flex min-h-8 items-center font-strong max-wide:min-h-11"
+          onClick={onBack}
+        >
+          Back to sign in
+        </button>
+      }
+    >
+      <form {...form.formProps} className="grid gap-5">
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        {/* Password managers take the name of the account from here. */}
+        <input type="hidden" name="username" autoComplete="username" value={credentials.email} readOnly />
+        <NewPasswordField {...form.text('newPassword')} owner={owner} label="New password" />
+        <PasswordField {...form.text('confirm')} label="Confirm new password" autoComplete="new-password" />
+        <Button type="submit" size="large" block busy={form.busy}>
+          {form.busy ? 'Saving...' : 'Save and sign in'}
+        </Button>
+      </form>
+    </AuthColumn>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { isPasswordTooShort, STAFF_PASSWORD_TOO_SHORT } from '@shinequo/domain/accounts/password-policy'
+import type { FieldErrors } from '../../../lib/form-rules.ts'
+
+/** The errors of a form with a new password: the contract's, then its length by role, then that it was typed twice. */
+export function withPasswordRules<F extends string>(
+  errors: FieldErrors,
+  role: Role,
+  field: F,
+  values: { readonly [field in F | 'confirm']: string },
+): FieldErrors {
+  const isShort = errors[field] === undefined && isPasswordTooShort(values[field], role)
+  return {
+    ...errors,
+    ...(isShort && { [field]: STAFF_PASSWORD_TOO_SHORT }),
+    ...(values[field] !== values.confirm && { confirm: 'Passwords do not match' }),
+  }
+}

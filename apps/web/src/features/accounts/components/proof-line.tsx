@@ -1,0 +1,82 @@
+import type { StudentProfile } from '@shinequo/contract/profiles'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useWrite } from '../../../lib/use-write.ts'
+
+/** Few need it, for a day or two: it comes when it is called. */
+const calls = () => import('./proof-calls.ts')
+
+/** Whose line was put away: it comes back with the next visit, not with the next page. */
+const PUT_AWAY = 'proofLinePutAway'
+
+interface ProofLineProps {
+  readonly profile: StudentProfile
+  /** It may be put away until the next visit. */
+  readonly dismissible?: boolean
+  readonly className?: string
+}
+
+/** Asks a student to confirm their address, with another mail for those who lost the first; nothing waits for it. */
+export function ProofLine({ profile, dismissible = false, className }: ProofLineProps) {
+  const { id, email_proved, user } = profile
+  const [isAway, setAway] = useState(() => dismissible && sessionStorage.getItem(PUT_AWAY) === id)
+  const [sending, setSending] = useState<'busy' | 'sent' | { readonly failure: unknown } | null>(null)
+  const send = useWrite(async (email: string) => (await calls()).sendProof(email))
+  // A profile that was kept from before, for times without a network, says nothing of it.
+  const isProved = email_proved !== false
+  useEffect(() => {
+    if (isProved) return
+    // The person may come back from their mail. What fails is no news: the line stays, and the next look may tell.
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      calls()
+        .then(({ lookForProof }) => lookForProof(id))
+        .catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [id, isProved])
+  if (isProved || isAway) return null
+
+  function sendAgain() {
+    setSending('busy')
+    send(user.email).then(
+      () => setSending('sent'),
+      (failure: unknown) => setSending({ failure }),
+    )
+  }
+  function putAway() {
+    // The pressed button goes with its line: the focus stays in the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    sessionStorage.setItem(PUT_AWAY, id)
+    setAway(true)
+  }
+
+  const hasFailed = typeof sending === 'object' && sending !== null
+  return (
+    <Note tone="amber" className={className}>
+      <p className="font-strong">Confirm your email address</p>
+      {/* On a line of its own: where a sentence breaks must not hang on the length of an address. */}
+      <p className="[overflow-wrap:anywhere]">{user.email}</p>
+      <p>
+        {hasFailed
+          ? messageOf(sending.failure)
+          : sending === 'sent'
+            ? 'A new mail is on its way. Only the newest one is good.'
+            : 'Open our mail and press its button. No mail there? We send a new one.'}
+      </p>
+      <div className="-ml-3.5 mt-1 flex flex-wrap gap-x-1">
+        <Button kind="ghost" size="small" busy={sending === 'busy'} onClick={sendAgain}>
+          Send a new mail
+        </Button>
+        {dismissible && (
+          <Button kind="ghost" size="small" onClick={putAway}>
+            Not now
+          </Button>
+        )}
+      </div>
+    </Note>
+  )
+}

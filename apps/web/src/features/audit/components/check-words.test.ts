@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { adviceText, faultText, holdsText, progressText } from './check-words.ts'
+
+it('says how far the check has come, and how it ended', () => {
+  expect(progressText(40_000, 120_000)).toBe('Checked 40,000 of 120,000 entries')
+  expect(holdsText(0, 0, false)).toBe('There is nothing to check yet.')
+  expect(holdsText(1, 0, true)).toBe(
+    '1 entry checked. The audit holds: each is as it was written, and none is missing.',
+  )
+  expect(holdsText(1200, 1, true)).toContain('1,200 entries checked.')
+  expect(holdsText(1200, 1, false)).toContain('no copy of its newest entry')
+  expect(holdsText(1200, 1, true)).toContain('1 entry names people who are gone.')
+})
+
+it.each([
+  ['changed', 'from entry 1,042 of Nov 20, 2026 on: it is not what was written.'],
+  ['removed', 'entry 1,042 is missing before the one of Nov 20, 2026.'],
+  ['cut_off', 'the newest entries are missing, from entry 1,042 on.'],
+  ['rewritten', 'it was written anew, up to entry 1,042 of Nov 20, 2026 or beyond.'],
+  ['unreadable_copy', 'cannot be read. The audit is whole up to entry 1,042'],
+] as const)('says of one that is %s where', (kind, words) => {
+  expect(faultText({ kind, position: 1042, at: null }, 'Nov 20, 2026')).toContain(words)
+})
+
+it('says what to do, and which entries hold', () => {
+  const advice = (kind: 'changed' | 'rewritten' | 'unreadable_copy') =>
+    adviceText({ kind, position: 2, at: null })
+  expect(advice('changed')).toContain('The entries before it hold.')
+  expect(advice('rewritten')).not.toContain('hold')
+  expect(advice('unreadable_copy')).toContain('an entry that the log names')
+})

@@ -1,0 +1,61 @@
+import { localDate } from '@shinequo/domain/time/zoned-day'
+import { dayText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { useMemo, useState } from 'react'
+import { dateText } from '../../../lib/calendar-date.ts'
+import { daysWithTimes, type OfferedTime, type Time, timesByDay } from './open-days.ts'
+import { TimeList } from './time-list.tsx'
+
+interface CompactPickerProps {
+  /** What is offered, in order. */
+  readonly times: readonly OfferedTime[]
+  readonly now: number
+  /** Whose wall the times are shown on. */
+  readonly zone: string
+  readonly chosen: Time | null
+  readonly onChoose: (time: Time) => void
+  /** Said where no day has a time. */
+  readonly nothing: string
+}
+
+/** The days that have times, in a row, and the times of one of them: the slot picker where a dialog has little room. */
+export function CompactPicker({ times, now, zone, chosen, onChoose, nothing }: CompactPickerProps) {
+  const days = useMemo(() => timesByDay(times, now, zone), [times, now, zone])
+  const open = [...daysWithTimes(days)].sort()
+  const [picked, setPicked] = useState<string | null>(chosen && localDate(chosen.start, zone))
+  const day = picked !== null && days.has(picked) ? picked : open[0]
+  if (day === undefined) return <p className="text-sm text-muted">{nothing}</p>
+  const offered = days.get(day) ?? []
+  return (
+    <div className="grid min-w-0 gap-4">
+      <fieldset className="-m-1 flex min-w-0 flex-wrap gap-2 p-1">
+        <legend className="sr-only">Day</legend>
+        {open.map((date) => (
+          <button
+            key={date}
+            type="button"
+            aria-pressed={date === day}
+            onClick={() => setPicked(date)}
+            className={`grid h-14 w-13 shrink-0 content-center justify-items-center rounded-in leading-[1.1] transition ${date === day ? 'bg-primary text-on-primary' : 'bg-primary-soft text-on-soft'}`}
+          >
+            <span className="sr-only">
+              {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
+            </span>
+            <span aria-hidden="true" className="text-[0.75rem] font-semibold">
+              {dateText(date, { weekday: 'short' })}
+            </span>
+            <b aria-hidden="true" className="text-[1.25rem] font-bold tabular-nums tracking-tight">
+              {Number(date.slice(8))}
+            </b>
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid gap-2">
+        <p className="text-sm">
+          <b className="font-strong">Times on {dayText(offered[0]?.start ?? now, zone)}</b>{' '}
+          <span className="text-muted">· your time ({zoneName(zone)})</span>
+        </p>
+        <TimeList key={day} label="Times" times={offered} zone={zone} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </div>
+  )
+}

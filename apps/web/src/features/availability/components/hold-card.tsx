@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Spinner } from '../../../components/ui/spinner.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { leftText, leftWords } from './hold-words.ts'
+import { HOLD_MS, type HoldState, type TimeHold } from './time-hold.ts'
+
+interface HoldCardProps {
+  readonly hold: TimeHold
+  readonly state: HoldState
+}
+
+/** How long the pressed time is held, the way to hold it longer, and what can be done once it is no longer held. */
+export function HoldCard({ hold, state }: HoldCardProps) {
+  return (
+    <div className="rounded-box bg-accent-soft p-3.5 text-sm">
+      {state.kind === 'asking' && (
+        <p role="status" className="flex min-h-11 items-center gap-2.5">
+          <Spinner className="text-warning" />
+          Holding this time for you…
+        </p>
+      )}
+      {state.kind === 'held' && <Countdown hold={hold} state={state} />}
+      {(state.kind === 'over' || state.kind === 'refused') && (
+        <div className="grid justify-items-start gap-2">
+          <p role="status">
+            {state.kind === 'over'
+              ? 'Your ten minutes are over, so others can take this time again. What you wrote is still here.'
+              : 'We do not hold this time for you at the moment.'}
+          </p>
+          <Button kind="quiet" size="small" onClick={() => hold.want(state.time)}>
+            Hold it again
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Countdown({
+  hold,
+  state,
+}: {
+  readonly hold: TimeHold
+  readonly state: HoldState & { kind: 'held' }
+}) {
+  const { expiresAt, canRenew } = state.hold
+  const left = useLeft(hold, expiresAt)
+  const [asking, setAsking] = useState(false)
+
+  async function renew() {
+    setAsking(true)
+    try {
+      await hold.renew()
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    setAsking(false)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3">
+        We hold this time for you
+        <span role="timer" aria-label={`${leftText(left)} left`} className="font-strong tabular-nums">
+          {leftText(left)}
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {leftWords(left)}
+      </p>
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-accent-line/30">
+        <div
+          className="h-full rounded-full bg-warning"
+          style={{ width: `${Math.min(100, (left / HOLD_MS) * 100)}%` }}
+        />
+      </div>
+      {canRenew && (
+        <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3">
+          <span>Need longer?</span>
+          <button
+            type="button"
+            aria-busy={asking}
+            onClick={() => {
+              if (!asking) void renew()
+            }}
+            className="text-link min-h-11 font-semibold"
+          >
+            Hold it ten minutes more
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** 'Held 1:58', for where the card is out of view; nothing is said aloud. */
+export function HeldFor({ hold, expiresAt }: { readonly hold: TimeHold; readonly expiresAt: number }) {
+  return <span>Held {leftText(useLeft(hold, expiresAt))}</span>
+}
+
+/** What is left of a hold, in milliseconds, anew each second; at its end the hold is told. */
+function useLeft(hold: TimeHold, expiresAt: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const look = () => {
+      setNow(Date.now())
+      hold.tick()
+    }
+    look()
+    const timer = setInterval(look, 1000)
+    // A page that slept must not show an old count.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [hold])
+  return Math.max(0, expiresAt - now)
+}

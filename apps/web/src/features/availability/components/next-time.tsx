@@ -1,0 +1,41 @@
+import { timeText } from '@shinequo/domain/time/zoned-text'
+import { Clock } from 'lucide-react'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useOpenTimes } from '../api.ts'
+import { markBusy, nextDay, nextFreeTimes, type Time, timesByDay } from './open-days.ts'
+
+export interface NextTimeProps {
+  readonly coachId: string
+  readonly now: number
+  /** The student's own sessions: times that meet one are passed over. */
+  readonly own: readonly Time[]
+}
+
+/** The coach's next free times, `count` at most, one a day; undefined while they are not known. */
+export function useNextTimes({ coachId, now, own }: NextTimeProps, count: number) {
+  const query = useOpenTimes(coachId, now)
+  const days = timesByDay(markBusy(query.data ?? [], own), now, ownZone())
+  return { ...query, times: query.data && nextFreeTimes(days, count) }
+}
+
+/** One line, 'Next: Tue 3:00 PM'; silent when the times cannot be had, since the page says it itself. */
+export function NextTime(props: NextTimeProps) {
+  const { times, isPending } = useNextTimes(props, 1)
+  const zone = ownZone()
+  if (isPending) return <Skeleton className="h-4 w-28" />
+  const next = times?.[0]
+  return (
+    <span className="flex items-start gap-2 text-xs font-semibold text-on-soft">
+      <Clock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 shrink-0" />
+      {next ? (
+        <span>
+          Next: {nextDay(next.start, props.now, zone)}{' '}
+          <span className="inline-block">{timeText(next.start, zone)}</span>
+        </span>
+      ) : (
+        <span className="font-medium text-muted">{times ? 'No open times now' : 'See times'}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Hold, TimeHold } from './time-hold.ts'
+
+const HALF_HOUR = 30 * 60_000
+const time = (hour: number) => ({ start: hour * 3_600_000, end: hour * 3_600_000 + HALF_HOUR })
+const LIFE = 600_000
+
+/** The server of these tests: it notes what it is asked, and answers when it is told to. */
+let asked: string[] = []
+let waiting: (() => void)[] = []
+let refuses: Error | null = null
+let slow = false
+
+async function answer(): Promise<void> {
+  if (slow) await new Promise<void>((go) => waiting.push(go))
+  if (refuses !== null) throw refuses
+}
+
+const hold = (id: string, start: number, canRenew = true): Hold => ({
+  id,
+  start,
+  expiresAt: Date.now() + LIFE,
+  canRenew,
+  noticeMinutes: 240,
+})
+
+function start(): TimeHold {
+  return new TimeHold({
+    claim: async (wanted) => {
+      const hour = wanted.start / 3_600_000
+      asked.push(`claim ${hour}`)
+      await answer()
+      return hold(`slot ${hour}`, wanted.start)
+    },
+    release: async (id) => {
+      asked.push(`release ${id}`)
+    },
+    renew: async (id) => {
+      asked.push(`renew ${id}`)
+      await answer()
+      return hold(id, time(9).start, false)
+    },
+  })
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  waiting = []
+  refuses = null
+  slow = false
+})
+afterEach(() => vi.useRealTimers())
+
+it('holds a time once, however often it is pressed', async () => {
+  const mine = start()
+  mine.want(time(9))
+  mine.want(time(9))
+  await settled()
+  mine.want(time(9))
+  await settled()
+  expect(asked).toEqual(['claim 9'])
+  expect(mine.state()).toMatchObject({ kind: 'held', hold: { id: 'slot 9' } })
+})
+
+it('asks for the newest of several quick presses alone, after the one on its way', async () => {
+  const mine = start()
+  slow = true
+  mine.want(time(9))
+  await settled()
+  mine.want(time(10))
+  mine.want(time(11))
+  slow = false
+  for (const go of waiting) go()
+  await settled()
+  expect(asked).toEqual(['claim 9', 'claim 11'])
+  expect(mine.state()).toMatchObject({ kind: 'held', hold: { id: 'slot 11' } })
+})
+
+it('gives back what is no longer wanted, also when it comes late', async () => {
+  const mine = start()
+  mine.want(time(9))
+  await settled()
+  mine.want(null)
+  await settled()
+  slow = true
+  mine.want(time(10))
+  await settled()
+  mine.leave()
+  for (const go of waiting) go()
+  await settled()
+  expect(asked).toEqual(['claim 9', 'release slot 9', 'claim 10', 'release slot 10'])
+  expect(mine.state()).toEqual({ kind: 'none' })
+})
+
+it('says why a time was refused, gives back the one before it, and asks again when pressed again', async () => {
+  const mine = start()
+  mine.want(time(9))
+  await settled()
+  refuses = new Error('taken')
+  mine.want(time(10))
+  await settled()
+  expect(mine.state()).toMatchObject({ kind: 'refused', error: refuses })
+  await expect(mine.ensure(time(10))).rejects.toThrow('taken')
+  refuses = null
+  await expect(mine.ensure(time(10))).resolves.toMatchObject({ id: 'slot 10' })
+  expect(asked).toEqual(['claim 9', 'claim 10', 'release slot 9', 'claim 10', 'claim 10'])
+})
+
+it('runs out, and is claimed anew by the next press or by what needs it', async () => {
+  const mine = start()
+  mine.want(time(9))
+  await settled()
+  vi.setSystemTime(Date.now() + LIFE)
+  mine.tick()
+  expect(mine.state()).toMatchObject({ kind: 'over' })
+  await mine.ensure(time(9))
+  vi.setSystemTime(Date.now() + LIFE)
+  await mine.ensure(time(9))
+  mine.lost()
+  expect(mine.state()).toMatchObject({ kind: 'over' })
+  await mine.ensure(time(9))
+  expect(asked).toEqual(['claim 9', 'claim 9', 'claim 9', 'claim 9'])
+})
+
+it('holds longer when asked, and shows that it cannot be done twice', async () => {
+  const mine = start()
+  mine.want(time(9))
+  await settled()
+  await mine.renew()
+  expect(mine.state()).toMatchObject({ kind: 'held', hold: { canRenew: false } })
+  refuses = new Error('renewed')
+  await expect(mine.renew()).rejects.toThrow('renewed')
+})
+
+it('gives nothing back that is booked', async () => {
+  const mine = start()
+  mine.want(time(9))
+  await settled()
+  mine.forget()
+  mine.leave()
+  await settled()
+  expect(asked).toEqual(['claim 9'])
+})

@@ -1,0 +1,109 @@
+import { type ClaimedSlot, claimSlot, releaseClaim, renewClaim } from '@shinequo/contract/availability'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { call } from '../../../lib/api-client.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/form-draft.ts'
+import { accessToken } from '../../../lib/token-store.ts'
+import { useReloadOpenTimes } from '../api.ts'
+import type { Time } from './open-days.ts'
+import { HOLD_MS, type Hold, TimeHold } from './time-hold.ts'
+
+/** Under this name the id of what this tab holds survives a reload. */
+const KEPT = 'hold'
+
+interface Holder {
+  readonly studentProfile: string
+  readonly coachId: string
+  /** The booking that is to be moved to the held time. */
+  readonly moving?: string
+}
+
+/**
+ * Holds the chosen time (null: none) while the page is open. A page that is left gives it back, and so does its next
+ * visit after a reload, in case the first word of it comes late.
+ */
+export function useTimeHold(holder: Holder, time: Time | null) {
+  const { coachId } = holder
+  const reload = useReloadOpenTimes(coachId)
+  const [hold] = useState(() => newHold(holder, reload))
+  const state = useSyncExternalStore(hold.subscribe, hold.state)
+  const chosen = useRef(time)
+  const [start, end] = [time?.start, time?.end]
+
+  useEffect(() => {
+    chosen.current = start === undefined || end === undefined ? null : { start, end }
+    hold.want(chosen.current)
+  }, [hold, start, end])
+
+  useEffect(() => {
+    // A page that Back brings to life again holds its time again.
+    const shown = (event: PageTransitionEvent) => event.persisted && hold.want(chosen.current)
+    const hidden = () => hold.leave()
+    addEventListener('pagehide', hidden)
+    addEventListener('pageshow', shown)
+    hold.want(chosen.current)
+    return () => {
+      removeEventListener('pagehide', hidden)
+      removeEventListener('pageshow', shown)
+      hold.leave()
+    }
+  }, [hold])
+
+  return { hold, state }
+}
+
+function newHold({ studentProfile, coachId, moving }: Holder, reload: () => void): TimeHold {
+  const kept = readDraft(KEPT).id
+  let before = typeof kept === 'string' ? kept : null
+  return new TimeHold({
+    claim: async (time) => {
+      if (before !== null) await giveBack(before)
+      before = null
+      try {
+        const [claim] = await call(claimSlot, {
+          body: [
+            {
+              student_profile: studentProfile,
+              mentor_profile: coachId,
+              start_time: new Date(time.start).toISOString(),
+              end_time: new Date(time.end).toISOString(),
+              is_default: false,
+              ...(moving !== undefined && { moving }),
+            },
+          ],
+        })
+        if (claim === undefined) throw new Error('The server held no time.')
+        keepDraft(KEPT, { id: claim.id })
+        return holdOf(claim)
+      } catch (error) {
+        reload()
+        throw error
+      }
+    },
+    release: async (id) => {
+      await giveBack(id)
+      if (readDraft(KEPT).id === id) dropDraft(KEPT)
+      reload()
+    },
+    renew: async (id) => holdOf(await call(renewClaim, { params: { id } })),
+  })
+}
+
+/** The wall of this computer may be wrong: no hold is shown to last longer than it does. */
+function holdOf({ id, start_time, expires_at, can_renew, notice_minutes }: ClaimedSlot): Hold {
+  return {
+    id,
+    start: Date.parse(start_time),
+    expiresAt: Math.min(Date.parse(expires_at), Date.now() + HOLD_MS),
+    canRenew: can_renew,
+    noticeMinutes: notice_minutes,
+  }
+}
+
+/** Goes out even while the page is left. Without an answer the hold runs out by itself. */
+async function giveBack(id: string): Promise<void> {
+  await fetch(`/api${releaseClaim.path.replace(':id', encodeURIComponent(id))}`, {
+    method: releaseClaim.method,
+    keepalive: true,
+    headers: { authorization: `Bearer ${accessToken()}` },
+  }).catch(() => undefined)
+}

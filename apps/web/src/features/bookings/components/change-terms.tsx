@@ -1,0 +1,42 @@
+import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { Info } from 'lucide-react'
+import { ownZone } from '../../../lib/own-zone.ts'
+
+interface ChangeTermsProps {
+  /** Of the session that is about to be booked, epoch milliseconds. */
+  readonly start: number
+  readonly noticeMinutes: number
+  readonly now: number
+}
+
+/** Before the press that books: until when the student can move and cancel freely, in their own zone. */
+export function ChangeTerms({ start, noticeMinutes, now }: ChangeTermsProps) {
+  const zone = ownZone()
+  const until = start - noticeMinutes * 60_000
+  return (
+    <p className="flex items-start gap-2.5 text-sm text-muted">
+      <Info aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      {until > now ? (
+        <span>
+          You can move it twice, and move or cancel freely until{' '}
+          {until === start ? (
+            'it starts.'
+          ) : (
+            <>
+              <b className="font-strong tabular-nums text-ink">
+                {dayText(until, zone)}, {timeText(until, zone)}
+              </b>
+              . After that you can still cancel, but it counts as late: hardly anyone else can take the time
+              then.
+            </>
+          )}
+        </span>
+      ) : (
+        <span>
+          It starts so soon that you cannot move it. You can cancel until it starts, but that counts as late:
+          hardly anyone else can take the time then.
+        </span>
+      )}
+    </p>
+  )
+}

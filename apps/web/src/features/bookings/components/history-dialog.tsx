@@ -1,0 +1,41 @@
+import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { type BookingChange, changeWords } from './history-words.ts'
+
+interface HistoryDialogProps {
+  readonly history: readonly BookingChange[]
+  readonly reader: 'student' | 'coach'
+  /** The other person's first name. */
+  readonly other: string
+  readonly zone: string
+  readonly onClose: () => void
+}
+
+/** What became of a session since it was booked, the latest last. */
+export default function HistoryDialog({ history, reader, other, zone, onClose }: HistoryDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`What changed: your session with ${other}`}
+      foot={
+        <Button kind="quiet" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ol className="grid gap-4">
+        {history.map((change) => (
+          <li key={`${change.at} ${change.what}`} className="grid gap-0.5">
+            <p className="[overflow-wrap:anywhere]">{changeWords(change, reader, other, zone)}</p>
+            {change.reason !== '' && <p className="text-sm [overflow-wrap:anywhere]">“{change.reason}”</p>}
+            <p className="text-xs text-muted">
+              {dayText(Date.parse(change.at), zone)}, {timeText(Date.parse(change.at), zone)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepBooking } from '@shinequo/contract/bookings'
+import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useWrite } from '../../../lib/use-write.ts'
+import type { Chosen } from './booking-attempt.ts'
+import type { Session } from './session-lists.ts'
+import { reloadSessions } from './undo-cancellation.tsx'
+
+interface ProposedTimesProps {
+  readonly session: Session
+  readonly onTake: (time: Chosen) => void
+}
+
+/** The times that a coach would rather meet at: one of them is taken, or the old one stays. */
+export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
+  const { booking, other } = session
+  const zone = ownZone()
+  const queries = useQueryClient()
+  const keep = useWrite(() => call(keepBooking, { params: { id: booking.id } }))
+
+  async function keepOld() {
+    try {
+      await keep(undefined)
+      toast.success('Your old time stays.')
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    await reloadSessions(queries)
+  }
+
+  return (
+    <fieldset className="mt-2 grid min-w-0 gap-2">
+      <legend className="sr-only">Times that {other.user.first_name} suggests</legend>
+      <p className="text-sm">
+        {other.user.first_name} would rather meet at another time. Your old time stays yours until you take
+        one.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {booking.proposed.map(({ start_time, end_time }) => {
+          const time = { start: Date.parse(start_time), end: Date.parse(end_time) }
+          return (
+            <Button
+              key={start_time}
+              kind="soft"
+              size="small"
+              className="tabular-nums"
+              onClick={() => onTake(time)}
+            >
+              {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+            </Button>
+          )
+        })}
+        <Button kind="ghost" size="small" onClick={() => void keepOld()}>
+          Keep the old time
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

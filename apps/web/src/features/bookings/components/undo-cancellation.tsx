@@ -1,0 +1,102 @@
+import { restoreBooking } from '@shinequo/contract/bookings'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { keepDraft } from '../../../lib/form-draft.ts'
+import { UNDO } from '../api.ts'
+
+/** All that shows sessions, of students and of coaches. */
+const SHOWN = [['bookings'], ['coach-sessions'], ['session'], ['availability']]
+
+interface Cancelled {
+  readonly id: string
+  /** The first name of the other person, who is told once nothing can be undone any more. */
+  readonly other: string
+}
+
+/** Asks for everything anew that shows sessions. */
+export async function reloadSessions(queries: QueryClient): Promise<void> {
+  await Promise.all(SHOWN.map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
+/** A reload within this minute shows the way back again; `until` in ISO 8601. */
+export function keepUndo(until: string): void {
+  keepDraft(UNDO, { until })
+}
+
+async function restore(queries: QueryClient, { id, other }: Cancelled): Promise<void> {
+  toast.dismiss(toastOf(id))
+  try {
+    await call(restoreBooking, { params: { id } })
+    toast.success(`Your session with ${other} stands again.`)
+  } catch (error) {
+    toast.error(messageOf(error))
+  }
+  await reloadSessions(queries)
+}
+
+const toastOf = (id: string) => `undo ${id}`
+
+/** Says that a session is cancelled, with the way back as long as there is one; `until` in epoch milliseconds. */
+export function offerUndo(queries: QueryClient, cancelled: Cancelled, until: number): void {
+  const left = until - Date.now()
+  if (left <= 0) return
+  toast(<UndoToast other={cancelled.other} until={until} onUndo={() => void restore(queries, cancelled)} />, {
+    id: toastOf(cancelled.id),
+    duration: left,
+  })
+}
+
+interface UndoToastProps {
+  readonly other: string
+  readonly until: number
+  readonly onUndo: () => void
+}
+
+function UndoToast({ other, until, onUndo }: UndoToastProps) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span>
+        <b className="font-strong">Cancelled.</b>{' '}
+        <span className="sr-only">{other} hears of it in a minute.</span>
+        {/* Aloud it is said once. */}
+        <span aria-hidden="true" className="tabular-nums">
+          {other} hears of it in {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
+        </span>
+      </span>
+      <Button kind="quiet" size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    </span>
+  )
+}
+
+/** The same way back, in the session's row. */
+export function UndoButton({ id, other }: Cancelled) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      busy={busy}
+      aria-describedby={`session-${id}`}
+      onClick={async () => {
+        setBusy(true)
+        await restore(queries, { id, other })
+        setBusy(false)
+      }}
+    >
+      Undo
+    </Button>
+  )
+}

@@ -1,0 +1,118 @@
+import { clockChangeText, dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import type { Chosen } from './booking-attempt.ts'
+import { type Session, untilText } from './session-lists.ts'
+import { PlanLink } from './session-row.tsx'
+
+const ProposedTimes = lazy(() => import('./proposed-times.tsx'))
+
+/** What a student may want to do with a session; `time`: move it there. */
+export type SessionAct =
+  | { readonly kind: 'cancel' | 'history' }
+  | { readonly kind: 'move'; readonly time?: Chosen }
+
+export interface ActProps {
+  readonly session: Session
+  readonly now: number
+  /** Null while nothing can be sent. */
+  readonly onAct: ((session: Session, act: SessionAct) => void) | null
+}
+
+/** A session to come: when, with whom, what was written for it, and what can be done with it. */
+export function UpcomingRow({ session, now, onAct }: ActProps) {
+  const { start, end, other, booking } = session
+  const zone = ownZone()
+  const day = dayText(start, zone)
+  const change = clockChangeText(now, start, zone)
+  const name = `${other.user.first_name} ${other.user.last_name}`
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
+      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <div id={`session-${booking.id}`}>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <Avatar name={name} url={other.url} size={32} />
+            <Link
+              to={`/home/selectcoach/${encodeURIComponent(other.id)}`}
+              className="text-link flex min-h-11 items-center font-medium"
+            >
+              {name}
+            </Link>
+            <span className="rounded-full bg-sunken px-2.5 py-0.5 text-xs font-semibold text-muted">
+              {untilText(start, now, zone)}
+            </span>
+          </div>
+          <p className="text-sm tabular-nums text-muted">
+            <span className="inline-block">{day} ·</span>{' '}
+            <span className="inline-block">{slotText(start, end, zone)}</span>
+          </p>
+          {change !== null && <p className="text-xs text-muted">{change}</p>}
+        </div>
+        {booking.pre_session_note !== '' && (
+          <p className="mt-2 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+            <b className="font-strong">Your note.</b> {booking.pre_session_note}
+          </p>
+        )}
+        <PlanLink href={booking.coach_plan} />
+        {onAct !== null && booking.proposed.length > 0 && (
+          <Suspense fallback={null}>
+            <ProposedTimes session={session} onTake={(time) => onAct(session, { kind: 'move', time })} />
+          </Suspense>
+        )}
+        <SessionActs session={session} now={now} onAct={onAct}>
+          <DetailsLink bookingId={booking.id} />
+        </SessionActs>
+      </div>
+    </li>
+  )
+}
+
+/** To the session's own page, with its mail and its ways into a calendar. */
+export function DetailsLink({ bookingId }: { readonly bookingId: string }) {
+  return (
+    <ButtonLink
+      kind="ghost"
+      size="small"
+      to={`/home/sessions/${bookingId}`}
+      aria-describedby={`session-${bookingId}`}
+    >
+      Details
+    </ButtonLink>
+  )
+}
+
+/** Move, Cancel and what changed, each where it is possible at this moment, and what else is given. */
+export function SessionActs({ session, now, onAct, children }: ActProps & { readonly children?: ReactNode }) {
+  const { booking, start } = session
+  if (onAct === null) return null
+  const acts = [
+    booking.can.move && !booking.late && (['move', 'Move'] as const),
+    booking.can.cancel && start > now && (['cancel', 'Cancel'] as const),
+    booking.history.length > 1 && (['history', 'What changed'] as const),
+  ]
+  return (
+    <div className="-mx-3.5 mt-1 flex flex-wrap">
+      {acts.map(
+        (act) =>
+          act !== false && (
+            <Button
+              key={act[0]}
+              kind="ghost"
+              size="small"
+              aria-describedby={`session-${booking.id}`}
+              className={act[0] === 'cancel' ? 'text-danger! hover:text-danger!' : ''}
+              onClick={() => onAct(session, { kind: act[0] })}
+            >
+              {act[1]}
+            </Button>
+          ),
+      )}
+      {children}
+    </div>
+  )
+}

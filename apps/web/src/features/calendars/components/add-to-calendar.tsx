@@ -1,0 +1,50 @@
+import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
+import { CalendarPlus } from 'lucide-react'
+import { DownloadButton } from '../../../components/ui/download-button.tsx'
+import { sessionFile } from '../api.ts'
+
+interface AddToCalendarProps {
+  readonly id: string
+  /** Milliseconds, the end not included. */
+  readonly start: number
+  readonly end: number
+  /** The path at which the person finds the session. */
+  readonly path: string
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 rounded-box px-3.5 text-sm font-strong text-primary no-underline hover:bg-hover hover:text-primary-hover'
+
+/** The ways of a session into one's own calendar. */
+export function AddToCalendar({ id, start, end, path }: AddToCalendarProps) {
+  const session = { start, end, page: `${window.location.origin}${path}` }
+  return (
+    <>
+      <div className="-mx-3.5 flex flex-wrap items-center gap-x-1 gap-y-1">
+        <CalendarLink href={googleLink(session)}>Google Calendar</CalendarLink>
+        <CalendarLink href={outlookLink(session)}>Outlook</CalendarLink>
+        <DownloadButton
+          label="Apple Calendar: download a file"
+          fileName="session.ics"
+          load={() => sessionFile(id)}
+        >
+          Apple Calendar
+        </DownloadButton>
+      </div>
+      <p className="mt-2 max-w-[60ch] text-sm text-muted">
+        Every mail about this session carries it too, and changes the entry when the session is moved or
+        cancelled. What you add with a link here you change yourself.
+      </p>
+    </>
+  )
+}
+
+function CalendarLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={LINK}>
+      <CalendarPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      {children}
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  )
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useCalendarFeed, useEndFeed, useMakeFeed } from '../api.ts'
+
+/** The secret address at which a person's own calendar subscribes to their sessions: make it, replace it, end it. */
+export default function OwnFeed() {
+  const feed = useCalendarFeed()
+  const make = useMakeFeed()
+  const end = useEndFeed()
+  const top = useRef<HTMLDivElement>(null)
+  if (feed.error) {
+    return (
+      <ErrorState
+        title="This part did not load"
+        message={messageOf(feed.error)}
+        retrying={feed.isFetching}
+        onRetry={() => void feed.refetch()}
+      />
+    )
+  }
+  if (!feed.data) return <Waiting>Loading...</Waiting>
+  const made = feed.data.made_at !== null
+  const url = made ? make.data?.url : undefined
+  const failure = make.error ?? end.error
+  // Buttons come and go with the address.
+  const goOn = { onSettled: () => top.current?.focus() }
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-4">
+      <p className="max-w-[66ch] text-sm text-muted">
+        An address to which your calendar subscribes: it then shows all your sessions and follows every
+        change. Whoever has the address can see when your sessions are, so keep it to yourself.
+      </p>
+      {failure && <Note tone="danger">{messageOf(failure)}</Note>}
+      {url && <FreshAddress url={url} />}
+      {made && !url && (
+        <p className="text-sm font-medium">
+          Your calendar has an address. We cannot show it again: make a new one if you need it.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          kind={made ? 'quiet' : 'primary'}
+          busy={make.isPending}
+          onClick={() => make.mutate(undefined, goOn)}
+        >
+          {made ? 'Make a new address' : 'Make an address'}
+        </Button>
+        {made && (
+          <Button kind="quiet" busy={end.isPending} onClick={() => end.mutate(undefined, goOn)}>
+            End the address
+          </Button>
+        )}
+      </div>
+      {made && <p className="text-sm text-muted">A new address ends the one before.</p>}
+    </div>
+  )
+}
+
+function FreshAddress({ url }: { readonly url: string }) {
+  return (
+    <Note tone="success">
+      <p className="mb-3 font-strong">Copy this address now. It is shown only once.</p>
+      <TextField
+        label="Address of your calendar"
+        name="calendar-address"
+        value={url}
+        readOnly
+        onChange={() => undefined}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Note>
+  )
+}

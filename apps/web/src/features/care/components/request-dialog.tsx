@@ -1,0 +1,106 @@
+import { answerCareRequestBody, type CareRequest } from '@shinequo/contract/care'
+import { Protocol } from '../../../components/care/protocol.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { useAccount } from '../../../lib/account.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useAnswerRequest, useCareRequest } from '../api.ts'
+import { PLACE_NAMES } from './place-names.ts'
+
+interface RequestDialogProps {
+  readonly request: CareRequest
+  readonly onClose: () => void
+  readonly onAnswered: (answered: CareRequest) => void
+}
+
+/** What a student wrote, how to reach them, what to do, and the note of what was done. */
+export function RequestDialog({ request, onClose, onAnswered }: RequestDialogProps) {
+  const { id, student, place, answered, version } = request
+  const opened = useCareRequest(id)
+  const account = useAccount()
+  const answer = useAnswerRequest()
+  const form = useForm({
+    initial: { note: '' },
+    rules: (values) => firstErrors(answerCareRequestBody, { ...values, version }),
+    draft: { name: `care:${account.id}:${id}` },
+    submit: async ({ note }) => onAnswered(await answer.mutateAsync({ id, note, version })),
+  })
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`${student.first_name} ${student.last_name}`}
+      description={`${PLACE_NAMES[place]}. That you opened it is written in the audit, and ${student.first_name} can read that.`}
+      foot={
+        <>
+          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
+            {answered ? 'Done' : 'Not yet'}
+          </Button>
+          {!answered && (
+            <Button type="submit" form="answer-request" busy={form.busy}>
+              Answered
+            </Button>
+          )}
+        </>
+      }
+    >
+      {opened.data === undefined && opened.error === null && <Waiting>Loading...</Waiting>}
+      {opened.data === undefined && opened.error !== null && (
+        <ErrorState
+          level="h3"
+          title="The words did not load"
+          message={messageOf(opened.error)}
+          retrying={opened.isFetching}
+          onRetry={() => void opened.refetch()}
+        />
+      )}
+      {opened.data !== undefined && (
+        <blockquote className="whitespace-pre-wrap border-l-4 border-line-strong pl-4 [overflow-wrap:anywhere]">
+          {opened.data.text}
+        </blockquote>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink kind="soft" size="small" to={`mailto:${student.email}`}>
+          Write to {student.email}
+        </ButtonLink>
+        <ButtonLink kind="quiet" size="small" to={`/admin/students/${student.account_id}`}>
+          Open the record
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="what-to-do" className="grid gap-3">
+        <h3 id="what-to-do" className="font-strong">
+          What to do
+        </h3>
+        <Protocol />
+      </section>
+      {!answered && (
+        <form {...form.formProps} id="answer-request" className="grid gap-5">
+          {form.failure !== null && <Note tone="danger">{answerFailure(form.failure)}</Note>}
+          <TextareaField
+            {...form.text('note')}
+            label="What was done"
+            hint="For the other administrators: when you spoke, and what comes next. The student does not see it."
+            maxLength={1000}
+            rows={3}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Why an answer was not noted, in words of this page. */
+export function answerFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return messageOf(error)
+  if (error.code === 'version_conflict') {
+    return 'Somebody else has changed this meanwhile. The list shows how it stands now.'
+  }
+  return error.code === 'not_found' ? 'This request is gone with the account of the student.' : error.message
+}

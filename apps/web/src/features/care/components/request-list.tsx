@@ -1,0 +1,75 @@
+import type { CareRequest } from '@shinequo/contract/care'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { ageWords } from '../../../lib/age-words.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { PLACE_NAMES } from './place-names.ts'
+
+interface RequestListProps {
+  readonly requests: readonly CareRequest[]
+  readonly now: number
+  /** The request whose answer is being taken back. */
+  readonly reopening: string | undefined
+  readonly onOpen: (request: CareRequest) => void
+  readonly onReopen: (request: CareRequest) => void
+}
+
+/** Who asked, how long ago and where; what they wrote is opened apart. */
+export function RequestList({ requests, now, reopening, onOpen, onReopen }: RequestListProps) {
+  return (
+    <ul aria-label="Requests">
+      {requests.map((request) => {
+        const { id, student, place, created_at, answered } = request
+        const name = `${student.first_name} ${student.last_name}`
+        return (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 tablet:px-6"
+          >
+            <Avatar name={name} url={student.url} size={48} />
+            <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              <p className="font-strong">{name}</p>
+              <p className="text-sm text-muted">
+                {PLACE_NAMES[place]}
+                <span className="max-tablet:hidden"> · </span>
+                {/* A line of its own on a phone: there the two would just fit, or not. */}
+                <span className="max-tablet:block">
+                  {answered ? 'asked' : 'waits'} {ageWords(now - Date.parse(created_at))}
+                  {answered && ' ago'}
+                </span>
+              </p>
+              {answered && (
+                <p className="mt-1 text-sm">
+                  {answered.by === '' ? 'Answered' : `Answered by ${answered.by}`},{' '}
+                  {datedDayText(Date.parse(answered.at), ownZone())}: {answered.note}
+                </p>
+              )}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                kind={answered ? 'quiet' : 'primary'}
+                size="small"
+                aria-label={`${answered ? 'Read again' : 'Read and answer'}: ${name}`}
+                onClick={() => onOpen(request)}
+              >
+                {answered ? 'Read again' : 'Read and answer'}
+              </Button>
+              {answered && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  busy={reopening === id}
+                  aria-label={`Not answered yet: ${name}`}
+                  onClick={() => onReopen(request)}
+                >
+                  Not answered yet
+                </Button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,131 @@
+import { type CareSettings, careSettingsBody } from '@shinequo/contract/care'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { ProtocolText } from '../../../components/care/protocol.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { useAccount } from '../../../lib/account.ts'
+import { callWords } from '../../../lib/crisis-line.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { dropDraft } from '../../../lib/form-draft.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
+import { useSaveCareSettings } from '../api.ts'
+
+interface SettingsFormProps {
+  /** The newest that is known of them. */
+  readonly settings: CareSettings
+  /** Saved or taken back: the form begins anew from what stands. */
+  readonly onDone: () => void
+}
+
+/**
+ * The crisis line and the protocol, with how they will look. What is typed stays until it is saved or taken back; where
+ * somebody else was faster, that is said above it.
+ */
+export function SettingsForm({ settings, onDone }: SettingsFormProps) {
+  const save = useSaveCareSettings()
+  const account = useAccount()
+  const { version, ...initial } = settings
+  const [begun] = useState(version)
+  const draft = `care-settings:${account.id}:${begun}`
+  const form = useForm({
+    initial,
+    rules: (values) => firstErrors(careSettingsBody, { ...values, version }),
+    draft: { name: draft },
+    submit: async (values) => {
+      await save.mutateAsync({ ...values, version })
+      toast.success('Saved. It shows everywhere from now on.')
+      onDone()
+    },
+  })
+  const dirty = JSON.stringify(form.values) !== JSON.stringify(initial)
+  useUnsavedGuard(dirty)
+  const overtaken = version !== begun
+  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  return (
+    <div className="grid items-start gap-6 wide:grid-cols-2">
+      <Card aria-labelledby="care-settings">
+        <CardHead id="care-settings" title="Line and protocol" />
+        <form {...form.formProps} className="grid gap-5">
+          {overtaken && (
+            <Note tone="amber">
+              Somebody else has changed this meanwhile: the line is now {settings.number}. Save once more to
+              put yours in its place, or take your changes back to see theirs.
+            </Note>
+          )}
+          {form.failure !== null && !atField && !overtaken && (
+            <Note tone="danger">{messageOf(form.failure)}</Note>
+          )}
+          <TextField
+            {...form.text('number')}
+            label="Crisis line"
+            hint="The number that people call, on every page and in every mail."
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <Checkbox {...form.check('takes_texts')} label="It can be texted as well" />
+          <TextField
+            {...form.text('chat_url')}
+            label="Page for a chat"
+            hint="Begins with https://. Empty: no chat is offered."
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.text('emergency_number')}
+            label="Emergency number"
+            hint="Police and ambulance."
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <TextareaField
+            {...form.text('protocol')}
+            label="Protocol"
+            hint="What coaches and staff do when they read that somebody may be in danger. Students never see it."
+            rows={16}
+            maxLength={10_000}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.busy}>
+              Save
+            </Button>
+            {dirty && (
+              <Button
+                kind="quiet"
+                disabled={form.busy}
+                onClick={() => {
+                  dropDraft(draft)
+                  onDone()
+                }}
+              >
+                Take changes back
+              </Button>
+            )}
+          </div>
+        </form>
+      </Card>
+      <Card aria-labelledby="care-preview">
+        <CardHead id="care-preview" title="How it looks" />
+        <div className="grid gap-4">
+          <p className="rounded-in bg-sunken px-3 py-2 text-sm">
+            In crisis?{' '}
+            <b className="font-strong">
+              {callWords({ number: form.values.number, takes_texts: form.values.takes_texts })}
+            </b>
+          </p>
+          <ProtocolText text={form.values.protocol} />
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { CARE_LISTS, type CareList, type CareRequest } from '@shinequo/contract/care'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Link, useSearchParams } from 'react-router'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { useCareRequests, useCareSettings, useReopenRequest } from '../api.ts'
+import { answerFailure, RequestDialog } from '../components/request-dialog.tsx'
+import { RequestList } from '../components/request-list.tsx'
+import { SettingsForm } from '../components/settings-form.tsx'
+
+const TABS = [...CARE_LISTS, 'settings'] as const
+type Tab = (typeof TABS)[number]
+
+const LABELS: Readonly<Record<Tab, string>> = {
+  open: 'To answer',
+  answered: 'Answered',
+  settings: 'Line and protocol',
+}
+
+const EMPTY: Readonly<Record<CareList, { title: string; words: string }>> = {
+  open: {
+    title: 'Nobody waits',
+    words: 'Students who let the staff read what they wrote and get in touch come here, the longest first.',
+  },
+  answered: { title: 'Nothing here yet', words: 'Requests that somebody has answered stand here.' },
+}
+
+/** /admin/care: students who asked staff to get in touch, and where help is. Which part stands in the address. */
+export default function AdminCarePage() {
+  const [parameters] = useSearchParams()
+  const tab = TABS.find((one) => one === parameters.get('list')) ?? 'open'
+  return (
+    <>
+      <PageHead lede="Students who wrote of danger and want the staff to get in touch, and what your people do then.">
+        Care
+      </PageHead>
+      <nav
+        aria-label="Lists"
+        className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
+      >
+        {TABS.map((one) => (
+          <Link
+            key={one}
+            to={one === 'open' ? '/admin/care' : `/admin/care?list=${one}`}
+            replace
+            aria-current={one === tab ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft"
+          >
+            {LABELS[one]}
+          </Link>
+        ))}
+      </nav>
+      {/* At least the view, so that nothing below moves when the list comes. */}
+      <div className="min-h-[calc(100dvh-10rem)]">
+        {tab === 'settings' ? <Settings /> : <Requests key={tab} list={tab} />}
+      </div>
+    </>
+  )
+}
+
+function Requests({ list }: { readonly list: CareList }) {
+  const requests = useCareRequests(list)
+  const reopen = useReopenRequest()
+  const [opened, setOpened] = useState<CareRequest>()
+  const panel = useRef<HTMLElement>(null)
+  const now = useNow()
+  // While another list is on its way nothing of the former one is shown as its own.
+  const pages = requests.isPlaceholderData ? undefined : requests.data?.pages
+  const rows = pages?.flatMap((page) => page.requests) ?? []
+  // The button that was pressed goes with its row.
+  const goOn = () => requestAnimationFrame(() => panel.current?.focus())
+
+  function takeBack({ id, version, student }: CareRequest) {
+    reopen.mutate(
+      { id, version },
+      {
+        onSuccess: () => toast.success(`${student.first_name} waits for an answer again.`),
+        onError: (error) => toast.error(answerFailure(error)),
+        onSettled: goOn,
+      },
+    )
+  }
+
+  return (
+    <section ref={panel} aria-label={LABELS[list]} tabIndex={-1}>
+      <ListRegion
+        things={['request', 'requests']}
+        shown={rows.length}
+        total={pages?.[0]?.counts[list]}
+        query={requests}
+        empty={EMPTY[list]}
+      >
+        <RequestList
+          requests={rows}
+          now={now}
+          reopening={reopen.isPending ? reopen.variables.id : undefined}
+          onOpen={setOpened}
+          onReopen={takeBack}
+        />
+      </ListRegion>
+      {opened && (
+        <RequestDialog
+          request={opened}
+          onClose={() => setOpened(undefined)}
+          onAnswered={({ student }) => {
+            setOpened(undefined)
+            toast.success(`Noted. ${student.first_name} stands under Answered, where this can be taken back.`)
+            goOn()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Settings() {
+  const settings = useCareSettings()
+  const [turn, setTurn] = useState(0)
+  if (settings.data === undefined) {
+    return <PendingCard query={settings} failure="The line and the protocol did not load" />
+  }
+  return <SettingsForm key={turn} settings={settings.data} onDone={() => setTurn(turn + 1)} />
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+
+export const FIND_COACH = '/home/findcoach'
+
+/** The way back to the questionnaire for a student who has coaches. */
+export function ChangeAnswers() {
+  return (
+    <Link
+      to={FIND_COACH}
+      className="inline-flex min-h-11 items-center rounded-in text-sm font-strong text-primary no-underline hover:underline"
+    >
+      Change my answers
+    </Link>
+  )
+}

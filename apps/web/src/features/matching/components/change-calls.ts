@@ -1,0 +1,32 @@
+import { changeCoach, listAlternatives } from '@shinequo/contract/matching'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useWrite } from '../../../lib/use-write.ts'
+
+const ALTERNATIVES = ['alternatives']
+
+/** What a match can be changed to; asked for anew at each visit, but not under the hand of whoever is choosing. */
+export function useAlternatives(matchId: string) {
+  return useQuery({
+    queryKey: [...ALTERNATIVES, matchId],
+    queryFn: ({ signal }) => call(listAlternatives, { params: { id: matchId }, signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** Changes the coach of a match. */
+export function useChangeCoach(matchId: string) {
+  return useWrite((body: { coach: string | null; sessions: 'keep' | 'cancel'; reason: string }) =>
+    call(changeCoach, { params: { id: matchId }, body }),
+  )
+}
+
+/** Asks for everything anew that a change of coach has changed, or that was old when one was refused. */
+export function useReloadAfterChange(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    const shown = [['match-requests'], ALTERNATIVES, ['bookings'], ['session'], ['availability']]
+    await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }
+}

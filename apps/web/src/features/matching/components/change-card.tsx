@@ -1,0 +1,51 @@
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useAlternatives } from './change-calls.ts'
+import { ChangeForm } from './change-form.tsx'
+import { changesWords } from './change-words.ts'
+
+interface ChangeCardProps {
+  readonly matchId: string
+  /** Of the present coach. */
+  readonly firstName: string
+  readonly className?: string
+}
+
+/** Lets a student have another coach in place of this one. */
+export default function ChangeCard({ matchId, firstName, className = '' }: ChangeCardProps) {
+  const { data, error, isFetching, refetch } = useAlternatives(matchId)
+  return (
+    <Card aria-labelledby="change-coach" className={className}>
+      <CardHead id="change-coach" title="Not the right fit?" className="mb-1!" />
+      <p className="max-w-[70ch] text-sm text-muted">
+        It happens, and nobody asks you why. {firstName} is told that the match is over, and not who ended it.
+        {data && ` ${changesWords(data.changes_left)}`}
+      </p>
+      {data && data.changes_left > 0 && (
+        <ChangeForm matchId={matchId} firstName={firstName} offer={data} className="mt-5" />
+      )}
+      {!data && error !== null && (
+        <ErrorState
+          title="Other coaches did not load"
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && error === null && (
+        <div className="mt-5 grid gap-2 tablet:gap-3">
+          <span className="sr-only">Loading other coaches</span>
+          <Skeleton className="h-5 w-56" />
+          <div className="grid gap-2 tiny:grid-cols-2 tablet:gap-3">
+            <Skeleton className="h-16 rounded-box" />
+            <Skeleton className="h-16 rounded-box" />
+            <Skeleton className="h-16 rounded-box tiny:col-span-full" />
+          </div>
+          <Skeleton className="mt-2 h-11 w-48 rounded-box" />
+        </div>
+      )}
+    </Card>
+  )
+}

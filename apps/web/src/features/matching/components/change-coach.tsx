@@ -1,0 +1,34 @@
+import type { MatchRequest } from '@shinequo/contract/matching'
+import { useIsFetching } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+
+const ChangeCard = lazy(() => import('./change-card.tsx'))
+
+interface ChangeCoachProps {
+  /** The student's accepted match. */
+  readonly match: MatchRequest
+  readonly className?: string
+}
+
+/**
+ * The way to another coach, on the page of one whom the signed-in student is matched with. It comes when the rest of the page is there, so that it pushes nothing and is pushed by nothing.
+ */
+export function ChangeCoach({ match, className }: ChangeCoachProps) {
+  const resting = useIsFetching() === 0
+  const [shown, setShown] = useState(false)
+  if (resting && !shown) setShown(true)
+  if (!shown) return null
+  return (
+    <PartBoundary title="Changing your coach did not load">
+      <Suspense fallback={null}>
+        <ChangeCard
+          key={match.id}
+          matchId={match.id}
+          firstName={match.from_user_profile.user.first_name}
+          {...(className && { className })}
+        />
+      </Suspense>
+    </PartBoundary>
+  )
+}

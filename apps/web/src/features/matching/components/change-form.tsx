@@ -1,0 +1,142 @@
+import { type Alternatives, changeBody } from '@shinequo/contract/matching'
+import { RefreshCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { useCareFirst } from '../../../components/care/use-care-first.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { NO_FOCUS } from '../../../lib/coach-words.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useChangeCoach, useReloadAfterChange } from './change-calls.ts'
+import { doneWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
+
+/** Stands among the coaches for nobody yet. */
+const SOMEBODY = 'somebody'
+
+interface ChangeFormProps {
+  readonly matchId: string
+  /** Of the present coach. */
+  readonly firstName: string
+  readonly offer: Alternatives
+  readonly className?: string
+}
+
+/** Whom instead, what becomes of the sessions ahead, and a reason for who wants to give one. */
+export function ChangeForm({ matchId, firstName, offer, className = '' }: ChangeFormProps) {
+  const id = useId()
+  const { alternatives, sessions, waits_for } = offer
+  const navigate = useNavigate()
+  const change = useChangeCoach(matchId)
+  const reload = useReloadAfterChange()
+  const care = useCareFirst('change')
+  const [withReason, setWithReason] = useState(false)
+  const form = useForm({
+    initial: { coach: '', sessions: 'keep', reason: '' },
+    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }),
+    before: ({ reason }) => care.first([reason]),
+    submit: async ({ reason }) => {
+      try {
+        const made = await change({ coach: chosen?.id ?? null, sessions: becomes, reason })
+        toast.success(doneWords(name, made.status === 'accepted'))
+        const page = made.status === 'accepted' ? `selectcoach/${made.coach}` : 'dashboard'
+        await navigate(`/home/${page}`)
+      } finally {
+        // Refused or not: somebody else may have the place by now.
+        await reload()
+      }
+    },
+  })
+  const offered = alternatives.map(({ coach }) => coach)
+  // The first until another is chosen, and again when the chosen one is no longer offered.
+  const preset = form.values.coach === SOMEBODY ? undefined : offered[0]
+  const chosen = offered.find((one) => one.id === form.values.coach) ?? preset
+  const name = chosen?.user.first_name ?? null
+  const becomes = form.values.sessions === 'cancel' && sessions.length > 0 ? 'cancel' : 'keep'
+  const isLate = becomes === 'cancel' && sessions.some(({ late }) => late)
+  const wait = waitWords(name, waits_for)
+  return (
+    <>
+      <form {...form.formProps} className={`grid gap-5 ${className}`}>
+        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+        {offered.length > 0 ? (
+          <ChoiceTiles
+            small
+            name={`${id}-coach`}
+            legend="Whom would you like instead?"
+            choices={[
+              ...alternatives.map(({ coach, reasons }) => ({
+                value: coach.id,
+                label: `${coach.user.first_name} ${coach.user.last_name}`,
+                about: reasons.length > 0 ? reasons.join(' · ') : coach.focus_area || NO_FOCUS,
+              })),
+              {
+                value: SOMEBODY,
+                label: 'Somebody else',
+                about: 'We look for the coach who fits you next',
+              },
+            ]}
+            value={chosen?.id ?? SOMEBODY}
+            onChange={(value) => form.set('coach', value)}
+          />
+        ) : (
+          <Note tone="info">
+            No other coach has a place at the moment. You can change all the same: we look for somebody as
+            places get free.
+          </Note>
+        )}
+        {sessions.length > 0 && (
+          <ChoiceTiles
+            small
+            name={`${id}-sessions`}
+            legend={sessionsWords(sessions, firstName, ownZone())}
+            choices={[
+              { value: 'keep', label: sessions.length === 1 ? 'Keep it' : 'Keep them' },
+              { value: 'cancel', label: sessions.length === 1 ? 'Cancel it' : 'Cancel them' },
+            ]}
+            value={becomes}
+            onChange={(value) => form.set('sessions', value)}
+          />
+        )}
+        {becomes === 'cancel' && (
+          <Note tone={isLate ? 'amber' : 'info'}>
+            {isLate && (
+              <>
+                <b className="font-strong">This counts as late.</b> Others can hardly take the time now.{' '}
+              </>
+            )}
+            {firstName} is told by mail that you have cancelled.
+          </Note>
+        )}
+        {withReason && (
+          <TextareaField
+            {...form.text('reason')}
+            label="Your reason"
+            optional
+            autoFocus
+            rows={3}
+            hint="Your programme’s staff can read it. No coach ever does."
+          />
+        )}
+        {wait !== null && <p className="text-sm text-muted">{wait}</p>}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="quiet" busy={form.busy}>
+            {!form.busy && <RefreshCw aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+            {pressWords(name, waits_for)}
+          </Button>
+          {!withReason && (
+            <Button kind="ghost" onClick={() => setWithReason(true)}>
+              Add a private reason
+            </Button>
+          )}
+        </div>
+      </form>
+      {care.dialog}
+    </>
+  )
+}

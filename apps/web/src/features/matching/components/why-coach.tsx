@@ -1,0 +1,39 @@
+import type { MatchRequest } from '@shinequo/contract/matching'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { Check } from 'lucide-react'
+import { Card } from '../../../components/ui/card.tsx'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { ChangeAnswers } from './change-answers.tsx'
+
+/** 'Why Amara': since when and how the student is matched with a coach, and what speaks for the two. */
+export function WhyCoach({ match }: { readonly match: MatchRequest }) {
+  const { created_at, from_user_profile, reasons, from_answers } = match
+  const name = from_user_profile.user.first_name
+  const day = datedDayText(Date.parse(created_at), ownZone())
+  return (
+    <Card aria-labelledby="why-coach">
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="why-coach" className="text-xl font-bold tracking-snug [overflow-wrap:anywhere]">
+          Why {name}
+        </h2>
+        <ChangeAnswers />
+      </div>
+      <p className="max-w-[70ch] text-sm text-muted [overflow-wrap:anywhere]">
+        {/* The answers speak for a match only where they found something. */}
+        {from_answers && reasons.length > 0
+          ? `Matched on ${day}, from the answers you gave.`
+          : `Matched on ${day}. Your programme chose ${name} for you.`}
+      </p>
+      {reasons.length > 0 && (
+        <ul className="mt-4 grid gap-3">
+          {reasons.map((reason) => (
+            <li key={reason} className="flex max-w-[70ch] items-start gap-3 [overflow-wrap:anywhere]">
+              <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-4.5 shrink-0 text-success" />
+              <span className="min-w-0">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

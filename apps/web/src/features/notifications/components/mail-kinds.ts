@@ -1,0 +1,30 @@
+import type { MailKindName } from '@shinequo/contract/notifications'
+
+/** What each kind of mail is about. */
+export const MAIL_KIND_WORDS: Readonly<Record<MailKindName, string>> = {
+  booking: 'Session booked',
+  cancellation: 'Session cancelled',
+  account_exists: 'Sign-up with an address that has an account',
+  coach_approved: 'Coach approved',
+  match_accepted: 'Matched with a coach',
+  match_ended: 'Match ended',
+  invitation: 'Invitation',
+  reset_code: 'Code for a new password',
+  school_code: 'Code to prove a school',
+  password_changed: 'Password changed',
+  address_changed: 'Address changed, to the former one',
+  new_device: 'Sign-in from a new device',
+  care_requested: 'Somebody asked staff to get in touch',
+  data_ready: 'Download of one’s data ready',
+  booking_moved: 'Session moved',
+  times_proposed: 'Other times proposed',
+  account_deletion: 'Account to be deleted',
+  account_kept: 'Account kept',
+  coach_leaving: 'Coach leaving, or staying after all',
+  person_left: 'Somebody left',
+  email_proof: 'Confirm your email address',
+  reminder_day: 'Reminder, a day before',
+  reminder_hour: 'Reminder, an hour before',
+  reminder_soon: 'Reminder, 10 minutes before',
+  feedback_asked: 'Feedback asked for',
+}

@@ -1,0 +1,104 @@
+import type { LeftOff } from '@shinequo/contract/notifications'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { CHOICE_WORDS } from '../components/choice-words.ts'
+import { leaveOff, lookAt } from '../components/unsubscribe-calls.ts'
+
+/** /unsubscribe/{secret}: what the address at the foot of a mail ends. Opening it ends nothing: mail filters do that. */
+export default function UnsubscribePage() {
+  const { secret = '' } = useParams()
+  return <Unsubscribe key={secret} secret={secret} />
+}
+
+function Unsubscribe({ secret }: { readonly secret: string }) {
+  const [found, setFound] = useState<LeftOff | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const done = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  const look = useCallback(
+    (signal: AbortSignal) =>
+      lookAt(secret, signal).then(setFound, (error: unknown) => !signal.aborted && setFailure(error)),
+    [secret],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    void look(leaving.signal)
+    return () => leaving.abort()
+  }, [look])
+  // The button that was pressed goes: what it did takes its focus.
+  useEffect(() => {
+    if (pressed.current && found?.on === false) done.current?.focus()
+  }, [found])
+  async function end() {
+    pressed.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      setFound(await leaveOff(secret))
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+  const unknown = failure instanceof ApiError && failure.status === 404
+  return (
+    <AuthColumn title="Mail from ShineQuo">
+      {/* As high while it loads, so that nothing jumps. */}
+      <div className="grid min-h-72 content-start gap-5">
+        {unknown && (
+          <Note tone="danger">
+            This address is not a good one. It may have been cut short on its way: open it from the mail
+            again, or choose in your profile which mail you get.
+          </Note>
+        )}
+        {failure !== null && !unknown && (
+          <>
+            <Note tone="danger">{messageOf(failure)}</Note>
+            {found === null && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  setFailure(null)
+                  void look(new AbortController().signal)
+                }}
+              >
+                Try again
+              </Button>
+            )}
+          </>
+        )}
+        {found === null && failure === null && <Waiting>Loading...</Waiting>}
+        {found?.on === true && (
+          <>
+            <p>
+              You get this by mail: <b className="font-strong">{CHOICE_WORDS[found.kind]}</b>.
+            </p>
+            <Button size="large" block busy={busy} onClick={() => void end()}>
+              Stop these mails
+            </Button>
+            <p className="text-sm text-muted">
+              Mail about a session that is booked, moved or cancelled still comes, and so does the reminder
+              ten minutes before it.
+            </p>
+          </>
+        )}
+        {found?.on === false && (
+          <div ref={done} tabIndex={-1} className="grid gap-4">
+            <Note tone="success">
+              This no longer comes: <b className="font-strong">{CHOICE_WORDS[found.kind]}</b>.
+            </Note>
+            <p className="text-sm text-muted">
+              You can turn it on again in your profile, under 'Mail you get'.
+            </p>
+          </div>
+        )}
+      </div>
+    </AuthColumn>
+  )
+}

@@ -1,0 +1,101 @@
+import { RETENTION_KINDS, type RetentionRule } from '@shinequo/contract/retention'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { useDue, useRetention, useSaveRetention } from '../api.ts'
+import { daysText, KIND_WORDS, rowsText } from './retention-words.ts'
+
+interface ChangeDaysProps {
+  /** What the change is made from. */
+  readonly rule: RetentionRule
+  readonly onClose: () => void
+}
+
+/** Changes for how many days a kind is kept, and says before it is saved how much more would go. */
+export function ChangeDays({ rule, onClose }: ChangeDaysProps) {
+  const { kind } = rule
+  const { least, most } = RETENTION_KINDS[kind]
+  const [typed, setTyped] = useState(String(rule.days))
+  const [from, setFrom] = useState(rule)
+  const [theirs, setTheirs] = useState<RetentionRule>()
+  const [failure, setFailure] = useState<unknown>(null)
+  const newest = useRetention()
+  const save = useSaveRetention()
+  const settled = Number(useSettled(typed))
+  const fits = (days: number) => Number.isInteger(days) && days >= least && days <= most
+  const due = useDue(kind, fits(settled) ? settled : undefined)
+  const days = Number(typed)
+  const error = fits(days) ? undefined : `Please give a number of days from ${least} to ${most}`
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (error) return
+    setFailure(null)
+    setTheirs(undefined)
+    try {
+      await save.mutateAsync({ kind, days, version: from.version })
+      toast.success('Saved.')
+      onClose()
+    } catch (refused) {
+      const conflict = refused instanceof ApiError && refused.code === 'version_conflict'
+      const { data } = conflict ? await newest.refetch() : {}
+      const now = data?.rules.find((one) => one.kind === kind)
+      if (now) {
+        setFrom(now)
+        setTheirs(now)
+      } else setFailure(refused)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={KIND_WORDS[kind].title}
+      description={KIND_WORDS[kind].words}
+      foot={
+        <>
+          <Button kind="quiet" disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="retention-days" busy={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="retention-days" onSubmit={submit} noValidate className="grid gap-5">
+        {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
+        {theirs && (
+          <Note tone="amber">
+            Somebody else has changed this meanwhile. Now it is {daysText(theirs.days)}. Save once more to put
+            yours in its place.
+          </Note>
+        )}
+        <TextField
+          label="Days"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={`From ${least} to ${most}.`}
+          error={error}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.trim())}
+        />
+        <p role="status" className="min-h-10 text-sm">
+          {!error && due.data && dueWords(kind, due.data.due)}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function dueWords(kind: RetentionRule['kind'], due: number): string {
+  if (due === 0) return 'Nothing would go now.'
+  const it = due === 1 ? 'It' : 'They'
+  return `The next run would remove ${rowsText(kind, due)}. ${it} cannot be brought back.`
+}

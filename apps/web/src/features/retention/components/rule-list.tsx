@@ -1,0 +1,51 @@
+import { RETENTION_KINDS, type RetentionKind, type RetentionRule } from '@shinequo/contract/retention'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { ChangeDays } from './change-days.tsx'
+import { daysText, KIND_WORDS, KINDS, rowsText } from './retention-words.ts'
+
+/** What is kept for how long, each with the way to change it. */
+export function RuleList({ rules }: { readonly rules: readonly RetentionRule[] }) {
+  const [changing, setChanging] = useState<RetentionKind>()
+  const ordered = KINDS.flatMap((kind) => rules.filter((rule) => rule.kind === kind))
+  const changed = rules.find(({ kind }) => kind === changing)
+  return (
+    <>
+      <ul aria-label="What is kept">
+        {ordered.map((rule) => (
+          <Rule key={rule.kind} rule={rule} onChange={() => setChanging(rule.kind)} />
+        ))}
+      </ul>
+      {changed && <ChangeDays rule={changed} onClose={() => setChanging(undefined)} />}
+    </>
+  )
+}
+
+function Rule({ rule, onChange }: { readonly rule: RetentionRule; readonly onChange: () => void }) {
+  const { kind, days, due } = rule
+  const { title, words } = KIND_WORDS[kind]
+  const { least, most } = RETENTION_KINDS[kind]
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-strong">{title}</p>
+        <p className="text-sm text-muted">{words}</p>
+      </div>
+      <div className="basis-44">
+        <p className="font-strong tabular-nums">{daysText(days)}</p>
+        <p className="text-sm text-muted">
+          {due === 0 ? 'Nothing to remove' : `Next: ${rowsText(kind, due)}`}
+        </p>
+      </div>
+      <div className="basis-24">
+        {least === most ? (
+          <p className="text-sm text-muted">Fixed</p>
+        ) : (
+          <Button kind="quiet" size="small" aria-label={`Change days of: ${title}`} onClick={onChange}>
+            Change
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

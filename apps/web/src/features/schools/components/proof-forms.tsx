@@ -1,0 +1,146 @@
+import { confirmSchoolCodeBody, schoolProofBody } from '@shinequo/contract/schools'
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useConfirmSchoolCode, useSendSchoolCode } from '../api.ts'
+
+interface AddressFormProps {
+  readonly profileId: string
+  readonly hint: string
+  readonly onSent: (email: string) => void
+  readonly onCancel?: () => void
+}
+
+/** The first step: the address that the school gave. */
+export function AddressForm({ profileId, hint, onSent, onCancel }: AddressFormProps) {
+  const send = useSendSchoolCode()
+  const form = useForm({
+    initial: { email: '' },
+    rules: (values) => firstErrors(schoolProofBody, values),
+    draft: { name: `school-address:${profileId}` },
+    submit: async ({ email }) => {
+      await send(email)
+      onSent(email.trim())
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid max-w-110 gap-4">
+      <Failure failure={form.failure} fields={['email']} />
+      <TextField
+        {...form.text('email')}
+        label="School email"
+        hint={hint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Sending...' : 'Send the code'}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" disabled={form.busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface CodeFormProps {
+  readonly email: string
+  readonly profileId: string
+  readonly onBack: () => void
+  readonly onProved: () => void
+}
+
+/** The second step: the code from the mail, with ways to a new one and to another address. */
+export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) {
+  const confirm = useConfirmSchoolCode(profileId)
+  const form = useForm({
+    initial: { otp: '' },
+    rules: (values) => firstErrors(confirmSchoolCodeBody, { ...values, email }),
+    submit: async ({ otp }) => {
+      await confirm({ email, otp })
+      toast.success('Your school is proved.')
+      onProved()
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid max-w-110 gap-4">
+      <p role="status" className="[overflow-wrap:anywhere]">
+        We sent a code to <strong className="font-strong">{email}</strong>.
+      </p>
+      <Failure failure={form.failure} fields={['otp']} />
+      <TextField
+        {...form.text('otp')}
+        onChange={(event) => form.set('otp', event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
+        label="Code"
+        hint="Six digits, from the newest mail. Not there? Look among junk mail."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // It follows a press of Send, which is gone
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Checking...' : 'Prove my school'}
+        </Button>
+        <Resend email={email} />
+        <Button kind="ghost" disabled={form.busy} onClick={onBack}>
+          Other address
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** So long a mail may take before another is of use. */
+const RESEND_SECONDS = 30
+
+/** Sends another code, once the one before had time to come. */
+function Resend({ email }: { readonly email: string }) {
+  const send = useSendSchoolCode()
+  const [left, setLeft] = useState(RESEND_SECONDS)
+  const [busy, setBusy] = useState(false)
+  const waits = left > 0
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => setLeft((now) => now - 1), 1000)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  async function sendAgain() {
+    setBusy(true)
+    try {
+      await send(email)
+      toast.success('A new code is on its way.')
+      setLeft(RESEND_SECONDS)
+    } catch (error) {
+      toast.error(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button kind="quiet" busy={busy} disabled={waits} onClick={() => void sendAgain()}>
+      {waits ? `Send again in ${left} s` : 'Send again'}
+    </Button>
+  )
+}
+
+/** What went wrong that stands at none of the form's own fields. */
+function Failure({ failure, fields }: { readonly failure: unknown; readonly fields: readonly string[] }) {
+  if (failure === null) return null
+  const errors = failure instanceof ApiError ? failure.fields : {}
+  if (fields.some((field) => errors[field] !== undefined)) return null
+  return <Note tone="danger">{Object.values(errors)[0] ?? messageOf(failure)}</Note>
+}

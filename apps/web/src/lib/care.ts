@@ -1,0 +1,17 @@
+import { askForContact, type CarePlace, getCareProtocol } from '@shinequo/contract/care'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from './api-client.ts'
+
+export type { CarePlace }
+
+/** Lets the staff read a text of the student's and get in touch. */
+export function useAskForContact() {
+  return useMutation({
+    mutationFn: (body: { place: CarePlace; text: string }) => call(askForContact, { body }),
+  })
+}
+
+/** What coaches and staff do when somebody may need care now. */
+export function useCareProtocol() {
+  return useQuery({ queryKey: ['care-protocol'], queryFn: ({ signal }) => call(getCareProtocol, { signal }) })
+}

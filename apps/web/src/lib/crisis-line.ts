@@ -1,0 +1,44 @@
+import type { CrisisLine } from '@shinequo/contract/care'
+import { useSyncExternalStore } from 'react'
+
+/* Every page shows the line, those that must stay light too: asking for it is in use-programme-line.ts. */
+
+/** Section 9 of the product document; what is shown until the programme's own is known. */
+export const DEFAULT_LINE: CrisisLine = {
+  number: '988',
+  takes_texts: true,
+  chat_url: 'https://988lifeline.org/chat/',
+  emergency_number: '911',
+}
+
+/** Where a line of the programme's own stays, so that signed-out pages and those without a network show it. */
+export const KEPT_LINE = 'crisisLine'
+
+let line: CrisisLine = JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The programme's crisis line, as far as this browser has heard of it. */
+export function useCrisisLine(): CrisisLine {
+  return useSyncExternalStore(subscribe, () => line)
+}
+
+/** Shows another line on the whole page, at once. */
+export function showCrisisLine(next: CrisisLine): void {
+  line = next
+  for (const listener of listeners) listener()
+}
+
+/** 'Call or text 988'. */
+export function callWords({ number, takes_texts }: Pick<CrisisLine, 'number' | 'takes_texts'>): string {
+  return `Call ${takes_texts ? 'or text ' : ''}${number}`
+}
+
+/** The address of a number for a phone: `tel:988`. */
+export function phoneLink(scheme: 'tel' | 'sms', number: string): string {
+  return `${scheme}:${number.replace(/[^\d+]/g, '')}`
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { joinAddress } from './join-address.ts'
+
+it.each([
+  ['https://shine.example/session/7', '/session/7'],
+  ['https://zoom.example/j/7', 'https://zoom.example/j/7'],
+])('Join Now of a session at %s leads to %s', (url, address) => {
+  expect(joinAddress('7', url)).toBe(address)
+})

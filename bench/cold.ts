@@ -1,0 +1,87 @@
+import { startPostgres } from '@shinequo/server/testing/postgres-server'
+import { emptyDatabase } from '@shinequo/server/testing/test-database'
+import { startProcess } from './child.ts'
+import { ask } from './http-client.ts'
+import { inTurns, loadOf, loops } from './load.ts'
+import { type EngineName, type Product, startProduct } from './product.ts'
+import type { Row } from './report.ts'
+import { threeWeeksOf } from './requests.ts'
+
+const ROUND_SECONDS = 2
+const CLIENTS = [1, 16]
+/** Of whom one after the other is asked for at random. */
+const COACHES = 5000
+/** What the server remembers is bounded, however many are asked for. */
+const MANY_COACHES = 20_000
+
+export interface ColdFound {
+  readonly rows: Row[]
+  /** Bytes of the server's process after so many coaches were asked for once. */
+  readonly memory: { readonly coaches: number; readonly rss: number; readonly live: number }
+}
+
+/** Three weeks of coaches whom nobody has asked for before, beside bare Fastify that makes the same JSON. */
+export async function benchCold(binDir: string | undefined, rounds: number): Promise<ColdFound> {
+  const server = binDir ? await startPostgres(binDir, { durable: true }) : undefined
+  try {
+    const rows = []
+    if (server) rows.push(...(await measure('postgres', await emptyDatabase(server.url), rounds)))
+    rows.push(...(await measure('pglite', null, rounds)))
+    return { rows, memory: await memory(server ? await emptyDatabase(server.url) : null) }
+  } finally {
+    await server?.stop()
+  }
+}
+
+async function measure(engine: EngineName, databaseUrl: string | null, rounds: number): Promise<Row[]> {
+  console.log(`Availability that is not kept on ${engine} …`)
+  const product = await startProduct(databaseUrl, {}, { coaches: COACHES })
+  const askNext = askEachOnce(product)
+  const text = await ask(product.url, threeWeeksOf(product.ordinaryCoachId), tokenOf(product))
+  const bare = await startProcess<{ url: string }>('bare-process.ts', { text, headers: {} })
+  const rows: Row[] = []
+  try {
+    for (const clients of CLIENTS) {
+      const found = await inTurns(
+        rounds,
+        () => loops(clients, ROUND_SECONDS, askNext),
+        () => loadOf(`${bare.told.url}/object`, {}, clients, ROUND_SECONDS),
+      )
+      const what = `availability not kept, ${text.length} bytes`
+      rows.push({ what, engine, clients, ...found, against: 'bare Fastify, the same object' })
+    }
+    return rows
+  } finally {
+    await bare.stop()
+    await product.stop()
+  }
+}
+
+async function memory(databaseUrl: string | null): Promise<ColdFound['memory']> {
+  console.log(`${MANY_COACHES} coaches are asked for …`)
+  const product = await startProduct(databaseUrl, {}, { coaches: MANY_COACHES })
+  const askNext = askEachOnce(product)
+  let left = MANY_COACHES
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (left-- > 0) await askNext()
+    }),
+  )
+  const { rss, live } = await product.use()
+  await product.stop()
+  return { coaches: MANY_COACHES, rss, live }
+}
+
+/** Asks for the times of the next coach, in an order made at random, and begins anew after the last. */
+function askEachOnce(product: Product): () => Promise<void> {
+  const order = product.crowd.coachIds
+    .map((id) => ({ id, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id }) => id)
+  let turn = 0
+  return async () => {
+    await ask(product.url, threeWeeksOf(order[turn++ % order.length] ?? ''), tokenOf(product))
+  }
+}
+
+const tokenOf = (product: Product) => product.pairs[0]?.token ?? ''

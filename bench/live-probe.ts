@@ -1,0 +1,51 @@
+import { setTimeout as moment } from 'node:timers/promises'
+import { claimSlot } from '@shinequo/contract/availability'
+import { createBooking } from '@shinequo/contract/bookings'
+import { post } from './claim-and-book.ts'
+import type { Way } from './live-socket.ts'
+import type { Product } from './product.ts'
+import { bookingBody, claimBody } from './requests.ts'
+import { slotTimes } from './world.ts'
+
+/** Between two bookings of one pair: longer than the half second in which a page is told once. */
+const PAUSE_MS = 1000
+
+/** A pair that books once a second, and looks when the pages of its two people hear of it. */
+export class Probe {
+  readonly #way: Way
+  readonly #pair: Product['pairs'][number]
+  readonly #told: (milliseconds: number) => void
+  #nth = 0
+  #pressedAt: number | undefined
+
+  /** `told` is called with the milliseconds from the press to the notice, for each page that hears of it. */
+  constructor(way: Way, pair: Product['pairs'][number], told: (milliseconds: number) => void) {
+    this.#way = way
+    this.#pair = pair
+    this.#told = told
+  }
+
+  /** One of its pages was told that sessions changed. */
+  heard(): void {
+    if (this.#pressedAt !== undefined) this.#told(performance.now() - this.#pressedAt)
+  }
+
+  /** Books until `end` (of performance.now), beginning `late` milliseconds from now. */
+  async book(end: number, late: number): Promise<void> {
+    const { url, agent } = this.#way
+    const { token } = this.#pair
+    for (await moment(late); performance.now() < end; await moment(PAUSE_MS)) {
+      const times = slotTimes(this.#nth++, Date.now())
+      const [claim] = await post<{ id: string }[]>(
+        agent,
+        url,
+        claimSlot.path,
+        token,
+        claimBody(this.#pair, times),
+      )
+      this.#pressedAt = performance.now()
+      await post(agent, url, createBooking.path, token, bookingBody(this.#pair, claim?.id ?? ''))
+    }
+    this.#pressedAt = undefined
+  }
+}

@@ -1,0 +1,138 @@
+import { setTimeout as moment } from 'node:timers/promises'
+import { startPostgres } from '@shinequo/server/testing/postgres-server'
+import { emptyDatabase } from '@shinequo/server/testing/test-database'
+import { startProcess } from './child.ts'
+import { bookOverHttp, nextTimes } from './claim-and-book.ts'
+import type { Command, Listened, Visitors } from './live-process.ts'
+import { type Measured, median, percentile } from './load.ts'
+import { type ProcessUse, type Product, startProduct } from './product.ts'
+import { PAIRS } from './world.ts'
+
+/** Live pages that are open at once, each of an account of its own, and rooms with two people in each. */
+const PAGES = 500
+const ROOMS = 50
+/** Students who book, one after the other each; and pairs who book once a second, whose pages are looked at. */
+const STUDENTS = 16
+const PROBES = 4
+const ROUND_SECONDS = 4
+/** The server counts what a connection says in ten seconds, and keeps that so long. */
+const KEPT_MS = 11_000
+/** How often all is opened and closed once more in the end, with nothing else going on. */
+const AGAIN = 3
+
+/** Milliseconds at the 95th percentile, of so many. */
+interface P95 {
+  readonly p95: number
+  readonly of: number
+}
+
+/** A server with open pages and rooms, beside the same server without. */
+export interface LiveFound {
+  readonly pages: number
+  readonly rooms: number
+  /** So many book without a pause where it says so; else four pairs do, once a second. */
+  readonly students: number
+  /** Bytes of the server's process: before any was open, while all were, and after all had gone, twice. */
+  readonly memory: {
+    readonly before: Memory
+    readonly open: readonly Memory[]
+    readonly gone: Memory
+    readonly goneAgain: Memory
+  }
+  /** From one browser of a room to the other. */
+  readonly messages: { readonly quiet: P95; readonly whileBooking: P95 }
+  /** From the press to the notice on the pages of the two. */
+  readonly notices: { readonly quiet: P95; readonly whileBooking: P95 }
+  readonly bookings: {
+    readonly without: readonly Measured[]
+    readonly beside: readonly Measured[]
+    readonly ratio: number
+  }
+  /** Shares of a core while few book: the server's, and the clients' that the connections are made by. */
+  readonly cores: { readonly server: number; readonly clients: number }
+}
+
+type Memory = Pick<ProcessUse, 'rss' | 'live'>
+
+/** On a server of PostgreSQL whose programs are in `binDir`, with and without connections in turns. */
+export async function benchLive(binDir: string, rounds: number): Promise<LiveFound> {
+  const server = await startPostgres(binDir, { durable: true })
+  try {
+    console.log(`${PAGES} live pages and ${ROOMS} rooms …`)
+    const crowd = { onlookers: PAGES - 2 * PAIRS, rooms: ROOMS }
+    const product = await startProduct(await emptyDatabase(server.url), {}, crowd)
+    const { url, pairs } = product
+    const visitors: Visitors = { url, pairs, crowd: product.crowd, probes: PROBES }
+    const clients = await startProcess('live-process.ts', visitors)
+    try {
+      return await measure(product, (command) => clients.ask(command), rounds)
+    } finally {
+      await clients.stop()
+      await product.stop()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+type Tell = <Answer>(command: Command) => Promise<Answer>
+
+async function measure(product: Product, tell: Tell, rounds: number): Promise<LiveFound> {
+  const next = nextTimes(product.pairs.length - PROBES)
+  const listen = () => tell<Listened>({ do: 'listen', seconds: ROUND_SECONDS })
+  const book = () =>
+    Promise.all([bookOverHttp(product, next, STUDENTS, ROUND_SECONDS), listen()]).then(
+      ([bookings, heard]) => ({ bookings, heard }),
+    )
+  const without: Measured[] = []
+  const beside: { bookings: Measured; heard: Listened }[] = []
+  const quiet: { heard: Listened; server: number }[] = []
+  const open: Memory[] = []
+  await book()
+  const before = await product.use()
+  for (let round = 0; round < rounds; round++) {
+    without.push((await book()).bookings)
+    await tell({ do: 'open' })
+    const start = await product.use()
+    const heard = await listen()
+    const end = await product.use()
+    quiet.push({ heard, server: (end.cpuMs - start.cpuMs) / 1000 / ROUND_SECONDS })
+    open.push(end)
+    beside.push(await book())
+    await tell({ do: 'close' })
+    console.log(`  round ${round + 1} of ${rounds} is done`)
+  }
+  await moment(KEPT_MS)
+  const gone = await product.use()
+  for (let time = 0; time < AGAIN; time++) {
+    await tell({ do: 'open' })
+    await tell({ do: 'close' })
+  }
+  await moment(KEPT_MS)
+  const goneAgain = await product.use()
+  const rate = (found: readonly Measured[]) => median(found.map((one) => one.rate))
+  const bookings = { without, beside: beside.map((one) => one.bookings) }
+  const ratio = rate(bookings.beside) / rate(without)
+  const both = (what: 'messages' | 'notices') => ({
+    quiet: p95Of(quiet.map(({ heard }) => heard[what])),
+    whileBooking: p95Of(beside.map(({ heard }) => heard[what])),
+  })
+  return {
+    pages: PAGES,
+    rooms: ROOMS,
+    students: STUDENTS,
+    memory: { before, open, gone, goneAgain },
+    messages: both('messages'),
+    notices: both('notices'),
+    bookings: { ...bookings, ratio },
+    cores: {
+      server: median(quiet.map((one) => one.server)),
+      clients: median(quiet.map(({ heard }) => heard.cores)),
+    },
+  }
+}
+
+function p95Of(rounds: readonly (readonly number[])[]): P95 {
+  const sorted = rounds.flat().toSorted((a, b) => a - b)
+  return { p95: percentile(sorted, 0.95), of: sorted.length }
+}

@@ -1,0 +1,149 @@
+import { Agent, request } from 'node:http'
+import { login } from '@shinequo/contract/accounts'
+import { startPostgres } from '@shinequo/server/testing/postgres-server'
+import { addressOf } from '@shinequo/server/testing/test-app'
+import { emptyDatabase } from '@shinequo/server/testing/test-database'
+import { bookOverHttp, nextTimes } from './claim-and-book.ts'
+import { loops, type Measured, median } from './load.ts'
+import { type EngineName, type Product, startProduct } from './product.ts'
+
+/** So many strangers at once, each with an address and an account of their own that nobody has. */
+const STRANGERS = 200
+/** Students who book, one after the other each; others who look at a picture and at the page. */
+const STUDENTS = 16
+const ROUND_SECONDS = 4
+/** Bookings may take so many times as long while strangers try. */
+const MOST_TIMES = 2
+
+/** What somebody waits for, in milliseconds at the 95th percentile, without and with strangers who try. */
+interface Beside {
+  readonly alone: number
+  readonly meanwhile: number
+}
+
+/** Logins in masses beside those who use the product: medians of the rounds, and of the logins the sum. */
+export interface LoginsRow {
+  readonly engine: EngineName
+  readonly bookings: Beside
+  readonly picture: Beside
+  readonly page: Beside
+  /** How many logins were answered with which status. */
+  readonly answers: Readonly<Record<string, number>>
+  /** Every refusal for want of room (503) said when to come back. */
+  readonly retryAfter: boolean
+  readonly below: readonly string[]
+}
+
+/** On a server where `binDir` names the folder of PostgreSQL's programs, and on the embedded engine. */
+export async function benchLogins(binDir: string | undefined, rounds: number): Promise<LoginsRow[]> {
+  const embedded = await measure(null, rounds)
+  if (!binDir) return [embedded]
+  const server = await startPostgres(binDir, { durable: true })
+  try {
+    return [await measure(await emptyDatabase(server.url), rounds), embedded]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measure(databaseUrl: string | null, rounds: number): Promise<LoginsRow> {
+  const product = await startProduct(databaseUrl, { TRUST_PROXY: '127.0.0.1' })
+  console.log(`Logins in masses on ${product.engine} …`)
+  const next = nextTimes(product.pairs.length)
+  const alone: Round[] = []
+  const meanwhile: Round[] = []
+  const told: Told[] = []
+  try {
+    await useFor(1, product, next)
+    for (let round = 0; round < rounds; round++) {
+      alone.push(await useFor(ROUND_SECONDS, product, next))
+      const [used, answers] = await Promise.all([
+        useFor(ROUND_SECONDS, product, next),
+        strangersFor(ROUND_SECONDS, product.url),
+      ])
+      meanwhile.push(used)
+      told.push(...answers)
+    }
+  } finally {
+    await product.stop()
+  }
+  const beside = (what: keyof Round): Beside => ({
+    alone: median(alone.map((round) => round[what].p95)),
+    meanwhile: median(meanwhile.map((round) => round[what].p95)),
+  })
+  const bookings = beside('bookings')
+  const answers: Record<string, number> = {}
+  for (const { status } of told) answers[status] = (answers[status] ?? 0) + 1
+  return {
+    engine: product.engine,
+    bookings,
+    picture: beside('picture'),
+    page: beside('page'),
+    answers,
+    retryAfter: told.every(({ status, retryAfter }) => status !== 503 || retryAfter > 0),
+    below: bookings.meanwhile > MOST_TIMES * bookings.alone ? [`over ${MOST_TIMES} times`] : [],
+  }
+}
+
+interface Round {
+  readonly bookings: Measured
+  readonly picture: Measured
+  readonly page: Measured
+}
+
+/** Students book, and one person each looks at a picture and at a page, again and again. */
+async function useFor(seconds: number, product: Product, next: ReturnType<typeof nextTimes>): Promise<Round> {
+  const look = (path: string) =>
+    loops(1, seconds, async () => {
+      const answer = await fetch(product.url + path)
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    })
+  const [bookings, picture, page] = await Promise.all([
+    bookOverHttp(product, next, STUDENTS, seconds),
+    look(product.picture),
+    look('/login'),
+  ])
+  return { bookings, picture, page }
+}
+
+interface Told {
+  readonly status: number
+  readonly retryAfter: number
+}
+
+/** All strangers try at once; when all are answered, all again. */
+async function strangersFor(seconds: number, url: string): Promise<Told[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: STRANGERS })
+  const end = performance.now() + seconds * 1000
+  const told: Told[] = []
+  try {
+    for (let wave = 0; performance.now() < end; wave++) {
+      const tries = Array.from({ length: STRANGERS }, (_, n) => tryToLogIn(agent, url, n, wave))
+      told.push(...(await Promise.all(tries)))
+    }
+  } finally {
+    agent.destroy()
+  }
+  return told
+}
+
+/** One stranger's try, as a proxy hands it on. Of the failures that one address may make, it leaves most. */
+function tryToLogIn(agent: Agent, url: string, stranger: number, wave: number): Promise<Told> {
+  const email = `nobody-${stranger}-${wave}-${Date.now()}@school.example`
+  const payload = JSON.stringify({ email, password: 'not the right one' })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+    'x-forwarded-for': `198.51.100.${stranger}`,
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(url + addressOf(login), { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      const retryAfter = Number(response.headers['retry-after'] ?? 0)
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, retryAfter }))
+    })
+    sent.on('error', reject)
+    sent.end(payload)
+  })
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as moment } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type Booking, listBookings } from '@shinequo/contract/bookings'
+import { DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from '@shinequo/server/seeds/demo-accounts'
+import { startServerProcess } from '@shinequo/server/testing/server-process'
+import { inFreshBrowser } from './browser.ts'
+import { answerOf, giveTokens, type KeptTokens, tokensOf } from './demo-sign-in.ts'
+import { median } from './load.ts'
+
+type Side = 'student' | 'coach'
+
+/** From the press on Join Now of who comes last to the first picture of the other in both windows, in milliseconds. */
+export interface RoomsRow {
+  readonly last: Side
+  readonly runs: number
+  readonly ownMs: Figures
+  readonly othersMs: Figures
+  readonly goalMs: number
+  /** Which goal is missed, in words; none when all are met. */
+  readonly below: readonly string[]
+}
+
+interface Figures {
+  readonly median: number
+  readonly worst: number
+}
+
+const GOAL_MS = 2000
+const PATIENCE_MS = 30_000
+const LOOK_MS = 50
+const DEVICE = { viewport: { width: 1280, height: 800 }, locale: 'en-US' } as const
+/** A camera and a microphone that the browser makes up, and gives without asking. */
+const FAKE_DEVICES = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
+
+/** Notes when the button was pressed, and when the first picture of the other one was shown. */
+const WATCH = `
+  addEventListener('click', ({ target, timeStamp }) => {
+    const pressed = target instanceof Element && target.closest('button')?.textContent.trim() === 'Join Now'
+    if (pressed) window.pressedAt = performance.timeOrigin + timeStamp
+  }, true)
+  const looking = setInterval(() => {
+    const theirs = window.meeting?.remote
+    const video = theirs && [...document.querySelectorAll('video')].find((one) => one.srcObject === theirs)
+    if (!video) return
+    clearInterval(looking)
+    video.requestVideoFrameCallback(() => (window.shownAt = performance.timeOrigin + performance.now()))
+  }, 5)`
+/** The page before the room shows what the camera sees. */
+const SEES_ITSELF = `[...document.querySelectorAll('video')].some(({ currentTime }) => currentTime > 0)`
+const WAITS_INSIDE = 'window.meeting?.standing.line.open && window.meeting.standing.opened'
+
+/**
+ * Two people of the demo data meet again and again in the Chromium at that path: two browsers with empty profiles, the
+ * product in a process of its own, all on this machine.
+ */
+export async function benchRooms(chromium: string, runs: number): Promise<RoomsRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'sq-rooms-'))
+  const product = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on' })
+  try {
+    const { url } = product
+    const tokens = {
+      student: await tokensOf(url, DEMO_STUDENT_EMAIL, 'student'),
+      coach: await tokensOf(url, DEMO_COACH_EMAIL, 'coach'),
+    }
+    const address = `${url}/session/${await nextSession(url, tokens.student)}`
+    const rows: RoomsRow[] = []
+    for (const [first, last] of [
+      ['coach', 'student'],
+      ['student', 'coach'],
+    ] as const) {
+      console.log(`Rooms, the ${last} joins last …`)
+      const found: { ownMs: number; othersMs: number }[] = []
+      for (let run = 0; run < runs; run++) {
+        const opened = (side: Side, work: (page: Page) => Promise<void>) =>
+          atTheDoor(chromium, url, tokens[side], address, work)
+        await opened(first, (waiting) =>
+          opened(last, async (coming) => void found.push(await meet(waiting, coming, first === 'coach'))),
+        )
+      }
+      rows.push(rowOf(last, found))
+    }
+    return rows
+  } finally {
+    await product.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The session of the demo student's that can be joined now. */
+async function nextSession(url: string, { accessToken }: KeptTokens): Promise<string> {
+  const sessions = await answerOf<Booking[]>(`${url}/api${listBookings.path}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  const next = sessions.find(({ can }) => can.join)
+  if (!next) throw new Error('The demo student has no session to join')
+  return next.id
+}
+
+/** Does `work` in a new browser of somebody who stands before the room and sees themselves. */
+async function atTheDoor(
+  chromium: string,
+  url: string,
+  tokens: KeptTokens,
+  address: string,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const visit = async (page: Page) => {
+    await giveTokens(page, url, tokens)
+    await page.addInitScript(WATCH)
+    await page.goto(address)
+    await until(page, SEES_ITSELF)
+    await work(page)
+  }
+  await inFreshBrowser(chromium, DEVICE, async ({ context }) => visit(await context.newPage()), FAKE_DEVICES)
+}
+
+async function meet(
+  waiting: Page,
+  coming: Page,
+  opens: boolean,
+): Promise<{ ownMs: number; othersMs: number }> {
+  const press = (page: Page) => page.getByRole('button', { name: 'Join Now' }).click()
+  await press(waiting)
+  await until(waiting, opens ? WAITS_INSIDE : 'window.meeting?.standing.line.open')
+  await press(coming)
+  for (const page of [waiting, coming]) await until(page, 'window.shownAt')
+  const pressedAt = await coming.evaluate<number>('pressedAt')
+  const after = async (page: Page) => (await page.evaluate<number>('shownAt')) - pressedAt
+  return { ownMs: await after(coming), othersMs: await after(waiting) }
+}
+
+/** Waits until it holds on the page, whose security policy lets no script of its own look again and again. */
+async function until(page: Page, condition: string): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await moment(LOOK_MS))
+    if (await page.evaluate<boolean>(`Boolean(${condition})`)) return
+  throw new Error(`It did not come to this: ${condition}`)
+}
+
+function rowOf(last: Side, found: readonly { ownMs: number; othersMs: number }[]): RoomsRow {
+  const figures = (values: readonly number[]) => ({ median: median(values), worst: Math.max(...values) })
+  const ownMs = figures(found.map((one) => one.ownMs))
+  const othersMs = figures(found.map((one) => one.othersMs))
+  const slow = ownMs.median > GOAL_MS || othersMs.median > GOAL_MS
+  const goalMs = GOAL_MS
+  return { last, runs: found.length, ownMs, othersMs, goalMs, below: slow ? [`above ${GOAL_MS} ms`] : [] }
+}

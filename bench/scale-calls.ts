@@ -1,0 +1,127 @@
+import type { Actor } from '@shinequo/server/plugins/tokens'
+import { LARGE_CALLS, type Send } from '@shinequo/server/testing/large-calls'
+import type { LargePair } from '@shinequo/server/testing/large-database'
+import { addressOf } from '@shinequo/server/testing/test-app'
+import { summarise } from './load.ts'
+import type { Product } from './product.ts'
+
+/** What we aim at for each call. */
+const AIM_MS = 50
+/** A call that takes longer has failed, as it has for a browser. */
+const LIMIT_MS = 10_000
+/** These first ones fill what is kept and prepare statements. */
+const NOT_COUNTED = 6
+/** After so many failures, or so long, a call is left. */
+const MOST_FAILURES = 3
+const MOST_MS = 30_000
+
+/** One call of a page, made one at a time by different people. */
+export interface CallRow {
+  readonly who: string
+  readonly what: string
+  readonly times: number
+  readonly p50: number
+  readonly p95: number
+  /** Of the largest answer: what it lists, and its size before compression. */
+  readonly items: number
+  readonly bytes: number
+  readonly below: readonly string[]
+}
+
+/** What was measured of a call so far. */
+interface Measuring {
+  readonly durations: number[]
+  readonly failures: string[]
+  items: number
+  bytes: number
+}
+
+/** Makes every call of the list; one that fails or takes too long is told as such. */
+export async function measureCalls(
+  product: Product,
+  { pairs, admin }: { readonly pairs: readonly LargePair[]; readonly admin: Actor },
+): Promise<CallRow[]> {
+  const rows: CallRow[] = []
+  for (const [who, asks] of Object.entries(LARGE_CALLS)) {
+    for (const ask of asks) {
+      const found = new Map<string, Measuring>()
+      const tokens = await tokensOf(product, [
+        admin,
+        ...pairs.flatMap(({ student, coach }) => [student, coach]),
+      ])
+      const send = sender(product.url, tokens, found)
+      const end = performance.now() + MOST_MS
+      for (const pair of pairs) {
+        const failed = await ask(send, pair, { admin, now: new Date() }).then(
+          () => false,
+          () => true,
+        )
+        const failures = [...found.values()].reduce((sum, one) => sum + one.failures.length, 0)
+        if ((failed && failures >= MOST_FAILURES) || performance.now() > end) break
+      }
+      for (const [what, one] of found) rows.push(rowOf(who, what, one))
+      for (const row of rows.slice(-found.size))
+        console.log(
+          `  ${row.who}, ${row.what}: ${row.p50.toFixed(1)} / ${row.p95.toFixed(1)} ms ${row.below.join(', ')}`,
+        )
+    }
+  }
+  return rows
+}
+
+async function tokensOf(product: Product, actors: readonly Actor[]): Promise<Map<string, string>> {
+  const tokens = await product.sign(actors)
+  return new Map(actors.map(({ accountId }, at) => [accountId, tokens[at] ?? '']))
+}
+
+function sender(url: string, tokens: ReadonlyMap<string, string>, found: Map<string, Measuring>): Send {
+  return async (what, endpoint, { as, params, query, body }) => {
+    const one: Measuring = found.get(what) ?? { durations: [], failures: [], items: 0, bytes: 0 }
+    found.set(what, one)
+    const begun = performance.now()
+    try {
+      const answer = await fetch(url + addressOf(endpoint, params, query), {
+        method: endpoint.method,
+        headers: {
+          authorization: `Bearer ${tokens.get(as.accountId)}`,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+          }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 100)}`)
+      one.durations.push(performance.now() - begun)
+      const reply = JSON.parse(text)
+      one.items = Math.max(one.items, itemsIn(reply))
+      one.bytes = Math.max(one.bytes, Buffer.byteLength(text))
+      return reply
+    } catch (error) {
+      const { name, message } = error as Error
+      one.failures.push(name === 'TimeoutError' ? `over ${LIMIT_MS / 1000} s` : message)
+      throw error
+    }
+  }
+}
+
+/** How many entries the largest list of a reply has; times of days count together. */
+function itemsIn(reply: unknown): number {
+  if (Array.isArray(reply)) return reply.length
+  if (reply === null || typeof reply !== 'object') return 0
+  const lists = Object.values(reply).filter((value) => Array.isArray(value))
+  if (lists.length > 0 && lists.length === Object.keys(reply).length) return lists.flat().length
+  return Math.max(0, ...lists.map((list) => list.length))
+}
+
+function rowOf(who: string, what: string, { durations, failures, items, bytes }: Measuring): CallRow {
+  const counted = durations.length > NOT_COUNTED * 2 ? durations.slice(NOT_COUNTED) : durations
+  const { p50, p95 } = summarise(counted, 1)
+  const below = [
+    ...(p95 > AIM_MS ? [`over ${AIM_MS} ms`] : []),
+    ...(failures.length > 0 ? [`${failures.length} failed: ${failures[0]}`] : []),
+  ]
+  return { who, what, times: counted.length, p50, p95, items, bytes, below }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as moment } from 'node:timers/promises'
+import { getProgrammeFigures } from '@shinequo/contract/programme'
+import { openPostgres } from '@shinequo/server/plugins/database/engine'
+import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
+import { migrate } from '@shinequo/server/plugins/database/migrate'
+import type { Actor } from '@shinequo/server/plugins/tokens'
+import { fillLarge, type LargePair, largeSample, largeSize } from '@shinequo/server/testing/large-database'
+import { startPostgres } from '@shinequo/server/testing/postgres-server'
+import { addressOf } from '@shinequo/server/testing/test-app'
+import { emptyDatabase } from '@shinequo/server/testing/test-database'
+import { startProcess } from './child.ts'
+import { ask } from './http-client.ts'
+import { type Product, startProduct } from './product.ts'
+import { type CallRow, measureCalls } from './scale-calls.ts'
+import { type MigrationRow, rehearse } from './scale-migrations.ts'
+
+/** Students of the database that is filled; there is a coach for fifty of them, and ten sessions of each. */
+const STUDENTS = Number(process.env.BENCH_SCALE ?? 200_000)
+/** Times each call is made, by as many people; the first few are not counted. */
+const TIMES = 60
+/** Longest that the figures are waited for, and how often it is looked. */
+const FIGURES_MS = 5 * 60_000
+const LOOK_MS = 1000
+
+/** What a large programme costs: each call of its pages, and bookings while its database changes its shape. */
+export interface ScaleFound {
+  readonly students: number
+  readonly coaches: number
+  readonly bookings: number
+  readonly calls: readonly CallRow[]
+  readonly migrations: readonly MigrationRow[]
+}
+
+/** On a PostgreSQL server, filled first, which takes minutes; `binDir` is the folder of its programs. */
+export async function benchScale(binDir: string): Promise<ScaleFound> {
+  const size = largeSize(STUDENTS)
+  const server = await startPostgres(binDir, { durable: true })
+  try {
+    const url = await emptyDatabase(server.url)
+    const sample = await fill(url, size)
+    const product = await startProduct(url)
+    try {
+      await countFigures(product, url, sample.admin)
+      const calls = await measureCalls(product, sample)
+      return { ...size, calls, migrations: await rehearse(url, product) }
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Has the programme's figures counted, as a worker does once somebody asked for them. */
+async function countFigures(product: Product, databaseUrl: string, admin: Actor): Promise<void> {
+  const worker = await startProcess('worker-process.ts', { databaseUrl, settings: {} })
+  const [token = ''] = await product.sign([admin])
+  const address = addressOf(getProgrammeFigures, {}, { period: 'term' })
+  const start = performance.now()
+  for (let isThere = false; !isThere && performance.now() - start < FIGURES_MS; await moment(LOOK_MS)) {
+    isThere = await ask(product.url, address, token).then(
+      () => true,
+      () => false,
+    )
+  }
+  console.log(`  the figures were there after ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  await worker.stop()
+}
+
+async function fill(url: string, size: ReturnType<typeof largeSize>) {
+  const { students, coaches, bookings } = size
+  console.log(`Filling PostgreSQL: ${students} students, ${coaches} coaches, ${bookings} bookings …`)
+  const database = await openPostgres(url)
+  try {
+    await migrate(database)
+    await makeLargeIndexes(database)
+    await fillLarge(database, size, new Date(), (line) => console.log(`  ${line}`))
+    const { pairs, admin } = await largeSample(database, TIMES)
+    return { admin, pairs: pairs as readonly LargePair[] }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,79 @@
+import { addCoach, addSession, addStudent, leaveOffPath } from '@shinequo/server/testing/browser-seeds'
+import { axeFindings } from './axe-findings.ts'
+import { expect, test } from './browser-test.ts'
+
+const HOUR = 3_600_000
+
+test('a student says that they will be there, and the coach reads it on the page of the session', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app, { first_name: 'Maya' })
+  const coach = await addCoach(app, { first_name: 'Amara' })
+  const id = await addSession(app, student.profileId, coach.profileId, Date.now() + 30 * HOUR)
+  await signIn(student)
+  await page.goto(`/home/sessions/${id}`)
+  await page.getByRole('button', { name: 'I will be there' }).press('Enter')
+  await expect(page.getByText('You will be there. Amara can see it.')).toBeVisible()
+  await signIn(coach)
+  await page.goto(`/coach/sessions/${id}`)
+  await expect(page.getByText('Maya will be there.')).toBeVisible()
+})
+
+test('mail is left off by a press on the page of its address, and comes again when its tick is set', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app)
+  const address = leaveOffPath(app, student.accountId)
+  await page.goto(address)
+  await expect(page.getByText('A reminder an hour before a session')).toBeVisible()
+  // To open it again finds that nothing has ended by itself.
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(page.getByText('This no longer comes')).toBeVisible()
+  await signIn(student)
+  await page.goto('/home/userProfile')
+  await page.getByRole('button', { name: 'Show mail you get' }).click()
+  const hour = page.getByRole('checkbox', { name: 'A reminder an hour before a session' })
+  await expect(hour).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'A reminder a day before a session' })).toBeChecked()
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await hour.check()
+  await kept
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+})
+
+test('who gets no mail reads so above every page, with what mends it, until a mail arrives', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const people = [
+    [await addStudent(app, { email: 'gone@school.example' }), '/home/dashboard'],
+    [await addCoach(app, { email: 'gone@coach.example' }), '/coach/sessions'],
+  ] as const
+  for (const [person, path] of people) {
+    const refused = (since: Date | null) =>
+      app.context.database.root
+        .updateTable('accounts')
+        .set({ email_refused_at: since })
+        .where('id', '=', person.accountId)
+        .execute()
+    await refused(new Date())
+    await page.goto('/favicon.svg')
+    await signIn(person)
+    await page.goto(path)
+    const banner = page.getByRole('region', { name: 'Your mail' })
+    await expect(banner).toContainText(`Mail to you comes back. Is this right?${person.email}`)
+    expect(await axeFindings(page)).toEqual([])
+    await refused(null)
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  }
+})

@@ -1,0 +1,92 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './browser-test.ts'
+import { meet, type RoomWindow, received } from './room-window.ts'
+
+/** Media have to be found, and a slow machine encodes slowly. */
+const MEDIA = { timeout: 30_000 }
+
+test('a screen is seen in the camera’s place, in full screen and in a small window too', async ({
+  app,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { maya, amara } = await meet(browser, app)
+  const noPicture = amara.page.locator('#room').getByText('picture off', { exact: true })
+  await maya.page.getByRole('button', { name: 'Picture off' }).click()
+  await expect(noPicture).toBeVisible()
+  const { frames } = await received(amara.page)
+  await maya.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(maya.page.getByRole('button', { name: 'Stop sharing' })).toBeVisible()
+  await expect(noPicture).toBeHidden()
+  // The camera is off: what arrives now is the screen.
+  await expect.poll(async () => (await received(amara.page)).frames, MEDIA).toBeGreaterThan(frames + 10)
+
+  await amara.page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(amara.page.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await amara.page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await amara.page.getByRole('button', { name: 'Smaller' }).click()
+  await expect(amara.page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  const isSmall = () => amara.page.evaluate(() => document.pictureInPictureElement !== null)
+  await amara.page.getByRole('button', { name: 'Small window' }).click()
+  await expect.poll(isSmall).toBe(true)
+  await amara.page.getByRole('button', { name: 'Small window' }).click()
+  await expect.poll(isSmall).toBe(false)
+
+  await maya.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(noPicture).toBeVisible()
+  for (const { context } of [maya, amara]) await context.close()
+})
+
+/** Makes the line of a page lose so many of a hundred packets, in both directions; all: its network is gone. */
+const lose = (line: CDPSession, packetLoss: number) =>
+  line.send('Network.emulateNetworkConditions', {
+    offline: packetLoss === 100,
+    // The browser meddles with a call only if it did so when the call began.
+    latency: 1,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    packetLoss,
+  })
+
+test('a line that loses packets falls back to sound; ten seconds without a network end by themselves', async ({
+  app,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  let line: CDPSession | undefined
+  const { maya, amara } = await meet(browser, app, async ({ context, page }: RoomWindow) => {
+    line = await context.newCDPSession(page)
+    await line.send('Network.enable')
+    await lose(line, 0)
+  })
+  if (!line) throw new Error('There is no line to lose packets on.')
+  const both = [maya.page, amara.page]
+  const heard = async (page: Page) => {
+    const { energy } = await received(page)
+    await expect.poll(async () => (await received(page)).energy, MEDIA).toBeGreaterThan(energy)
+  }
+
+  await lose(line, 30)
+  const room = maya.page.locator('#room')
+  await expect(room.getByText('The line is weak, so this is sound only')).toBeVisible(MEDIA)
+  await expect(amara.page.locator('#room').getByText(/weak, so this is sound only$/)).toBeVisible(MEDIA)
+  for (const page of both) await heard(page)
+
+  await lose(line, 100)
+  await expect(maya.page.getByRole('heading', { name: /^Your network dropped/ })).toBeVisible(MEDIA)
+  await expect(amara.page.getByRole('heading', { name: 'Maya’s network dropped' })).toBeVisible(MEDIA)
+  // Two minutes less the ten seconds.
+  await expect(maya.page.getByText(/^We keep trying for another 1:[0-4]\d$/)).toBeVisible(MEDIA)
+  const { frames } = await received(amara.page)
+
+  await lose(line, 0)
+  for (const page of both) {
+    await expect(page.getByRole('heading', { name: /network dropped/ })).toBeHidden(MEDIA)
+    await heard(page)
+  }
+  // The picture is slow to trust the line again.
+  await expect
+    .poll(async () => (await received(amara.page)).frames, { timeout: 60_000 })
+    .toBeGreaterThan(frames + 5)
+  for (const { context } of [maya, amara]) await context.close()
+})

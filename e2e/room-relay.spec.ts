@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { expect, test } from './browser-test.ts'
+import { hasRelay, startRelay } from './relay-place.ts'
+import { meet, received } from './room-window.ts'
+
+/** What kinds of ways the call of a page goes over: its own end and the other's. */
+function waysOf(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    const { meeting } = window as { meeting?: { call?: { stats(): Promise<RTCStatsReport> } } }
+    const stats = await meeting?.call?.stats()
+    const pair = [...(stats?.values() ?? [])].find((one) => one.type === 'candidate-pair' && one.nominated)
+    return [
+      stats?.get(pair?.localCandidateId)?.candidateType,
+      stats?.get(pair?.remoteCandidateId)?.candidateType,
+    ]
+  })
+}
+
+test('with a relay set, picture and sound go over it alone', async ({ browser }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: a machine that is no Debian may have none
+  test.skip(!hasRelay, "This machine has no relay: install Debian's package coturn.")
+  test.setTimeout(120_000)
+  const relay = await startRelay()
+  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings })
+  try {
+    const { maya, amara } = await meet(browser, app)
+    for (const { page } of [maya, amara]) {
+      await expect.poll(async () => (await received(page)).energy, { timeout: 30_000 }).toBeGreaterThan(0)
+      expect(await waysOf(page)).toEqual(['relay', 'relay'])
+    }
+    for (const { context } of [maya, amara]) await context.close()
+  } finally {
+    await app.close()
+    await relay.stop()
+  }
+})

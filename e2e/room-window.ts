@@ -1,0 +1,72 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { storageOf } from './signed-in.ts'
+
+const MINUTE = 60_000
+
+/** A student and a coach, with more of the coach if need be, whose session starts in so many minutes. */
+export async function seedPair(
+  app: BrowserApp,
+  inMinutes: number,
+  more: Parameters<typeof addCoach>[1] = {},
+) {
+  const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', ...more })
+  const start = Date.now() + inMinutes * MINUTE
+  const session = await addSession(app, student.profileId, coach.profileId, start)
+  return { student, coach, session }
+}
+
+/** A browser window of one person at the door of a room. */
+export interface RoomWindow {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly join: Locator
+}
+
+export async function openRoom(
+  browser: Browser,
+  app: BrowserApp,
+  person: SeededPerson,
+  session: string,
+): Promise<RoomWindow> {
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, person) })
+  const page = await context.newPage()
+  await page.goto(`/session/${session}`)
+  return { page, context, join: page.getByRole('button', { name: 'Join Now' }) }
+}
+
+/** What a page has had of the other side so far: pictures, and sound as its energy. */
+export function received(page: Page): Promise<{ frames: number; energy: number }> {
+  return page.evaluate(async () => {
+    const meeting = (window as { meeting?: { call?: { stats(): Promise<RTCStatsReport> } } }).meeting
+    const had = { frames: 0, energy: 0 }
+    for (const report of (await meeting?.call?.stats())?.values() ?? []) {
+      if (report.type !== 'inbound-rtp') continue
+      if (report.kind === 'video') had.frames += report.framesDecoded ?? 0
+      else had.energy += report.totalAudioEnergy ?? 0
+    }
+    return had
+  })
+}
+
+/** Two people in their room, each of whom sees the other. `prepare` is done to each one's window before they join. */
+export async function meet(
+  browser: Browser,
+  app: BrowserApp,
+  prepareMaya: (maya: RoomWindow) => Promise<void> = async () => undefined,
+  prepareAmara: (amara: RoomWindow) => Promise<void> = async () => undefined,
+) {
+  const { student, coach, session } = await seedPair(app, 5)
+  const amara = await openRoom(browser, app, coach, session)
+  await prepareAmara(amara)
+  await amara.join.click()
+  const maya = await openRoom(browser, app, student, session)
+  await prepareMaya(maya)
+  await maya.join.click()
+  for (const { page } of [amara, maya]) {
+    await expect.poll(async () => (await received(page)).frames, { timeout: 30_000 }).toBeGreaterThan(5)
+  }
+  return { maya, amara, session }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+/**
+ * What is kept for a number of days and then removed: the days unless administrators chose others, and the fewest and
+ * most that they may choose. Where these are one number, how the service works has fixed it.
+ */
+export const RETENTION_KINDS = {
+  sign_ins: { days: 30, least: 1, most: 365 },
+  devices: { days: 365, least: 30, most: 1095 },
+  codes: { days: 1, least: 1, most: 1 },
+  rooms: { days: 1, least: 1, most: 1 },
+  chats: { days: 365, least: 30, most: 3650 },
+  claims: { days: 7, least: 1, most: 90 },
+  idempotency_keys: { days: 1, least: 1, most: 1 },
+  answers: { days: 365, least: 30, most: 3650 },
+  imports: { days: 90, least: 7, most: 1095 },
+  invitations: { days: 180, least: 30, most: 1095 },
+  messages: { days: 90, least: 7, most: 1095 },
+  care_requests: { days: 365, least: 30, most: 3650 },
+  ended_accounts: { days: 2555, least: 365, most: 3650 },
+  runs: { days: 365, least: 365, most: 365 },
+} as const
+export type RetentionKind = keyof typeof RETENTION_KINDS
+
+const kind = z.enum(Object.keys(RETENTION_KINDS) as RetentionKind[])
+
+/** What is kept of a kind. */
+export const retentionRule = z.object({
+  kind,
+  days: z.number(),
+  /** Counts the changes of `days`. */
+  version: z.number(),
+  /** How many rows would go now; MOST_COUNTED + 1 stands for more than MOST_COUNTED. */
+  due: z.number(),
+})
+export type RetentionRule = z.infer<typeof retentionRule>
+
+/** A night's work, or one that an administrator asked for. */
+export const retentionRun = z.object({
+  id: z.string(),
+  begun_at: z.string(),
+  /** Null while it goes on. */
+  finished_at: z.nullable(z.string()),
+  by_hand: z.boolean(),
+  /** How many rows went, of each kind of which any did. */
+  removed: z.partialRecord(kind, z.number()),
+})
+export type RetentionRun = z.infer<typeof retentionRun>
+
+export const getRetention = endpoint({
+  method: 'GET',
+  path: '/admin/retention/',
+  summary: 'How long what is kept, how much of it would go now, and what went in the last 30 runs',
+  access: 'admin',
+  status: 200,
+  reply: z.object({ rules: z.array(retentionRule), runs: z.array(retentionRun) }),
+})
+
+const days = z.coerce.number({ error: 'Please give a whole number of days' }).check(
+  z.refine((value) => Number.isInteger(value) && value > 0 && value < 100_000, {
+    error: 'Please give a whole number of days',
+  }),
+)
+
+export const countDue = endpoint({
+  method: 'GET',
+  path: '/admin/retention/:kind/due/',
+  summary: 'How many rows of a kind would go now if they were kept for so many days',
+  access: 'admin',
+  params: z.object({ kind }),
+  query: z.object({ days }),
+  status: 200,
+  reply: z.object({ due: z.number() }),
+})
+
+export const saveRetention = endpoint({
+  method: 'PUT',
+  path: '/admin/retention/:kind/',
+  summary: 'Keep a kind for so many days from the next run on',
+  access: 'admin',
+  params: z.object({ kind }),
+  body: z.object({ days, version: field.wholeNumber('Version', 0, 1_000_000_000) }),
+  status: 200,
+  reply: retentionRule,
+})
+
+export const runRetention = endpoint({
+  method: 'POST',
+  path: '/admin/retention/run/',
+  summary: 'Remove now what the next night would remove',
+  access: 'admin',
+  status: 202,
+  reply: retentionRun,
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fateOfHolder } from './email-proof.ts'
+
+test.each([
+  ['student', true, false, 'student', 'taken'],
+  ['student', true, true, 'coach', 'taken'],
+  ['student', false, true, 'student', 'suspended'],
+  ['student', false, false, 'student', 'kept'],
+  ['student', false, false, 'coach', 'ended'],
+  ['student', false, false, 'admin', 'ended'],
+] as const)('a %s, held %s, paused %s, invited as %s is %s', (role, isHeld, isSuspended, as, fate) => {
+  expect(fateOfHolder({ role, isHeld, isSuspended }, as)).toBe(fate)
+})

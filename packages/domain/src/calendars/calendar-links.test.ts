@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { googleLink, outlookLink } from './calendar-links.ts'
+
+const session = {
+  start: Date.parse('2026-11-24T20:00:00Z'),
+  end: Date.parse('2026-11-24T20:30:00Z'),
+  page: 'https://shine.example/home/sessions/1',
+}
+
+it('offers a session to Google Calendar in UTC, under a title that tells nothing', () => {
+  const { origin, searchParams } = new URL(googleLink(session))
+  expect(origin).toBe('https://calendar.google.com')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: 'ShineQuo session',
+    dates: '20261124T200000Z/20261124T203000Z',
+    details: 'Join, move or cancel on its page: https://shine.example/home/sessions/1',
+    location: 'https://shine.example/home/sessions/1',
+  })
+})
+
+it('offers it to Outlook, with spaces that Outlook reads', () => {
+  const link = outlookLink(session)
+  const { origin, searchParams } = new URL(link)
+  expect(origin).toBe('https://outlook.live.com')
+  expect(searchParams.get('subject')).toBe('ShineQuo session')
+  expect(searchParams.get('startdt')).toBe('2026-11-24T20:00:00.000Z')
+  expect(searchParams.get('enddt')).toBe('2026-11-24T20:30:00.000Z')
+  expect(link).not.toContain('+')
+})

@@ -1,0 +1,169 @@
+/*
+ * Words that may mean danger, in English and Spanish: that somebody thinks of dying, of hurting themselves or others, or
+ * is being hurt. Our own list; docs/care.md says what it finds and what it misses. It only brings help nearer and a
+ * person sooner, so it would rather ask once too often; what people say of exams, coffee and jokes is left alone. In a
+ * phrase a space may be missing, `\w*` is any ending, and letters are without accents and apostrophes.
+ */
+
+const DYING = [
+  'kill(ing|ed)? my ?self',
+  'unaliv\\w*',
+  'suicid\\w*(?! squad)',
+  '(?<!\\d )kms',
+  'end(ing)? my (own )?life',
+  'ended my (own )?life',
+  'tak(e|ing) my own life',
+  '(want|wanna|going|gonna|try|trying|tried|plan|planning) (to )?take my life(?! (back|in|into|seriously|forward))',
+  'end(ing)? it all',
+  '(want|wants|wanted|wanna|ready|going|gonna|hope|hoping|wish i could|better|easier) (to )?(just )?die',
+  'wish i (was|were|would be) (dead|gone|never born)',
+  'wish i (wasnt|werent|was not|were not) (here|alive|born)',
+  'wish i (had|was|were)( ?nt)? never been born',
+  'wish i could (disappear|sleep) for ?ever',
+  '(better|best) off (dead|if i (was|were) (dead|gone)|without me)',
+  '(dont|do not|didnt|did not) (want to|wanna) (be alive|exist|go on living|wake up (anymore|any more|again|tomorrow))',
+  '(dont|do not) (want to|wanna) live(?! (in (a|an|the|my|that|dorms?|boston|campus)|with (a|my|the|him|her|them|people|room ?mates?)|at|on|near|off|alone|there|far|so) ?)',
+  '(dont|do not) (want to|wanna) (be here|go on|live|do this life) (anymore|any more)',
+  '(dont|do not) (want to|wanna) live (in this world|on this planet|with this pain|like this)',
+  '(cant|can not|cannot) go on (living|anymore|any more|like this)',
+  '(no|any) (reason|point) (to live|to be alive|to go on|in living|for living)',
+  'nothing (left )?to live for',
+  '(life )?(isnt|is not|not) worth living',
+  '(tired|sick|done|finished) (of|with) (living|being alive|my life)',
+  '(no ?body|no ?one|nobody) (would|will|d) (even )?(miss me|notice if i (was|were|am|im) gone|care if i (died|die|was gone|were gone|disappeared))',
+  '(everyone|everybody|they) (would|will|d) be (better|happier) (off )?without me',
+  '(say|saying|said) (my )?good ?bye (forever|to everyone|for ?ever|for good)',
+]
+
+const HURTING = [
+  'self ?harm\\w*',
+  'harm(ing|ed)? myself',
+  'cut(ting)? myself (again|on purpose|open|to feel)',
+  'cutting myself',
+  'cut my (wrists?|arms?|thighs?)',
+  'slit(ting)? my (wrists?|throat)',
+  'hurt(ing)? myself (again|on purpose)',
+  'hurting myself',
+  '(want|wanna|going|gonna|urge|need|thinking|think|thought|thoughts|plan|planning) (to |of |about )?(hurt(ing)?|cut(ting)?|burn(ing)?|starv(e|ing)|hang(ing)?|shoot(ing)?|drown(ing)?) myself',
+  'hang(ing|ed)? myself',
+  'shoot(ing)? myself',
+  'overdos\\w*',
+  '(swallow|take|took|taking|swallowed) (all|a bunch|a bottle|the whole bottle|too many) (of )?(my |the )?(pills|meds|sleeping pills|tablets)',
+  'jump(ing|ed)? (off|from|out of|in front of) (a|an|the|my) (bridge|roof|building|cliff|balcony|window|train|car|bus)',
+  '(walk|walking|step|stepping) in front of (a|an|the) (train|car|bus|truck)',
+]
+
+const MINE =
+  '(my )?(dad|father|stepdad|step ?father|mom|mum|mother|step ?mother|step ?mom|parents|uncle|brother|boyfriend|girlfriend|husband|wife|partner|ex|roommate|room mate|coach|teacher|professor|boss|he|she|they|someone|somebody)'
+const VIOLENCE = '(hit|beat|punch|kick|chok|strangl|slap|hurt|rap|molest|abus|threaten|assault|stalk)'
+
+/** Somebody hurts whoever writes. */
+const BEING_HURT = [
+  `${MINE} (still |always |often |keeps |kept |has |have |had |is |are |was |were |been |just |once |used to ){0,3}${VIOLENCE}(s|es|ed|e|en|ing|ting|ped|ping|es|led|ling|les|le)? me(?! (out|off|up (at|for|when|later|again))| with (a|the|his|her) (question|idea|bill|deadline))`,
+  `${MINE} (forced|forces|makes|made|forcing) me (to )?(have sex|touch|sleep with|undress)`,
+  `${MINE} (touch(es|ed)?|grop(es|ed)|touching|groping) me (where|when|down|inappropriately|without|at night|sexually|against)`,
+  `${MINE} (wants|wanted|threatened|threatens|said (he|she|they)( will|d| would)?|is going|are going|tried|tries) (to )?kill me(?! (when|if|because|over|for))`,
+  '(i was|i am|im|i got|i have been|ive been|being|been) (being |sexually |physically )?(raped|molested|abused|assaulted|beaten|stalked|choked|strangled|trafficked|drugged)',
+  '(sexual|domestic|physical) (abuse|assault|violence)',
+  '(afraid|scared|terrified) (of (my|him|her)|to go home|he will|shell|hell (hurt|hit|kill|find)) ?(dad|father|stepdad|mother|mom|boyfriend|girlfriend|husband|wife|partner|ex)?(?! (exam|exams|professor|grades?))',
+  'not safe at home',
+  '(dont|do not|didnt) feel safe (at home|with (him|her|my))',
+]
+
+/** Whoever writes may hurt others. */
+const HURTING_OTHERS = [
+  '(want|wanna|going|gonna|ready|plan|planning|thinking|think|thought|thoughts|dream|fantasi[sz]e|urge) (to |of |about )?(kill(ing)?|murder(ing)?|stab(bing)?|shoot(ing)?|strangl(e|ing)|hurt(ing)?) (him|her|them|everyone|everybody|people|someone|somebody|others|my (dad|father|mother|mom|parents|brother|sister|roommate|room mate|boyfriend|girlfriend|ex|professor|teacher|boss|baby|child|kids?))(?!s? (feelings|chances|vibe))',
+  'shoot(ing)? up (the |my |this |our )?(school|campus|class|classroom|college|place|dorm|library)',
+  '(bring|bringing|take|taking) (a|my|the) (gun|knife|weapon) (to|into) (school|campus|class|college|the dorm)',
+  '(make|making) (him|her|them|everyone) pay with (his|her|their) (life|lives|blood)',
+  '(blow|blowing) up (the |my |this )?(school|campus|college)',
+]
+
+const SPANISH = [
+  'matarme',
+  'me (quiero|quisiera|voy a|puedo) matar',
+  'quitar(me|se) la vida',
+  'me (quiero|quisiera|voy a) quitar la vida',
+  '(quiero|quisiera|deseo|ganas de|prefiero|preferiria) (morir|morirme|estar muert[oa]|desaparecer)',
+  'me (quiero|quisiera) morir',
+  '(no|ya no) (quiero|deseo|quisiera) (vivir|existir|despertar(me)?)(?! (en|con|cerca|sol[oa]|ahi|alli|lejos))',
+  '(no|ya no) (quiero|puedo) (seguir (viviendo|vivo|viva|aqui)|estar viv[oa])',
+  '(acabar|terminar) con (mi vida|todo esto|mi existencia)',
+  'no vale la pena (vivir|seguir viviendo)',
+  '(sin|no tengo) (ganas|razones) (de|para) vivir',
+  'cansad[oa] de (vivir|la vida|estar viv[oa])',
+  '(estaria|estoy) mejor muert[oa]',
+  '(estarian|estaran|estan|estaria|viven|vivirian) mejor sin mi',
+  'ojala (estuviera|estuviese|me muriera|no hubiera nacido)( muert[oa])?',
+  '(hacerme|me hago) dano',
+  'lastimarme',
+  'autolesi\\w*',
+  'cortarme',
+  'ahorcarme',
+  'sobredosis',
+  '(me|nos) (pega|golpea|maltrata|viola|abusa|amenaza)(n)?',
+  'me (violaron|violo|pegan|golpearon|maltratan|abusaron)',
+  '(quiero|voy a|quisiera) matar(lo|la|los|las|(les|le)| a (mi|todos|alguien))',
+]
+
+/** What people say in jest or of something else. Taken out before the search. */
+const HARMLESS = [
+  '(cut|cutting) myself (some|a little) slack',
+  '(cut|cutting) myself (shaving|while cooking|on (a|the) (paper|knife|can))',
+  'cutting myself off from (sugar|coffee|social media)',
+  '(shoot|shooting|shot) myself in the foot',
+  'drown(ing)? myself in (work|coffee|homework|tea|books)',
+  '(hurt|hurting) myself (laughing|at the gym|at practice|running|playing)',
+  'overdos(e|ed|ing) on (coffee|caffeine|sugar|chocolate|memes|netflix|candy)',
+  '(die|died|dying) (of|from) (embarrassment|laughter|laughing|boredom|cringe|shame|happiness)',
+  '(die|dying) (of|from) laughing',
+  'die hard',
+  '(beat|beats|beating|kick|kicks) me (at|in) (chess|tennis|cards|games?|smash|mario kart|basketball|soccer|a race|the race)',
+  '(hit|hits) me (up|that)',
+  '(killed|killing|kills) it',
+  '(professor|teacher|coach|boss|exam|class|paper) (is )?(killing|destroying) me',
+  'morir(me)? de (risa|verguenza|hambre|calor|frio|sueno|aburrimiento|pena)',
+  'cortarme (el|un poco el) (pelo|cabello|flequillo)',
+]
+
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+
+/** 'kiiill' and 'kill' alike. */
+const single = (text: string) => text.replace(/([a-z])\1+/g, '$1')
+
+/** Words with one space between them: no case, accents, apostrophes, invisible or doubled letters, no 'm y s e l f'. */
+function plainWords(text: string): string {
+  const words = text
+    .replace(/['’‘‛`´]/g, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[a-z0-9@$]+/g, (word) =>
+      /[a-z]/.test(word) ? word.replace(/[013457@$]/g, (mark) => LOOKS_LIKE[mark] ?? mark) : word,
+    )
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(?:[a-z] ){2,}[a-z]\b/g, (letters) => letters.replaceAll(' ', ''))
+  return single(words).trim()
+}
+
+function anyOf(phrases: readonly string[], flags = ''): RegExp {
+  const sources = phrases.map((phrase) => single(phrase).replaceAll(/ (?!\?)/g, ' ?'))
+  return new RegExp(`(?<![a-z0-9])(?:${sources.join('|')})(?![a-z0-9])`, flags)
+}
+
+const harmless = anyOf(HARMLESS, 'g')
+const risky = anyOf([...DYING, ...HURTING, ...BEING_HURT, ...HURTING_OTHERS, ...SPANISH])
+
+/** Whether a text holds words that may mean that its writer, or somebody near them, is in danger. Never proof: it decides who looks, and when. */
+export function hasRiskWords(text: string): boolean {
+  return risky.test(plainWords(text).replace(harmless, ' - '))
+}

@@ -1,0 +1,257 @@
+import { mixed } from './lots.ts'
+
+/** Something about coaches that many of them have alike: of each the kind it is, numbered from 0 without gaps. */
+export interface Kinds {
+  readonly ofCoach: Int32Array
+  readonly count: number
+}
+
+/** What speaks for a pair, or what must hold of it. */
+export interface Factor {
+  readonly weight: number
+  readonly kinds: Kinds
+  /** Writes what each kind of coach is worth to a student: from 0 (nothing) to 1; -Infinity is never acceptable. */
+  fill(student: number, worth: Float64Array): void
+}
+
+/** What is known of all students and coaches, each an index from 0. */
+export interface ScoredFacts {
+  readonly factors: readonly Factor[]
+  /** What counts of a coach alike for all students, such as room: a weight, and of each coach a value from 0 to 1. */
+  readonly steady: { readonly weight: number; readonly ofCoach: Float64Array }
+  /** What everybody drew: they decide which of two coaches with one score comes first, otherwise for each student. */
+  readonly draws: { readonly students: Uint32Array; readonly coaches: Uint32Array }
+}
+
+export interface Wanted {
+  /** At most so many. */
+  readonly count: number
+  /** Only coaches who come after this one in the student's order; -1 for all. That coach must be acceptable. */
+  readonly after: number
+  /** Only coaches whose bar is not above the score with `raise` added. */
+  readonly bars?: Float64Array
+  readonly raise?: number
+}
+
+/** Coaches of one student, best first, with the scores of the pairs: the first `length` entries of each. */
+export interface Candidates {
+  readonly length: number
+  readonly coaches: Int32Array
+  readonly scores: Float64Array
+}
+
+/** Looks for coaches of a student among some. */
+export interface CandidateSearch {
+  /** The best acceptable ones, or all of them when there are fewer. What it answers holds until it is asked again. */
+  best(student: number, wanted: Wanted): Candidates
+  /** How many acceptable coaches come before this one. */
+  before(student: number, coach: number): number
+  /** Whether the two may be matched at all. */
+  accepts(student: number, coach: number): boolean
+}
+
+/** More than rounding makes of a sum of scores. */
+const SLACK = 1e-9
+
+/**
+ * A search among these coaches (all when left out) for the best of each student: those with the highest score, which is
+ * the sum of the factors and the steady value by their weights, divided by the sum of weights, so from 0 to 1.
+ * Exact, and yet it need not work out every pair. A factor is worked out once a student for each kind of coach. Coaches
+ * stand in blocks, by their kind in the factor that weighs most, and in a block by their steady value. The blocks that are
+ * worth most are looked at first; a block is left as soon as nothing could lift the rest of it onto the list.
+ */
+export function candidateSearch(facts: ScoredFacts, among?: Int32Array): CandidateSearch {
+  const total = facts.factors.reduce((sum, { weight }) => sum + weight, facts.steady.weight) || 1
+  const steady = facts.steady.ofCoach.map((value) => (value * facts.steady.weight) / total)
+  const [first, second, ...others] = columnsOf(facts, total)
+  const { coaches, starts } = blocksOf(among ?? Int32Array.from(steady.keys()), first, steady)
+  const base = Float64Array.from(coaches, (coach) => steady[coach]!)
+  const secondKinds = coaches.map((coach) => second.ofCoach[coach]!)
+  const otherKinds = others.map(({ ofCoach }) => coaches.map((coach) => ofCoach[coach]!))
+  const blocks = new Int32Array(first.table.length)
+
+  /** What the factors add at most for the student in hand: all after the first, and all after the second. */
+  const most = { afterFirst: 0, afterSecond: 0 }
+
+  /** Works the factors out for a student, and puts the blocks in order. */
+  function tabulate(student: number): void {
+    orderByWorth(first.table, tabulateOne(first, student), blocks)
+    const ofSecond = tabulateOne(second, student)
+    most.afterSecond = SLACK
+    for (const column of others) most.afterSecond += tabulateOne(column, student)
+    most.afterFirst = most.afterSecond + ofSecond
+  }
+
+  /** The score of the coach who stands there, of whom the first factor and the second make `part`. */
+  function whole(part: number, at: number): number {
+    let score = part
+    for (let other = 0; other < others.length; other++)
+      score += others[other]!.table[otherKinds[other]![at]!]!
+    return score
+  }
+
+  /** The score of a pair, also of a coach whom this search leaves out; once the student's factors are worked out. */
+  function scoreOf(coach: number): number {
+    let score = steady[coach]! + first.table[first.ofCoach[coach]!]! + second.table[second.ofCoach[coach]!]!
+    for (const { ofCoach, table } of others) score += table[ofCoach[coach]!]!
+    return score
+  }
+
+  /** Whether of two coaches with one score `a` comes first. */
+  function drawnFirst(student: number, a: number, b: number): boolean {
+    const own = facts.draws.students[student]!
+    const tieA = mixed(own ^ facts.draws.coaches[a]!)
+    const tieB = mixed(own ^ facts.draws.coaches[b]!)
+    return tieA < tieB || (tieA === tieB && a < b)
+  }
+
+  let found = { coaches: new Int32Array(0), scores: new Float64Array(0) }
+
+  function best(student: number, { count, after, bars, raise = 0 }: Wanted): Candidates {
+    tabulate(student)
+    const { afterFirst, afterSecond } = most
+    const { table } = second
+    const size = Math.min(count, coaches.length)
+    if (found.coaches.length < size) found = { coaches: new Int32Array(size), scores: new Float64Array(size) }
+    const ceiling = after < 0 ? Infinity : scoreOf(after)
+    let length = 0
+    // At first below every score but that of a pair that must not be.
+    let floor = -Number.MAX_VALUE
+    for (const block of blocks) {
+      const worth = first.table[block]!
+      for (let at = starts[block]!; at < starts[block + 1]!; at++) {
+        if (base[at]! + worth + afterFirst < floor) break
+        const part = base[at]! + worth + table[secondKinds[at]!]!
+        if (part + afterSecond < floor || part > ceiling) continue
+        const coach = coaches[at]!
+        if (bars !== undefined && part + afterSecond + raise < bars[coach]!) continue
+        const score = whole(part, at)
+        if (score < floor || score > ceiling) continue
+        if (bars !== undefined && score + raise < bars[coach]!) continue
+        if (score === ceiling && !drawnFirst(student, after, coach)) continue
+        if (length === size) {
+          if (score === floor && !drawnFirst(student, coach, found.coaches[length - 1]!)) continue
+          length -= 1
+        }
+        insert(student, coach, score, length)
+        length += 1
+        if (length === size) floor = found.scores[length - 1]!
+      }
+    }
+    return { length, ...found }
+  }
+
+  /** Puts a coach where it belongs among the first `length` of those found. */
+  function insert(student: number, coach: number, score: number, length: number): void {
+    const { coaches: ids, scores } = found
+    let place = length
+    while (
+      place > 0 &&
+      (scores[place - 1]! < score ||
+        (scores[place - 1] === score && drawnFirst(student, coach, ids[place - 1]!)))
+    ) {
+      ids[place] = ids[place - 1]!
+      scores[place] = scores[place - 1]!
+      place -= 1
+    }
+    ids[place] = coach
+    scores[place] = score
+  }
+
+  function before(student: number, coach: number): number {
+    tabulate(student)
+    const { afterFirst, afterSecond } = most
+    const { table } = second
+    const own = scoreOf(coach)
+    let many = 0
+    for (const block of blocks) {
+      const worth = first.table[block]!
+      for (let at = starts[block]!; at < starts[block + 1]!; at++) {
+        if (base[at]! + worth + afterFirst < own) break
+        const part = base[at]! + worth + table[secondKinds[at]!]!
+        if (part + afterSecond < own) continue
+        const score = whole(part, at)
+        if (score > own || (score === own && drawnFirst(student, coaches[at]!, coach))) many += 1
+      }
+    }
+    return many
+  }
+
+  function accepts(student: number, coach: number): boolean {
+    tabulate(student)
+    return scoreOf(coach) > -Infinity
+  }
+
+  return { best, before, accepts }
+}
+
+interface Column {
+  readonly share: number
+  readonly fill: Factor['fill']
+  readonly ofCoach: Int32Array
+  /** What each kind adds to the score of the student in hand. */
+  readonly table: Float64Array
+}
+
+/** The factors, what weighs most first; at least two, of which some may be nothing. */
+function columnsOf({ factors, steady }: ScoredFacts, total: number): [Column, Column, ...Column[]] {
+  const columns = factors
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(
+      (factor): Column => ({
+        share: factor.weight / total,
+        fill: factor.fill,
+        ofCoach: factor.kinds.ofCoach,
+        table: new Float64Array(factor.kinds.count),
+      }),
+    )
+  const nothing = (): Column => ({
+    share: 0,
+    fill: () => undefined,
+    ofCoach: new Int32Array(steady.ofCoach.length),
+    table: new Float64Array(1),
+  })
+  const [first = nothing(), second = nothing(), ...others] = columns
+  return [first, second, ...others]
+}
+
+/** Works one factor out for a student; answers the most that it adds. */
+function tabulateOne({ fill, share, table }: Column, student: number): number {
+  fill(student, table)
+  let most = -Infinity
+  for (let kind = 0; kind < table.length; kind++) {
+    const worth = table[kind]!
+    // A condition weighs nothing, and 0 times -Infinity is no number.
+    const added = worth === -Infinity ? worth : worth * share
+    table[kind] = added
+    if (added > most) most = added
+  }
+  return most
+}
+
+/** Coaches by their kind in one factor, then by their steady value, the highest first; each kind begins at its start. */
+function blocksOf(among: Int32Array, { ofCoach, table }: Column, steady: Float64Array) {
+  const coaches = among.toSorted((a, b) => ofCoach[a]! - ofCoach[b]! || steady[b]! - steady[a]! || a - b)
+  const starts = new Int32Array(table.length + 1)
+  for (const coach of coaches) starts[ofCoach[coach]! + 1]! += 1
+  for (let kind = 0; kind < table.length; kind++) starts[kind + 1]! += starts[kind]!
+  return { coaches, starts }
+}
+
+/** So many levels are told apart where blocks are put in order: what comes first only saves time. */
+const LEVELS = 16
+const counts = new Int32Array(LEVELS)
+
+/** Writes the kinds into `order`, those that are worth most first, as near as levels of `most` tell. */
+function orderByWorth(table: Float64Array, most: number, order: Int32Array): void {
+  const step = most > 0 ? (LEVELS - 1) / most : 0
+  counts.fill(0)
+  // A level of -Infinity is 0 as well: that is what a bit operation makes of it.
+  for (let kind = 0; kind < table.length; kind++) counts[(table[kind]! * step) | 0]! += 1
+  for (let level = LEVELS - 2; level >= 0; level--) counts[level]! += counts[level + 1]!
+  for (let kind = table.length - 1; kind >= 0; kind--) {
+    const level = (table[kind]! * step) | 0
+    counts[level]! -= 1
+    order[counts[level]!] = kind
+  }
+}

@@ -1,0 +1,32 @@
+import { DAY, MINUTE, wallClock } from '../time/zoned-day.ts'
+
+/** How far the clocks of a zone are ahead of UTC from an instant on. */
+export interface ZoneOffset {
+  /** Epoch milliseconds. */
+  readonly since: number
+  /** Milliseconds; below zero west of Greenwich. */
+  readonly offset: number
+}
+
+/**
+ * How the clocks of `zone` stand in [from, to), the first from `from` on and one more for each change, in order. `from`
+ * is a whole minute in epoch milliseconds. With these a database cuts hours of any zone as the server does, whichever
+ * zones it knows itself. Clocks never change twice within a day.
+ */
+export function zoneOffsets(from: number, to: number, zone: string): ZoneOffset[] {
+  const offsetAt = (instant: number) => wallClock(instant, zone) - instant
+  const found = [{ since: from, offset: offsetAt(from) }]
+  for (let day = from; day < to; day += DAY) {
+    let before = day
+    let changed = Math.min(day + DAY, to)
+    const offset = offsetAt(changed)
+    if (offset === offsetAt(before)) continue
+    while (changed - before > MINUTE) {
+      const middle = before + Math.floor((changed - before) / 2 / MINUTE) * MINUTE
+      if (offsetAt(middle) === offset) changed = middle
+      else before = middle
+    }
+    if (changed < to) found.push({ since: changed, offset })
+  }
+  return found
+}

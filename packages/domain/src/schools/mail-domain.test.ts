@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { domainOf, mailboxOf, mailDomain, schoolOfAddress } from './mail-domain.ts'
+
+describe('a domain as administrators write it', () => {
+  it.each([
+    ['college.edu', 'college.edu'],
+    [' @College.EDU ', 'college.edu'],
+    ['cs.college.ac.uk', 'cs.college.ac.uk'],
+    ['münchen.example', 'xn--mnchen-3ya.example'],
+    ['ｃollege.edu', 'college.edu'],
+    ['college', null],
+    ['college.', null],
+    ['college.edu.', null],
+    ['.edu', null],
+    ['college..edu', null],
+    ['*.college.edu', null],
+    ['me@college.edu', null],
+    ['https://college.edu', null],
+    ['college.edu/mail', null],
+    ['college.edu:25', null],
+    ['college edu', null],
+    ['127.0.0.1', null],
+    ['1.2', null],
+    ['[::1]', null],
+    ['-college.edu', null],
+    ['college_.edu', null],
+    [`${'x'.repeat(64)}.edu`, null],
+    [`${'x.'.repeat(125)}example`, null],
+    ['', null],
+  ])('%j', (written, domain) => {
+    expect(mailDomain(written)).toBe(domain)
+  })
+})
+
+describe('the school of an address', () => {
+  const listed = new Map([
+    ['college.edu', 'college'],
+    ['cs.college.edu', 'college_of_code'],
+  ])
+  it.each([
+    ['me@college.edu', 'college'],
+    ['me@COLLEGE.edu', 'college'],
+    ['me@cs.college.edu', 'college_of_code'],
+    ['me@law.college.edu', undefined],
+    ['me@college.edu.elsewhere.example', undefined],
+    ['me@elsewhere-college.edu', undefined],
+    ['me@xcollege.edu', undefined],
+    ['me@college.edu@elsewhere.example', undefined],
+    ['me@college.education', undefined],
+    ['me@edu', undefined],
+    ['me@constructor', undefined],
+    ['college.edu', undefined],
+    ['@college.edu', undefined],
+  ])('%s', (email, school) => {
+    expect(schoolOfAddress(email, listed)).toBe(school)
+  })
+})
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['me@college.edu', 'me@college.edu'],
+    ['Me+one@College.edu', 'me@college.edu'],
+    ['me+one+two@college.edu', 'me@college.edu'],
+    ['+me@college.edu', '+me@college.edu'],
+    ['me@ｃollege.edu', 'me@college.edu'],
+  ])('of %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox)
+  })
+
+  it('has a domain', () => {
+    expect(domainOf('me@college.edu')).toBe('college.edu')
+    expect(domainOf('me@localhost')).toBe(null)
+  })
+})

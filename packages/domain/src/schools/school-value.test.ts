@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { schoolValue } from './school-value.ts'
+
+it.each([
+  ['Lakeside College', 'lakeside_college'],
+  ['Université de Montréal', 'universite_de_montreal'],
+  ['St. Mary’s University (Main Campus)', 'st_marys_university_main_campus'],
+  ['Texas A&M', 'texas_a_and_m'],
+  ['東京大学', 'school'],
+  ['  ', 'school'],
+])('%s is %s', (name, value) => {
+  expect(schoolValue(name, () => false)).toBe(value)
+})
+
+it('counts on where a value is taken', () => {
+  const taken = new Set(['lakeside', 'lakeside_2', 'school'])
+  expect(schoolValue('Lakeside', (value) => taken.has(value))).toBe('lakeside_3')
+  expect(schoolValue('東京大学', (value) => taken.has(value))).toBe('school_2')
+})
+
+it('is no longer than an address takes', () => {
+  expect(schoolValue('x'.repeat(120), () => false)).toHaveLength(100)
+})

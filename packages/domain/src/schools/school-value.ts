@@ -1,0 +1,23 @@
+/** Longest value that is made of a name; a number may follow it. */
+const LONGEST = 100
+
+/**
+ * The value of a new school, made of its name: 'Université de Montréal' is 'universite_de_montreal'. One that is taken
+ * gets the first free number. A name without a Latin letter or digit is just 'school'.
+ */
+export function schoolValue(name: string, isTaken: (value: string) => boolean): string {
+  const bare = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .slice(0, LONGEST)
+    .replaceAll(/^_+|_+$/g, '')
+  const value = bare || 'school'
+  if (!isTaken(value)) return value
+  let number = 2
+  while (isTaken(`${value}_${number}`)) number += 1
+  return `${value}_${number}`
+}
