@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashSync } from '@node-rs/argon2'
 import type { Role } from '@shinequo/contract/accounts'
+import { codesNamed } from '@shinequo/domain/matching/codes'
 import type { Insertable } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 import type { Actor } from '../plugins/tokens.ts'
@@ -170,7 +171,7 @@ export interface CoachSeed extends Omit<AccountSeed, 'role' | 'time_zone'>, Part
   hours?: readonly HoursSeed[]
 }
 
-/** Approved coaches who accept students and have weekly hours, unless said otherwise. */
+/** Approved coaches who accept students and have weekly hours, with the codes that their texts name, unless said otherwise. */
 export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promise<SeededPerson[]> {
   const pictures = await storePictures(
     trx,
@@ -192,6 +193,11 @@ export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promis
     focus_area: seed.focus_area ?? 'Study habits',
     description: seed.description ?? '<p>I listen first.</p>',
     language_preference: seed.language_preference ?? 'English',
+    codes: seed.codes ?? [
+      ...codesNamed('focus', seed.focus_area ?? 'Study habits'),
+      ...codesNamed('language', seed.language_preference ?? 'English'),
+    ],
+    school: seed.school ?? '',
     picture_key: pictures[at] ?? null,
     time_zone: seed.time_zone ?? 'America/New_York',
     phone_line: seed.phone_line ?? '',

@@ -1,6 +1,7 @@
 import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { SchoolProof } from '@shinequo/contract/schools'
+import type { Code } from '@shinequo/domain/matching/codes'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 import type { AddressTables } from './address-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
@@ -219,6 +220,10 @@ export interface Tables
     /** Matches in these states, which the database counts. */
     pending_matches: Generated<number>
     accepted_matches: Generated<number>
+    /** What matching reads of the coach; all are of `COACH_CODE_KINDS`. */
+    codes: Generated<Code[]>
+    /** '' for none. */
+    school: Generated<string>
   }
   questions: {
     id: string
@@ -235,6 +240,8 @@ export interface Tables
     question_id: string
     position: number
     choice_text: string
+    /** What matching reads when it is chosen; null: nothing. */
+    code: Generated<Code | null>
     retired_at: Generated<Date | null>
     replaces: Generated<string | null>
   }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { CODE_KINDS, CODES, codeLabel, codesNamed, codesOf, isCode, kindOf } from './codes.ts'
+
+it('has a label and a kind for each code, and no kind outgrows a set of 32', () => {
+  expect(new Set(CODES).size).toBe(CODES.length)
+  for (const code of CODES) {
+    expect(codesOf(kindOf(code))).toContain(code)
+    expect(codeLabel(code)).toMatch(/^\p{Lu}/u)
+  }
+  for (const kind of CODE_KINDS) expect(codesOf(kind).length).toBeLessThanOrEqual(32)
+})
+
+it('tells codes from other texts', () => {
+  expect(isCode('focus:sleep')).toBe(true)
+  for (const text of ['', 'sleep', 'focus:', 'focus:nothing', 'Focus:sleep'])
+    expect(isCode(text), text).toBe(false)
+})
+
+it.each([
+  ['language', 'English, Spanish', ['language:english', 'language:spanish']],
+  ['language', 'nepali and HINDI', ['language:hindi', 'language:nepali']],
+  ['language', 'Broken Englishes', []],
+  ['focus', 'Sleep and daily routine', ['focus:sleep']],
+  ['focus', 'Stress; career direction and internships', ['focus:stress', 'focus:career']],
+  ['focus', '', []],
+] as const)('finds the codes of kind %s that %j names', (kind, text, codes) => {
+  expect(codesNamed(kind, text)).toEqual(codes)
+})
