@@ -9,6 +9,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { answerAll } from './student-answers.ts'
 
 const HOUR = 3_600_000
 
@@ -18,13 +19,7 @@ test.afterEach(async ({ app }) => {
 
 async function answerQuestions(page: Page): Promise<void> {
   await page.goto('/home/findcoach')
-  await page.getByLabel('What would you most like to work on?').selectOption('Sleep and daily routine')
-  await page.getByLabel('Which language would you like to speak').selectOption('English')
-  await page.getByRole('radio', { name: 'Evenings' }).check()
-  await page.getByRole('radio', { name: 'Listen while I think aloud' }).check()
-  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
-  for (const text of await page.getByRole('main').locator('textarea').all())
-    await text.fill('Calmer mornings.')
+  await answerAll(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible()
 }

@@ -10,9 +10,11 @@ import { addAdmin, addStudent, type SeededPerson } from '@shinequo/server/testin
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { answerAll } from './student-answers.ts'
 
 type Questions = EditableQuestionnaire['questions']
-const FOCUS = 'What would you most like to work on?'
+const FOCUS = 'What is hard right now?'
+const TIME = 'When do sessions suit you best?'
 
 let admin: SeededPerson
 let first: Questions
@@ -33,9 +35,10 @@ async function saveElsewhere(app: BrowserApp, change: (questions: Questions) => 
     version,
     questions: change(questions).map(({ replaces, ...question }) => {
       const old = questions.find(({ id }) => id === question.id)
-      const choices = question.choices.map(({ id, choice_text }) => ({
+      const choices = question.choices.map(({ id, choice_text, code }) => ({
         id: old?.choices.some((choice) => choice.id === id) ? id : null,
         choice_text,
+        code,
       }))
       return { ...question, id: old?.id ?? null, choices }
     }),
@@ -50,8 +53,11 @@ async function openPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: FOCUS }).waitFor()
 }
 
-const row = (page: Page, words: string) => page.getByRole('button', { name: words })
-const choice = (page: Page, place: number) => page.getByRole('textbox', { name: `Choice ${place}` })
+const row = (page: Page, words: string | RegExp) => page.getByRole('button', { name: words })
+const choice = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `Choice ${place}`, exact: true })
+const mapped = (page: Page, place: number) =>
+  page.getByLabel(`What choice ${place} counts as`, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save questions' })
 const asked = async (app: BrowserApp) =>
   (await callAs(app, admin, listQuestions)).map(({ question_text }) => question_text)
@@ -68,41 +74,41 @@ test('questions are edited in their place, dragged, removed and brought back, ou
   await openPage(page)
   await row(page, FOCUS).click()
   await page.getByLabel('Question', { exact: true }).fill('What brings you here?')
-  await choice(page, 7).press('Enter')
-  await expect(choice(page, 8)).toBeFocused()
+  await choice(page, 11).press('Enter')
+  await expect(choice(page, 12)).toBeFocused()
   await page.keyboard.type('Friends')
-  await page.getByRole('button', { name: 'Move choice 8 up' }).click()
-  await expect(choice(page, 7)).toHaveValue('Friends')
+  await page.getByRole('button', { name: 'Move choice 12 up' }).click()
+  await expect(choice(page, 11)).toHaveValue('Friends')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(row(page, 'What brings you here?')).toBeFocused()
 
   const handles = page.locator('ol > li .cursor-grab')
-  const target = await row(page, '3. When do sessions suit you best?').boundingBox()
-  await handles.first().hover()
+  const target = await row(page, `4. ${TIME}`).boundingBox()
+  await handles.nth(1).hover()
   await page.mouse.down()
   await page.mouse.move(target!.x, target!.y + target!.height, { steps: 5 })
   await page.mouse.up()
-  await expect(row(page, '3. What brings you here?')).toBeVisible()
-  await expect(page.getByText('Question 1 is now question 3.')).toBeVisible()
+  await expect(row(page, '4. What brings you here?')).toBeVisible()
+  await expect(page.getByText('Question 2 is now question 4.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Remove question 1' }).click()
-  await expect(page.getByText('Question 1 is removed. Undo brings it back.')).toBeVisible()
-  await expect(row(page, '1. When do sessions suit you best?')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove question 3' }).click()
+  await expect(page.getByText('Question 3 is removed. Undo brings it back.')).toBeVisible()
+  await expect(row(page, '3. What brings you here?')).toBeVisible()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
   await undo.press('Enter')
-  await expect(row(page, '1. Which language')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove question 7' }).click()
+  await expect(row(page, `3. ${TIME}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove question 9' }).click()
 
   await page.reload()
-  await expect(row(page, '3. What brings you here?')).toBeVisible()
+  await expect(row(page, '4. What brings you here?')).toBeVisible()
   await expect(page.getByText('Not saved yet')).toBeVisible()
-  expect(await asked(app)).toHaveLength(7)
+  expect(await asked(app)).toHaveLength(9)
   await saveAndWait(page)
   const questions = await callAs(app, admin, listQuestions)
-  expect(questions).toHaveLength(6)
-  expect(questions[2]?.question_text).toBe('What brings you here?')
-  expect(questions[2]?.choices.at(-2)?.choice_text).toBe('Friends')
+  expect(questions).toHaveLength(8)
+  expect(questions[3]?.question_text).toBe('What brings you here?')
+  expect(questions[3]?.choices.at(-2)?.choice_text).toBe('Friends')
   const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
   await expect(newest).toContainText('1 edited, 1 removed')
   await expect(newest).toContainText('by Rosa Ortiz')
@@ -121,14 +127,11 @@ test('by keyboard alone a question is added, put in order and saved; the focus s
   await page.keyboard.type('Yes')
   await choice(page, 2).focus()
   await page.keyboard.type('No')
-  await page.getByLabel('Matching reads it as').selectOption('Time of day')
-  await expect(page.getByText('Weighs a little.')).toBeVisible()
-  await page.getByLabel('Matching reads it as').selectOption('Nothing')
-  await row(page, '8. Do you live on campus?').press('Enter')
-  await page.getByRole('button', { name: 'Move question 8 up' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Move question 7 up' })).toBeFocused()
-  for (let at = 7; at > 1; at--) await page.keyboard.press('Enter')
-  const top = page.getByRole('button', { name: 'Move question 1 up' })
+  await row(page, '10. Do you live on campus?').press('Enter')
+  await page.getByRole('button', { name: 'Move question 10 up' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move question 9 up' })).toBeFocused()
+  for (let at = 9; at > 1; at--) await page.keyboard.press('Enter')
+  const top = page.getByRole('button', { name: 'Move question 1 up', exact: true })
   await expect(top).toBeFocused()
   await expect(top).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
@@ -138,10 +141,82 @@ test('by keyboard alone a question is added, put in order and saved; the focus s
   expect((await asked(app))[0]).toBe('Do you live on campus?')
 })
 
+test('each choice is mapped by keyboard to what it counts as, a new one as its words suggest, and words to count or not', async ({
+  page,
+  app,
+}) => {
+  await openPage(page)
+  await row(page, '3. How should your coach work with you?').press('Enter')
+  await expect(row(page, /^3\..*4 of 4 choices count$/)).toBeVisible()
+  await expect(mapped(page, 4).locator('option:checked')).toHaveText('Encourages')
+  await mapped(page, 4).focus()
+  await page.keyboard.press('Home')
+  await expect(mapped(page, 4)).toHaveValue('none')
+  await expect(row(page, /^3\..*3 of 4 choices count$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).press('Enter')
+
+  await row(page, `4. ${TIME}`).press('Enter')
+  await choice(page, 4).press('Enter')
+  await page.keyboard.type('Sleep')
+  await expect(mapped(page, 5).locator('option:checked')).toHaveText('Sleep and daily routine')
+  await expect(mapped(page, 5)).toHaveAccessibleDescription(/Its words suggest what it counts as/)
+  await page.keyboard.press('Tab')
+  await expect(mapped(page, 5)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(row(page, /^4\..*3 of 5 choices count$/)).toBeVisible()
+  await expect(mapped(page, 5)).toHaveAccessibleDescription('')
+  // What was chosen by hand stays, whatever the words become.
+  await choice(page, 5).fill('Exams')
+  await expect(mapped(page, 5)).toHaveValue('none')
+  await choice(page, 5).fill('At night')
+  await mapped(page, 5).selectOption('Evenings')
+  await page.getByRole('button', { name: 'Close' }).press('Enter')
+
+  await row(page, '9. What should your coach know').press('Enter')
+  const counts = page.getByRole('checkbox', { name: /Matching compares the words/ })
+  await expect(counts).not.toBeChecked()
+  await counts.press('Space')
+  await expect(row(page, /^9\..*the words count$/)).toBeVisible()
+  await saveAndWait(page)
+  const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
+  await expect(newest).toContainText('3 edited')
+
+  const { questions } = await callAs(app, admin, getQuestionnaire)
+  const codes = (at: number) => questions[at]?.choices.map(({ code }) => code)
+  expect(codes(2)).toEqual(['style:listening', 'style:planning', 'style:questions', null])
+  expect(codes(3)).toEqual(['time:morning', 'time:afternoon', 'time:evening', null, 'time:evening'])
+  expect(questions[8]?.counts).toBe(true)
+  // What students are asked is the same but for the new choice.
+  const ids = (all: Questions) => all.flatMap(({ id, choices }) => [id, ...choices.map((one) => one.id)])
+  expect(ids(questions).filter((id) => !ids(first).includes(id))).toEqual([questions[3]?.choices[4]?.id])
+})
+
+test('another mapping of somebody else is shown beside the own one', async ({ page, app }) => {
+  await openPage(page)
+  await row(page, FOCUS).click()
+  await mapped(page, 3).selectOption('Stress and balance')
+  await saveElsewhere(app, (questions) =>
+    questions.map((one) =>
+      one.question_text === FOCUS
+        ? { ...one, choices: one.choices.map((two, at) => (at === 2 ? { ...two, code: null } : two)) }
+        : one,
+    ),
+  )
+  await save(page).click()
+  const note = page.getByRole('alert').filter({ hasText: 'Somebody else changed the questions meanwhile.' })
+  await expect(note.getByRole('listitem')).toContainText(
+    /Newest.*Sleep and daily routine, .*Yours.*Sleep and daily routine \(Stress and balance\)/,
+  )
+  await note.getByRole('button', { name: 'Keep mine' }).click()
+  await saveAndWait(page)
+  const { questions } = await callAs(app, admin, getQuestionnaire)
+  expect(questions[1]?.choices[2]?.code).toBe('focus:stress')
+})
+
 test('what is wrong is told where it is wrong, and nothing typed is lost', async ({ page, app }) => {
   await openPage(page)
   await row(page, FOCUS).click()
-  await choice(page, 2).fill(' stress and BALANCE ')
+  await choice(page, 2).fill(' sleep and daily ROUTINE ')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await save(page).click()
@@ -149,15 +224,15 @@ test('what is wrong is told where it is wrong, and nothing typed is lost', async
   await expect(page.getByText('Please write the question')).toBeVisible()
   await expect(page.getByText('Please write the choice, or remove it')).toHaveCount(2)
   await expect(page.getByLabel('Question', { exact: true }).last()).toBeFocused()
-  await page.getByRole('button', { name: 'Remove question 8' }).click()
+  await page.getByRole('button', { name: 'Remove question 10' }).click()
   await save(page).click()
   await expect(page.getByText('Another choice has the same words')).toBeVisible()
   await expect(choice(page, 3)).toBeFocused()
-  await expect(choice(page, 2)).toHaveValue(' stress and BALANCE ')
+  await expect(choice(page, 2)).toHaveValue(' sleep and daily ROUTINE ')
   await choice(page, 2).fill('Rest')
   await expect(page.getByText('Another choice has the same words')).toHaveCount(0)
   await saveAndWait(page)
-  expect((await callAs(app, admin, listQuestions))[0]?.choices[1]?.choice_text).toBe('Rest')
+  expect((await callAs(app, admin, listQuestions))[1]?.choices[1]?.choice_text).toBe('Rest')
 })
 
 test('the preview is the form that students get, with what is not saved yet, and sends nothing', async ({
@@ -170,16 +245,10 @@ test('the preview is the form that students get, with what is not saved yet, and
   await page.getByLabel('Question', { exact: true }).fill('What brings you here?')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'As a student sees it' })
-  await expect(preview.getByText('0 of 7 answered')).toBeVisible()
+  await expect(preview.getByText('0 of 9 answered')).toBeVisible()
   await preview.getByRole('button', { name: 'Submit' }).click()
-  await expect(preview.getByText('This question is required')).toHaveCount(5)
-  await preview.getByLabel('What brings you here?').selectOption('Sleep and daily routine')
-  await preview.getByLabel('Which language').selectOption('English')
-  await preview.getByRole('radio', { name: 'Evenings' }).check()
-  await preview.getByRole('radio', { name: 'Listen while I think aloud' }).check()
-  await preview.getByRole('radio', { name: 'Yes', exact: true }).check()
-  await preview.getByLabel('What would make this term').fill('Sleep.')
-  await preview.getByLabel('What should your coach know').fill('Nothing.')
+  await expect(preview.getByText('This question is required')).toHaveCount(7)
+  await answerAll(preview, { focus: 'What brings you here?' })
   await preview.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Everything is answered. Nothing was sent.')).toBeVisible()
   await preview.getByRole('button', { name: 'Cancel and return to dashboard' }).click()
@@ -198,18 +267,18 @@ test('two administrators: the second is told, sees both, and loses nothing', asy
   await expect(note.getByRole('listitem')).toHaveCount(1)
   await expect(note.getByRole('listitem')).toContainText(/Newest.*Theirs\?.*Yours.*Mine\?/)
   await expect(save(page)).toBeDisabled()
-  expect((await asked(app))[0]).toBe('Theirs?')
+  expect((await asked(app))[1]).toBe('Theirs?')
   await note.getByRole('button', { name: 'Keep mine' }).click()
   await expect(note).toHaveCount(0)
   await saveAndWait(page)
-  expect((await asked(app))[0]).toBe('Mine?')
+  expect((await asked(app))[1]).toBe('Mine?')
 
-  await page.getByRole('button', { name: 'Remove question 1' }).click()
+  await page.getByRole('button', { name: 'Remove question 2' }).click()
   await saveElsewhere(app, reworded('Mine?', 'Theirs again?'))
   await save(page).click()
   await expect(note.getByRole('listitem')).toContainText(/Theirs again\?.*Yours.*Not asked/)
   await note.getByRole('button', { name: 'Use the newest' }).click()
-  await expect(row(page, '1. Theirs again?')).toBeVisible()
+  await expect(row(page, '2. Theirs again?')).toBeVisible()
   await expect(page.getByText('All saved')).toBeVisible()
 })
 
@@ -221,24 +290,18 @@ test('a student with an older form is told, answers what is new, and keeps what 
   const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, student) })
   const page = await context.newPage()
   await page.goto('/home/findcoach')
-  await page.getByLabel(FOCUS).selectOption('Sleep and daily routine')
-  await page.getByLabel('Which language').selectOption('English')
-  await page.getByRole('radio', { name: 'Evenings' }).check()
-  await page.getByRole('radio', { name: 'Listen while I think aloud' }).check()
-  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
-  await page.getByLabel('What would make this term').fill('Sleep before one.')
-  await page.getByLabel('What should your coach know').fill('I am new here.')
+  await answerAll(page)
   await saveElsewhere(app, (questions) =>
     reworded(
       FOCUS,
       'What brings you here?',
     )(questions).map((one) =>
-      one.matching_key === 'language' ? { ...one, choices: one.choices.slice(1) } : one,
+      one.question_text.startsWith('Which language') ? { ...one, choices: one.choices.slice(1) } : one,
     ),
   )
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The questions have changed meanwhile.').first()).toBeVisible()
-  await expect(page.getByText('5 of 7 answered')).toBeVisible()
+  await expect(page.getByText('7 of 9 answered')).toBeVisible()
   await expect(page.getByLabel('Which language')).toHaveValue('')
   await expect(page.getByLabel('What should your coach know')).toHaveValue('I am new here.')
   await page.reload()

@@ -58,9 +58,15 @@ test('a profile completed by keyboard alone', async ({ page, app, signIn }) => {
 test('the questionnaire answered by keyboard alone', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
   await page.goto('/home/findcoach')
-  await choose(page, field(page, /work on/), 'Sleep')
+  await choose(page, field(page, /hard right now/), 'Sleep')
   await choose(page, field(page, /Which language/), 'English')
-  for (const answer of ['Evenings', 'Listen while I think aloud', 'Yes']) {
+  await choose(page, field(page, /their own life/), 'Changing')
+  for (const answer of [
+    'To get better at something',
+    'Listen while I think aloud',
+    'Evenings',
+    'Yes, if there is one',
+  ]) {
     const radio = page.getByRole('radio', { name: answer, exact: true })
     const group = page.getByRole('group').filter({ has: radio })
     await press(page, group.getByRole('radio').first(), 'Space')

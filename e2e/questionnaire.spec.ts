@@ -1,8 +1,9 @@
 import { question } from '@shinequo/contract/questionnaire'
-import { addStudent } from '@shinequo/server/testing/browser-seeds'
+import { addCoach, addMatch, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
 import { seenIn, spec } from './spec.ts'
+import { answerAll } from './student-answers.ts'
 
 test('few choices are tiles, two a row, the third of three over the row; more are a dropdown', async ({
   page,
@@ -11,7 +12,7 @@ test('few choices are tiles, two a row, the third of three over the row; more ar
 }) => {
   await signIn(await addStudent(app))
   await page.goto('/home/findcoach')
-  const three = page.getByRole('group', { name: 'How should your coach work with you?' }).locator('label')
+  const three = page.getByRole('group', { name: 'What would you like from coaching?' }).locator('label')
   await expect(three).toHaveCount(3)
   await motionEnds(page)
   const tiles =
@@ -27,13 +28,13 @@ test('few choices are tiles, two a row, the third of three over the row; more ar
     const tops = await four.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top))
     await spec('9 Limits', 'tiles 2 per row', () => expect(new Set(tops).size).toBe(2))
   })
-  const many = page.getByLabel('What would you most like to work on?')
+  const many = page.getByLabel('What is hard right now?')
   await spec('2 Find Your Coach', "More than 4 choices: dropdown with placeholder 'Select an option'.", () =>
     spec('9 Limits', 'Dropdown used for more than 4 choices', async () => {
       await spec('2 Find Your Coach', 'Select an option', (text) =>
         expect(many.locator('option').first()).toHaveText(text),
       )
-      await expect(many.locator('option')).toHaveCount(8)
+      await expect(many.locator('option')).toHaveCount(12)
     }),
   )
   await spec('2 Find Your Coach', 'Text questions: a 4-row textarea.', () =>
@@ -47,7 +48,7 @@ test('answers go out as a list, and a 201 leads on', async ({ page, app, signIn 
   await page.goto('/home/findcoach')
   const questions = (await (await asked).json()) as unknown[]
   await spec('7 Calls', 'GET /questions/ | none | list of questions', () => {
-    expect(questions).toHaveLength(7)
+    expect(questions).toHaveLength(9)
     const fields =
       'Question: id, question_text, question_type (multiple_choice or text), choices [{id, choice_text}].'
     return spec('3 Entities', fields, () =>
@@ -59,19 +60,13 @@ test('answers go out as a list, and a 201 leads on', async ({ page, app, signIn 
   const main = page.getByRole('main')
   await spec('5 Questionnaire', "Every multiple-choice question: 'This question is required'.", () =>
     spec('5 Questionnaire', 'This question is required', (text) =>
-      expect(main.getByText(text)).toHaveCount(5),
+      expect(main.getByText(text)).toHaveCount(7),
     ),
   )
   await spec('5 Questionnaire', "Every text question: 'This field is required'.", () =>
     spec('5 Questionnaire', 'This field is required', (text) => expect(main.getByText(text)).toHaveCount(2)),
   )
-  await page.getByLabel('What would you most like to work on?').selectOption('Sleep and daily routine')
-  await page.getByLabel('Which language would you like to speak').selectOption('English')
-  await page.getByRole('radio', { name: 'Evenings' }).check()
-  await page.getByRole('radio', { name: 'Listen while I think aloud' }).check()
-  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
-  await page.getByLabel('What would make this term a good one').fill('Sleep before one.')
-  await page.getByLabel('What should your coach know').fill('I am new here.')
+  await answerAll(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/student-responses/', async (route) => {
     await held.promise
@@ -105,7 +100,7 @@ test('answers go out as a list, and a 201 leads on', async ({ page, app, signIn 
         expect(answers.map((answer) => answer.answer_text)).toContain('I am new here.')
       },
     )
-    expect(answers).toHaveLength(7)
+    expect(answers).toHaveLength(9)
   })
   for (const text of [
     'Request Received!',
@@ -121,13 +116,7 @@ test('answers go out as a list, and a 201 leads on', async ({ page, app, signIn 
 test('answers survive a failure and a reload; Cancel leads back', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
   await page.goto('/home/findcoach')
-  await page.getByLabel('What would you most like to work on?').selectOption('Sleep and daily routine')
-  await page.getByLabel('Which language would you like to speak').selectOption('English')
-  await page.getByRole('radio', { name: 'Evenings' }).check()
-  await page.getByRole('radio', { name: 'Listen while I think aloud' }).check()
-  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
-  await page.getByLabel('What would make this term a good one').fill('Sleep before one.')
-  await page.getByLabel('What should your coach know').fill('I am new here.')
+  await answerAll(page)
   await page.route('**/api/student-responses/', (route) => route.fulfill({ status: 400, json: {} }), {
     times: 1,
   })
@@ -144,6 +133,42 @@ test('answers survive a failure and a reload; Cancel leads back', async ({ page,
     )
     await expect(page).toHaveURL(/\/home\/dashboard$/)
   })
+})
+
+test('whoever changes answers finds the present ones chosen, and what is sent stands in their place', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app)
+  await addMatch(app, student.profileId, (await addCoach(app)).profileId)
+  await signIn(student)
+  await page.goto('/home/findcoach')
+  const note = page.getByText('Your answers are filled in.')
+  await expect(page.getByText('0 of 9 answered')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await answerAll(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByRole('link', { name: 'Change my answers' }).click()
+  await expect(page.getByText('9 of 9 answered')).toBeVisible()
+  await expect(note).toBeVisible()
+  await expect(page.getByLabel('What is hard right now?').locator('option:checked')).toHaveText(
+    'Sleep and daily routine',
+  )
+  await expect(page.getByRole('radio', { name: 'Evenings' })).toBeChecked()
+  await expect(page.getByLabel('What should your coach know')).toHaveValue('I am new here.')
+
+  await page.getByRole('radio', { name: 'Mornings' }).check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible()
+  await page.goto('/home/findcoach')
+  await expect(page.getByRole('radio', { name: 'Mornings' })).toBeChecked()
+  await expect(page.getByText('9 of 9 answered')).toBeVisible()
+  // Somebody else in the same browser gets an empty form.
+  await signIn(await addStudent(app))
+  await page.goto('/home/findcoach')
+  await expect(page.getByText('0 of 9 answered')).toBeVisible()
 })
 
 test('questions that do not load say so, in the page and as a toast, and come on Try again', async ({

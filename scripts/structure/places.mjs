@@ -23,7 +23,16 @@ export const NOUNS = [
 ]
 
 /** What both the browser and the server must compute alike: the only folders of domain that the web app imports. */
-export const BOTH_SIDES = ['time', 'availability', 'sessions', 'calendars', 'feedback', 'accounts', 'care']
+export const BOTH_SIDES = [
+  'time',
+  'availability',
+  'sessions',
+  'calendars',
+  'feedback',
+  'accounts',
+  'care',
+  'matching',
+]
 
 /** Where a file stands: its workspace and the path inside that. */
 const WORKSPACES = /** @type {const} */ ({

@@ -95,6 +95,7 @@ export const ENDPOINTS = {
   updateStudentProfile: profiles.updateStudentProfile,
   uploadProfileImage: profiles.uploadProfileImage,
   listQuestions: questionnaire.listQuestions,
+  listResponses: questionnaire.listResponses,
   submitResponses: questionnaire.submitResponses,
   getQuestionnaire: questionnaire.getQuestionnaire,
   saveQuestionnaire: questionnaire.saveQuestionnaire,

@@ -27,6 +27,24 @@ export const listQuestions = endpoint({
   reply: z.array(question),
 })
 
+/** An answer as it is stored. */
+const storedAnswer = z.object({
+  id: z.string(),
+  question: z.string(),
+  selected_choice: z.nullable(z.string()),
+  answer_text: z.nullable(z.string()),
+})
+export type StoredAnswer = z.infer<typeof storedAnswer>
+
+export const listResponses = endpoint({
+  method: 'GET',
+  path: '/student-responses/',
+  summary: "A student's own current answers; none for anybody else, and before the first",
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(storedAnswer),
+})
+
 const answer = z.object({
   question: field.id,
   selected_choice: z._default(z.nullable(field.id), null),
@@ -45,19 +63,8 @@ export const submitResponses = endpoint({
       z.maxLength(200, { error: 'Please send at most 200 answers' }),
     ),
   status: 201,
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      question: z.string(),
-      selected_choice: z.nullable(z.string()),
-      answer_text: z.nullable(z.string()),
-    }),
-  ),
+  reply: z.array(storedAnswer),
 })
-
-/** What the matching reads from a question's answer; null: nothing, coaches alone read it. */
-export const MATCHING_KEYS = ['focus_area', 'language', 'preference'] as const
-export type MatchingKey = (typeof MATCHING_KEYS)[number]
 
 export const MOST_QUESTIONS = 40
 export const MOST_CHOICES = 30
@@ -67,15 +74,16 @@ const editedId = z.nullable(field.id)
 const editedChoice = z.object({
   id: editedId,
   choice_text: field.requiredText(120, 'The choice', 'Please write the choice, or remove it'),
+  /** What matching reads when it is chosen, a code of domain/matching/codes; null: it does not count. */
+  code: z.nullable(field.text(64, 'The code')),
 })
 
 const editedQuestion = z.object({
   id: editedId,
   question_text: field.requiredText(300, 'The question', 'Please write the question'),
   question_type: z.enum(QUESTION_TYPES, { error: 'The kind must be multiple_choice or text' }),
-  matching_key: z.nullable(
-    z.enum(MATCHING_KEYS, { error: `Matching reads ${MATCHING_KEYS.join(', ')} or null` }),
-  ),
+  /** Of one answered in words: whether matching compares the words with what coaches say of themselves. */
+  counts: z.boolean({ error: 'Please say whether the words count: true or false' }),
   choices: z
     .array(editedChoice, { error: 'Please give the choices' })
     .check(z.maxLength(MOST_CHOICES, { error: `A question has room for ${MOST_CHOICES} choices` })),
@@ -91,9 +99,16 @@ const editableQuestionnaire = z.object({
   version: z.number(),
   questions: z.array(
     z.extend(question, {
-      matching_key: z.nullable(z.enum(MATCHING_KEYS)),
+      counts: z.boolean(),
       replaces,
-      choices: z.array(z.object({ id: z.string(), choice_text: z.string(), replaces })),
+      choices: z.array(
+        z.object({
+          id: z.string(),
+          choice_text: z.string(),
+          code: z.nullable(z.string()),
+          replaces,
+        }),
+      ),
     }),
   ),
 })

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { Code } from '@shinequo/domain/matching/codes'
 import type { Trx } from '../plugins/database/tables.ts'
 
 /**
- * Stores a student's answers to the whole questionnaire as the current ones: of the multiple-choice questions the
- * choices at these places (the first where none is named), of the text questions these texts, in order.
+ * Stores a student's answers to the whole questionnaire as the current ones: of each multiple-choice question the
+ * choice with one of these codes (the first where none is named), of the text questions these texts, in order.
  */
 export async function seedAnswers(
   trx: Trx,
   seed: {
     student_profile_id: string
     created_at: Date
-    choices?: readonly number[]
+    codes?: readonly Code[]
     texts?: readonly string[]
   },
 ): Promise<void> {
@@ -23,19 +24,19 @@ export async function seedAnswers(
     .execute()
   const choices = await trx
     .selectFrom('choices')
-    .select(['id', 'question_id'])
+    .select(['id', 'question_id', 'code'])
     .where('retired_at', 'is', null)
     .orderBy('position')
     .execute()
   const response_set_id = randomUUID()
   const texts = [...(seed.texts ?? [])]
-  const places = [...(seed.choices ?? [])]
   const responses = questions.map(({ id, question_type }) => {
     const response = { id: randomUUID(), response_set_id, question_id: id }
     if (question_type === 'text')
       return { ...response, choice_id: null, answer_text: texts.shift() ?? 'Rest' }
     const own = choices.filter(({ question_id }) => question_id === id)
-    return { ...response, choice_id: own[places.shift() ?? 0]!.id, answer_text: null }
+    const named = own.find(({ code }) => code !== null && seed.codes?.includes(code))
+    return { ...response, choice_id: (named ?? own[0]!).id, answer_text: null }
   })
   const set = { id: response_set_id, student_profile_id, created_at, is_current: true }
   await trx.insertInto('response_sets').values(set).execute()

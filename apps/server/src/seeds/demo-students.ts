@@ -61,9 +61,16 @@ export const DEMO_NOTES = {
   unrated: 'The plan worked until Wednesday. I want to find out why.',
 } as const
 
-/** What the demo student answered: places of the choices, from 0, and texts. */
+/** What the demo student answered: the codes of the choices, and texts. */
 export const DEMO_ANSWERS = {
-  choices: [0, 0, 2, 1, 1],
+  codes: [
+    'focus:study',
+    'style:planning',
+    'time:evening',
+    'language:english',
+    'experience:working',
+    'school:same',
+  ],
   texts: [
     'Handing things in a day early, once. And seeing my friends on Sundays.',
     'I work two evenings a week, and I go quiet when I am behind.',

@@ -1,12 +1,12 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+import { type AccessRow, adminAnswers, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
 
-const choice = (choice_text: string) => ({ id: null, choice_text })
+const choice = (choice_text: string) => ({ id: null, choice_text, code: null })
 const QUESTION = {
   id: null,
   question_text: 'What brings you here?',
   question_type: 'multiple_choice',
-  matching_key: null,
+  counts: false,
   choices: [choice('Sleep'), choice('Exams')],
 }
 /** One question in place of all there are, with something of it changed. */
@@ -27,9 +27,15 @@ export const QUESTIONNAIRE_ROWS = {
         send: saving({ question_text: ' ' }),
       },
       { wrong: 'one choice', field: 'questions.0.choices', send: saving({ choices: [choice('Sleep')] }) },
+      {
+        wrong: 'a code that is none',
+        field: 'questions.0.choices.1.code',
+        send: saving({ choices: [choice('Sleep'), { ...choice('Exams'), code: 'focus:finals' }] }),
+      },
       { wrong: 'a question that is not there', field: 'questions.0.id', send: saving({ id: MISSING_ID }) },
     ],
   },
+  listResponses: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
   listQuestionnaireVersions: {
     send: () => ({}),
     answers: adminAnswers(200),

@@ -24,7 +24,7 @@ import { getAccount, listSignIns } from '@shinequo/contract/own-data'
 import { getStudentRecord, listInvitations, listPeople } from '@shinequo/contract/people'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { getProgrammeFigures, listCandidates, listMatches } from '@shinequo/contract/programme'
-import { getQuestionnaire, listQuestionnaireVersions } from '@shinequo/contract/questionnaire'
+import { getQuestionnaire, listQuestionnaireVersions, listResponses } from '@shinequo/contract/questionnaire'
 import { getRetention } from '@shinequo/contract/retention'
 import { listRosterImports } from '@shinequo/contract/rosters'
 import { countUnproved, getSchoolResources, listSchools } from '@shinequo/contract/schools'
@@ -97,6 +97,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
       send('mail of a session', listOwnMessages, { as, query: { booking } }),
     (send, { student: as }) => send('who read the record', listOwnAuditEntries, { as }),
     (send, { student: as }) => send('sign-ins', listSignIns, { as }),
+    (send, { student: as }) => send('own answers', listResponses, { as }),
   ],
   coach: [
     (send, { coach: as }) => send('today', getCoachDay, { as }),

@@ -3,7 +3,7 @@ import type { Steps } from './large-people.ts'
 
 /** Of the questionnaire that every installation begins with, by the question's and the choice's number. */
 const question = (nth: string, choice = '0') =>
-  `('5c0a1e00-0000-4000-8000-0000000' || lpad((${nth})::text, 2, '0') || lpad((${choice})::text, 3, '0'))::uuid`
+  `('5c0a1e00-0000-4000-8001-0000000' || lpad((${nth})::text, 2, '0') || lpad((${choice})::text, 3, '0'))::uuid`
 const ACTIONS = `array['student.viewed', 'student.viewed', 'student.viewed', 'account.signed_in', 'match.accepted',
   'invitation.sent', 'account.suspended', 'profile.changed']`
 
@@ -24,10 +24,10 @@ export function largeTraces({ students, coaches, bookings }: LargeSize, now: str
     [
       'each answer',
       `insert into responses (id, response_set_id, question_id, choice_id, answer_text)
-        select pg_temp.id('response', n * 16 + k * 8 + q), pg_temp.id('set', n * 2 + k), ${question('q')},
-          case when q < 6 then ${question('q', '1 + (n + q) % (array[7, 10, 4, 3, 2])[q]')} end,
-          case when q >= 6 then 'I would like to sleep better, and to find friends.' end
-        from ${everyStudent}, generate_series(0, 1) k, generate_series(1, 7) q where k = 0 or n % 5 = 0`,
+        select pg_temp.id('response', n * 32 + k * 16 + q), pg_temp.id('set', n * 2 + k), ${question('q')},
+          case when q < 8 then ${question('q', '1 + (n + q) % (array[3, 11, 4, 4, 11, 7, 2])[q]')} end,
+          case when q >= 8 then 'I would like to sleep better, and to find friends.' end
+        from ${everyStudent}, generate_series(0, 1) k, generate_series(1, 9) q where k = 0 or n % 5 = 0`,
     ],
     [
       'sign-ins',

@@ -8,23 +8,27 @@ const ASKED = [
     id: 'focus',
     question_text: 'What?',
     question_type: 'multiple_choice',
-    matching_key: null,
-    choices: [{ id: 'sleep', choice_text: 'Sleep' }],
+    counts: false,
+    choices: [{ id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' }],
   },
 ] as const
-const choice = (choice_text: string, id: string | null = null) => ({ id, choice_text })
+const choice = (choice_text: string, id: string | null = null, code: string | null = null) => ({
+  id,
+  choice_text,
+  code,
+})
 const focus: Wanted = {
   id: 'focus',
   question_text: 'What?',
   question_type: 'multiple_choice',
-  matching_key: 'focus_area',
-  choices: [choice('Sleep', 'sleep'), choice('Exams')],
+  counts: false,
+  choices: [choice('Sleep', 'sleep', 'focus:sleep'), choice('Exams')],
 }
 const words: Wanted = {
   id: null,
   question_text: 'Why?',
   question_type: 'text',
-  matching_key: null,
+  counts: true,
   choices: [],
 }
 
@@ -66,12 +70,19 @@ it.each<[string, Wanted[], Record<string, string>]>([
     { 'questions.0.choices.1.choice_text': 'Another choice has the same words' },
   ],
   [
-    'choices and matching of a question answered in words',
-    [{ ...words, matching_key: 'language', choices: [choice('A')] }],
-    {
-      'questions.0.choices': 'A question answered in words has no choices',
-      'questions.0.matching_key': 'Matching reads only questions with choices',
-    },
+    'choices of a question answered in words',
+    [{ ...words, choices: [choice('A')] }],
+    { 'questions.0.choices': 'A question answered in words has no choices' },
+  ],
+  [
+    'words that count of a question with choices',
+    [{ ...focus, counts: true }],
+    { 'questions.0.counts': 'Of a question with choices, each choice counts by itself' },
+  ],
+  [
+    'a code that is none',
+    [{ ...focus, choices: [choice('Sleep', 'sleep', 'focus:sleep'), choice('Rest', null, 'focus:rest')] }],
+    { 'questions.0.choices.1.code': 'Please choose from the list' },
   ],
 ])('judges %s', (_, wanted, errors) => {
   expect(checkQuestionnaire(ASKED, wanted)).toEqual(errors)

@@ -1,4 +1,5 @@
 import type { EditedQuestion } from '@shinequo/contract/questionnaire'
+import { isCode } from '../matching/codes.ts'
 import type { StoredQuestion } from './plan-changes.ts'
 
 /** One choice is no choice. */
@@ -29,20 +30,16 @@ export function checkQuestionnaire(
 }
 
 function wrongChoices(here: string, old: StoredQuestion | undefined, question: EditedQuestion) {
-  const { question_type, choices, matching_key } = question
+  const { question_type, choices, counts } = question
   if (question_type === 'text') {
-    return {
-      ...(choices.length > 0 && { [`${here}.choices`]: 'A question answered in words has no choices' }),
-      ...(matching_key && {
-        [`${here}.matching_key`]: 'Matching reads only questions with choices',
-      }),
-    }
+    return choices.length > 0 ? { [`${here}.choices`]: 'A question answered in words has no choices' } : {}
   }
   const errors: Record<string, string> = {}
+  if (counts) errors[`${here}.counts`] = 'Of a question with choices, each choice counts by itself'
   if (choices.length < LEAST_CHOICES) errors[`${here}.choices`] = 'Please give at least two choices'
   const texts = new Set<string>()
   const ids = new Set<string>()
-  for (const [index, { id, choice_text }] of choices.entries()) {
+  for (const [index, { id, choice_text, code }] of choices.entries()) {
     const there = `${here}.choices.${index}`
     if (id !== null && !old?.choices.some((choice) => choice.id === id)) {
       errors[`${there}.id`] = 'This choice is not offered any more'
@@ -50,6 +47,7 @@ function wrongChoices(here: string, old: StoredQuestion | undefined, question: E
     if (isAgain(texts, plain(choice_text))) {
       errors[`${there}.choice_text`] = 'Another choice has the same words'
     }
+    if (code !== null && !isCode(code)) errors[`${there}.code`] = 'Please choose from the list'
   }
   return errors
 }

@@ -7,17 +7,17 @@ const FOCUS: StoredQuestion = {
   id: 'focus',
   question_text: 'What?',
   question_type: 'multiple_choice',
-  matching_key: 'focus_area',
+  counts: false,
   choices: [
-    { id: 'sleep', choice_text: 'Sleep' },
-    { id: 'exams', choice_text: 'Exams' },
+    { id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' },
+    { id: 'exams', choice_text: 'Exams', code: null },
   ],
 }
 const WHY: StoredQuestion = {
   id: 'why',
   question_text: 'Why?',
   question_type: 'text',
-  matching_key: null,
+  counts: true,
   choices: [],
 }
 const ASKED = [FOCUS, WHY]
@@ -41,15 +41,29 @@ it('another order is a change of places alone', () => {
   const { kept, ...rest } = plan(WHY, FOCUS)
   expect(rest).toEqual({ ...NOTHING, changes: true, retired: NOBODY })
   expect(kept.questions).toEqual([
-    { id: 'why', position: 1, matching_key: null },
-    { id: 'focus', position: 2, matching_key: 'focus_area' },
+    { id: 'why', position: 1, counts: true },
+    { id: 'focus', position: 2, counts: false },
   ])
 })
 
 it('what the matching reads changes in place', () => {
-  const { kept, ...rest } = plan({ ...FOCUS, choices: [...FOCUS.choices], matching_key: null }, WHY)
-  expect(rest).toEqual({ ...NOTHING, edited: 1, changes: true, retired: NOBODY })
-  expect(kept.questions[0]).toEqual({ id: 'focus', position: 1, matching_key: null })
+  const [sleep, exams] = FOCUS.choices
+  const choices = [
+    { ...sleep!, code: null },
+    { ...exams!, code: 'focus:exams' },
+  ]
+  const { kept, ...rest } = plan({ ...FOCUS, choices }, { ...WHY, choices: [], counts: false })
+  expect(rest).toEqual({ ...NOTHING, edited: 2, changes: true, retired: NOBODY })
+  expect(kept).toEqual({
+    questions: [
+      { id: 'focus', position: 1, counts: false },
+      { id: 'why', position: 2, counts: false },
+    ],
+    choices: [
+      { id: 'sleep', position: 1, code: null },
+      { id: 'exams', position: 2, code: 'focus:exams' },
+    ],
+  })
 })
 
 it('other words retire the question with its choices, and a new one stands in for it', () => {
@@ -63,13 +77,20 @@ it('other words retire the question with its choices, and a new one stands in fo
       position: 1,
       question_text: text,
       question_type: 'multiple_choice',
-      matching_key: 'focus_area',
+      counts: false,
       replaces: 'focus',
     },
   ])
   expect(found.choices).toEqual([
-    { id: 'new-2', question_id: 'new-1', position: 1, choice_text: 'Sleep', replaces: 'sleep' },
-    { id: 'new-3', question_id: 'new-1', position: 2, choice_text: 'Exams', replaces: 'exams' },
+    {
+      id: 'new-2',
+      question_id: 'new-1',
+      position: 1,
+      choice_text: 'Sleep',
+      code: 'focus:sleep',
+      replaces: 'sleep',
+    },
+    { id: 'new-3', question_id: 'new-1', position: 2, choice_text: 'Exams', code: null, replaces: 'exams' },
   ])
 })
 
@@ -84,9 +105,9 @@ it('choices are worded anew, added, moved and removed while their question stays
     {
       ...FOCUS,
       choices: [
-        { id: 'exams', choice_text: 'Finals' },
-        { id: null, choice_text: 'Friends' },
-        { id: 'sleep', choice_text: 'Sleep' },
+        { id: 'exams', choice_text: 'Finals', code: 'focus:exams' },
+        { id: null, choice_text: 'Friends', code: null },
+        { id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' },
       ],
     },
     WHY,
@@ -94,10 +115,17 @@ it('choices are worded anew, added, moved and removed while their question stays
   expect(found).toMatchObject({ added: 0, edited: 1, removed: 0, questions: [], changes: true })
   expect(found.retired).toEqual({ questions: [], choices: ['exams'] })
   expect(found.choices).toEqual([
-    { id: 'new-1', question_id: 'focus', position: 1, choice_text: 'Finals', replaces: 'exams' },
-    { id: 'new-2', question_id: 'focus', position: 2, choice_text: 'Friends', replaces: null },
+    {
+      id: 'new-1',
+      question_id: 'focus',
+      position: 1,
+      choice_text: 'Finals',
+      code: 'focus:exams',
+      replaces: 'exams',
+    },
+    { id: 'new-2', question_id: 'focus', position: 2, choice_text: 'Friends', code: null, replaces: null },
   ])
-  expect(found.kept.choices).toEqual([{ id: 'sleep', position: 3 }])
+  expect(found.kept.choices).toEqual([{ id: 'sleep', position: 3, code: 'focus:sleep' }])
 })
 
 it('questions are added and removed', () => {

@@ -8,6 +8,7 @@ import {
   submitResponses,
 } from '@shinequo/contract/questionnaire'
 import { openStudent } from '@shinequo/contract/sessions'
+import { CODES } from '@shinequo/domain/matching/codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedMatch } from '../../seeds/sessions.ts'
@@ -17,7 +18,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wishesOf } from '../matching/queries.ts'
 
 type Questions = EditableQuestionnaire['questions']
-const FOCUS = 'What would you most like to work on?'
+const FOCUS = 'What is hard right now?'
+const LANGUAGE = 'Which language would you like to speak in your sessions?'
 const TERM = 'What would make this term a good one for you?'
 
 describeOnEngines('the questionnaire, edited', (engine) => {
@@ -56,7 +58,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     id: null,
     question_text,
     question_type: 'text',
-    matching_key: null,
+    counts: false,
     choices: [],
   })
   const reword = (questions: Questions, from: string, to: string) =>
@@ -87,33 +89,47 @@ describeOnEngines('the questionnaire, edited', (engine) => {
   it('is one document with a version and what the matching reads', async () => {
     const { version, questions } = await current()
     expect(version).toBe(1)
-    expect(questions.map((one) => one.matching_key)).toEqual([
-      'focus_area',
-      'language',
-      'preference',
-      null,
-      null,
-      null,
-      null,
+    const kinds = questions.map(({ choices }) => [
+      ...new Set(choices.map(({ code }) => (code === null ? null : code.split(':')[0]))),
     ])
+    expect(kinds).toEqual([
+      [null],
+      ['focus', null],
+      ['style'],
+      ['time', null],
+      ['language', null],
+      ['experience', null],
+      ['school', null],
+      [],
+      [],
+    ])
+    expect(questions.filter(({ counts }) => counts).map((one) => one.question_text)).toEqual([TERM])
+  })
+
+  it('knows every code of the first questionnaire', async () => {
+    const codes = (await current()).questions.flatMap(({ choices }) => choices.map(({ code }) => code))
+    for (const code of codes.filter((one) => one !== null)) expect(CODES).toContain(code)
+    expect(new Set(codes).size).toBe(codes.filter((one) => one !== null).length + 1)
   })
 
   it('shows students the new words at once, and coaches the words that were answered', async () => {
     const { student, answers } = await studentWithForm()
     expect((await submit(student, answers)).status).toBe(201)
     const before = await readByCoach(student)
-    expect(before[0]).toEqual({
+    expect(before[1]).toEqual({
       question_text: FOCUS,
       answer: 'Study habits and planning',
       needs_care: false,
     })
     await change((questions) => {
-      const [focus, language, ...rest] = reword(questions, FOCUS, 'What brings you here?')
-      const spoken = language!.choices.map((one) => ({ ...one, choice_text: `${one.choice_text} please` }))
-      return [focus, { ...language, choices: spoken }, ...rest.slice(0, -1)]
+      const spoken = (choices: Questions[number]['choices']) =>
+        choices.map((one) => ({ ...one, choice_text: `${one.choice_text} please` }))
+      return reword(questions, FOCUS, 'What brings you here?')
+        .map((one) => (one.question_text === LANGUAGE ? { ...one, choices: spoken(one.choices) } : one))
+        .slice(0, -1)
     })
-    expect((await asked(student))[0]).toBe('What brings you here?')
-    expect(await asked(student)).toHaveLength(6)
+    expect((await asked(student))[1]).toBe('What brings you here?')
+    expect(await asked(student)).toHaveLength(8)
     expect(await readByCoach(student)).toEqual(before)
     const wishes = (await wishesOf(app.context.database.root, [student.profileId]))[0]
     expect(wishes?.answers).toContainEqual({ key: 'language', text: 'English' })
@@ -148,15 +164,39 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(error.errors).toEqual({ '0.selected_choice': 'Please choose one of the listed choices' })
   })
 
-  it('orders and keys questions in place: a form that is open stays good', async () => {
+  it('orders questions and maps choices in place: a form that is open stays good', async () => {
     const { student, answers } = await studentWithForm()
     const { questions } = await change((all) =>
-      all.toReversed().map((one) => ({ ...one, matching_key: null })),
+      all.toReversed().map((one) => ({
+        ...one,
+        counts: false,
+        choices: one.choices.map((choice) => ({ ...choice, code: null })),
+      })),
     )
     expect(questions.map(({ id }) => id)).toEqual(answers.map((one) => one.question).reverse())
     expect((await submit(student, answers)).status).toBe(201)
     const wishes = (await wishesOf(app.context.database.root, [student.profileId]))[0]
     expect(wishes?.answers).toEqual([])
+  })
+
+  it('counts what choices and words are mapped to as an edit, and nothing of it is asked anew', async () => {
+    const before = await current()
+    const { questions } = await change((all) =>
+      all.map((one) => ({
+        ...one,
+        counts: one.question_type === 'text',
+        choices: one.choices.map((choice, at) => ({ ...choice, code: at === 0 ? 'time:evening' : null })),
+      })),
+    )
+    const ids = (all: Questions) => all.map(({ id, choices }) => [id, ...choices.map((choice) => choice.id)])
+    expect(ids(questions)).toEqual(ids(before.questions))
+    for (const { question_type, counts, choices } of questions) {
+      expect(counts).toBe(question_type === 'text')
+      const codes = choices.map(({ code }) => code)
+      expect(codes).toEqual(choices.map((_, at) => (at === 0 ? 'time:evening' : null)))
+    }
+    const { body } = await app.call(listQuestionnaireVersions, { as: admin.actor, query: {} })
+    expect(body.versions[0]).toMatchObject({ added: 0, edited: questions.length, removed: 0 })
   })
 
   it('tells the second of two administrators, and keeps what the first saved', async () => {
@@ -200,14 +240,26 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(await withChoices(choices.slice(0, 1))).toEqual({
       [`questions.${at}.choices`]: 'Please give at least two choices',
     })
-    expect(await withChoices([...choices, { id: null, choice_text: '' }])).toEqual({
+    expect(await withChoices([...choices, { id: null, choice_text: '', code: null }])).toEqual({
       [`questions.${at}.choices.${choices.length}.choice_text`]: 'Please write the choice, or remove it',
     })
     expect(await withChoices([...choices, { ...choices[0], id: null }])).toEqual({
       [`questions.${at}.choices.${choices.length}.choice_text`]: 'Another choice has the same words',
     })
+    expect(await withChoices([{ ...choices[0], code: 'focus:rest' }, choices[1]])).toEqual({
+      [`questions.${at}.choices.0.code`]: 'Please choose from the list',
+    })
+    expect(await withChoices([{ id: null, choice_text: 'Rest' }, choices[1]])).toEqual({
+      [`questions.${at}.choices.0.code`]: 'The code must be text',
+    })
+    expect(await refused((all) => all.map((one) => ({ ...one, counts: 'yes' })))).toMatchObject({
+      'questions.0.counts': 'Please say whether the words count: true or false',
+    })
+    expect(await refused((all) => all.map((one, index) => ({ ...one, counts: index === at })))).toEqual({
+      [`questions.${at}.counts`]: 'Of a question with choices, each choice counts by itself',
+    })
     const many = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({ id: null, choice_text: `c${n}` }))
+      Array.from({ length: count }, (_, n) => ({ id: null, choice_text: `c${n}`, code: null }))
     expect(await withChoices(many(31))).toEqual({
       [`questions.${at}.choices`]: 'A question has room for 30 choices',
     })
@@ -228,6 +280,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
         choices: Array.from({ length: 30 }, (_none, n) => ({
           id: null,
           choice_text: `${n}`.padEnd(120, 'ü'),
+          code: null,
         })),
       })),
     )
@@ -254,7 +307,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(first.versions).toHaveLength(20)
     const second = await history(first.next ?? '')
     expect(second.versions[0]?.version).toBe(version)
-    expect(second.versions.at(-1)).toMatchObject({ version: 1, saved_by: '', added: 7 })
+    expect(second.versions.at(-1)).toMatchObject({ version: 1, saved_by: '', added: 9 })
     expect(second.next).toBeNull()
     const { body } = await app.call(listAuditEntries, {
       as: admin.actor,

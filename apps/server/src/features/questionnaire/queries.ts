@@ -1,4 +1,5 @@
-import type { MatchingKey } from '@shinequo/contract/questionnaire'
+import type { StoredAnswer } from '@shinequo/contract/questionnaire'
+import type { Code } from '@shinequo/domain/matching/codes'
 import type { QuestionnairePlan } from '@shinequo/domain/questionnaire/plan-changes'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
@@ -7,9 +8,9 @@ export interface QuestionRow {
   id: string
   question_text: string
   question_type: 'multiple_choice' | 'text'
-  matching_key: MatchingKey | null
+  counts: boolean
   replaces: string | null
-  choices: { id: string; choice_text: string; replaces: string | null }[]
+  choices: { id: string; choice_text: string; code: Code | null; replaces: string | null }[]
 }
 
 /** Every question that is asked, with its choices, both in their order. */
@@ -20,13 +21,28 @@ export async function questionsInOrder(sql: Sql): Promise<QuestionRow[]> {
       'q.id',
       'q.question_text',
       'q.question_type',
-      'q.matching_key',
+      'q.counts',
       'q.replaces',
       raw<QuestionRow['choices']>`coalesce((
-        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text, 'replaces', c.replaces) order by c.position, c.id)
+        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text, 'code', c.code, 'replaces', c.replaces)
+          order by c.position, c.id)
         from choices c where c.question_id = q.id and c.retired_at is null), '[]')`.as('choices'),
     ])
     .where('q.retired_at', 'is', null)
+    .orderBy('q.position')
+    .orderBy('q.id')
+    .execute()
+}
+
+/** A student's current answers, in the order of their questions. */
+export async function currentResponses(sql: Sql, studentProfileId: string): Promise<StoredAnswer[]> {
+  return sql
+    .selectFrom('response_sets as s')
+    .innerJoin('responses as r', 'r.response_set_id', 's.id')
+    .innerJoin('questions as q', 'q.id', 'r.question_id')
+    .select(['r.id', 'r.question_id as question', 'r.choice_id as selected_choice', 'r.answer_text'])
+    .where('s.student_profile_id', '=', studentProfileId)
+    .where('s.is_current', '=', true)
     .orderBy('q.position')
     .orderBy('q.id')
     .execute()
@@ -91,16 +107,31 @@ export async function carryOut(trx: Trx, plan: QuestionnairePlan, now: Date): Pr
     if (ids.length > 0) await trx.updateTable(table).set({ retired_at: now }).where('id', 'in', ids).execute()
   }
   await raw`
-    update questions q set position = k.position, matching_key = k.matching_key
-    from jsonb_to_recordset(${JSON.stringify(kept.questions)}::jsonb)
-      as k (id uuid, position integer, matching_key text)
+    update questions q set position = k.position, counts = k.counts
+    from jsonb_to_recordset(${JSON.stringify(kept.questions)}::jsonb) as k (id uuid, position integer, counts boolean)
     where q.id = k.id`.execute(trx)
   await raw`
-    update choices c set position = k.position
-    from jsonb_to_recordset(${JSON.stringify(kept.choices)}::jsonb) as k (id uuid, position integer)
+    update choices c set position = k.position, code = k.code
+    from jsonb_to_recordset(${JSON.stringify(kept.choices)}::jsonb) as k (id uuid, position integer, code text)
     where c.id = k.id`.execute(trx)
   if (questions.length > 0) await trx.insertInto('questions').values(questions).execute()
   if (choices.length > 0) await trx.insertInto('choices').values(choices).execute()
+  await keepMatchingKeys(trx)
+}
+
+/**
+ * Writes the `matching_key` of what is asked from its choices' codes. Matching still reads that column; once it reads
+ * the codes this goes, and the column a release later.
+ */
+async function keepMatchingKeys(trx: Trx): Promise<void> {
+  await raw`
+    update questions q set matching_key = (
+      select k.key
+      from choices c join (values ('focus:', 'focus_area'), ('language:', 'language'), ('time:', 'preference')) k (kind, key)
+        on starts_with(c.code, k.kind)
+      where c.question_id = q.id and c.retired_at is null
+      order by c.position limit 1)
+    where q.retired_at is null`.execute(trx)
 }
 
 export async function insertVersion(trx: Trx, version: Tables['questionnaire_versions']): Promise<void> {

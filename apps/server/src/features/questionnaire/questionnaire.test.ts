@@ -1,4 +1,4 @@
-import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
+import { listQuestions, listResponses, submitResponses } from '@shinequo/contract/questionnaire'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
@@ -52,20 +52,41 @@ describeOnEngines('the questionnaire', (engine) => {
     const { status, body } = await app.call(listQuestions, { as: student.actor })
     expect(status).toBe(200)
     expect(body.map(({ question_type, choices }) => [question_type, choices.length])).toEqual([
-      ['multiple_choice', 7],
-      ['multiple_choice', 10],
-      ['multiple_choice', 4],
       ['multiple_choice', 3],
+      ['multiple_choice', 11],
+      ['multiple_choice', 4],
+      ['multiple_choice', 4],
+      ['multiple_choice', 11],
+      ['multiple_choice', 7],
       ['multiple_choice', 2],
       ['text', 0],
       ['text', 0],
     ])
-    expect(body[2]?.choices.map((choice) => choice.choice_text)).toEqual([
+    expect(body[3]?.choices.map((choice) => choice.choice_text)).toEqual([
       'Mornings',
       'Afternoons',
       'Evenings',
       'Any time of day',
     ])
+    const told = new Set(body.flatMap((one) => [...Object.keys(one), ...one.choices.flatMap(Object.keys)]))
+    expect([...told]).toEqual(['id', 'question_text', 'question_type', 'choices', 'choice_text'])
+  })
+
+  it("tells a student's current answers to that student alone", async () => {
+    const own = async (as = student) => (await app.call(listResponses, { as: as.actor })).body
+    expect(await own()).toEqual([])
+    const given = await answers()
+    await submit(given)
+    const second = given.map((answer) => ({ ...answer, answer_text: answer.answer_text && 'Less coffee' }))
+    await submit(second.toReversed())
+    expect(await own()).toEqual(second.map((answer) => ({ id: expect.any(String), ...answer })))
+    const others = await app.context.database.transaction(async (trx) => [
+      await seedStudent(trx),
+      await seedCoach(trx),
+      await seedAccount(trx, { role: 'admin' }),
+    ])
+    for (const person of others) expect(await own(person)).toEqual([])
+    expect((await app.call(listResponses)).status).toBe(401)
   })
 
   it('is for the signed in, and answered by students alone', async () => {
@@ -85,7 +106,7 @@ describeOnEngines('the questionnaire', (engine) => {
     const { status, body } = await submit(given)
     expect(status).toBe(201)
     expect(body).toEqual(given.map((answer) => ({ id: expect.any(String), ...answer })))
-    expect(await storedSets()).toEqual([{ is_current: true, answers: 7 }])
+    expect(await storedSets()).toEqual([{ is_current: true, answers: 9 }])
   })
 
   it('takes left-out nulls and any order', async () => {
@@ -101,8 +122,8 @@ describeOnEngines('the questionnaire', (engine) => {
     app.clock.advance(60_000)
     await submit(await answers())
     expect(await storedSets()).toEqual([
-      { is_current: false, answers: 7 },
-      { is_current: true, answers: 7 },
+      { is_current: false, answers: 9 },
+      { is_current: true, answers: 9 },
     ])
   })
 
@@ -122,15 +143,17 @@ describeOnEngines('the questionnaire', (engine) => {
       '2.selected_choice': 'This question is required',
       '3.selected_choice': 'This question is required',
       '4.selected_choice': 'This question is required',
-      '5.answer_text': 'This field is required',
-      '6.answer_text': 'This field is required',
+      '5.selected_choice': 'This question is required',
+      '6.selected_choice': 'This question is required',
+      '7.answer_text': 'This field is required',
+      '8.answer_text': 'This field is required',
     })
   })
 
   it('names questions that have no answer', async () => {
     const given = await answers()
-    const [choice, text] = [given[0] as Answer, given[6] as Answer]
-    expect(await errorsOf(given.slice(1, 6))).toEqual({
+    const [choice, text] = [given[0] as Answer, given[8] as Answer]
+    expect(await errorsOf(given.slice(1, 8))).toEqual({
       [choice.question]: 'This question is required',
       [text.question]: 'This field is required',
     })
@@ -140,9 +163,9 @@ describeOnEngines('the questionnaire', (engine) => {
     const given = await answers()
     const unknown = { question: student.accountId, answer_text: 'x' }
     expect(await errorsOf([...given, unknown])).toEqual({
-      '7.question': 'This question is not part of the questionnaire',
+      '9.question': 'This question is not part of the questionnaire',
     })
-    expect(await errorsOf([...given, given[2]])).toEqual({ '7.question': 'This question is answered twice' })
+    expect(await errorsOf([...given, given[2]])).toEqual({ '9.question': 'This question is answered twice' })
     const foreign = given.with(0, {
       ...(given[0] as Answer),
       selected_choice: given[1]?.selected_choice ?? null,
@@ -154,8 +177,8 @@ describeOnEngines('the questionnaire', (engine) => {
 
   it('refuses wrong shapes', async () => {
     const given = await answers()
-    const long = given.with(6, { ...(given[6] as Answer), answer_text: 'x'.repeat(2001) })
-    expect(Object.keys((await errorsOf(long)) ?? {})).toEqual(['6.answer_text'])
+    const long = given.with(8, { ...(given[8] as Answer), answer_text: 'x'.repeat(2001) })
+    expect(Object.keys((await errorsOf(long)) ?? {})).toEqual(['8.answer_text'])
     const noId = given.with(1, { ...(given[1] as Answer), question: 'language' })
     expect(Object.keys((await errorsOf(noId)) ?? {})).toEqual(['1.question'])
     for (const body of [[], {}, { 0: given[0] }]) await errorsOf(body)

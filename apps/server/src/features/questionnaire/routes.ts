@@ -2,6 +2,7 @@ import {
   getQuestionnaire,
   listQuestionnaireVersions,
   listQuestions,
+  listResponses,
   saveQuestionnaire,
   submitResponses,
 } from '@shinequo/contract/questionnaire'
@@ -11,6 +12,7 @@ import * as service from './service.ts'
 
 export function registerQuestionnaire(serve: Serve, context: Context): void {
   serve(listQuestions, () => service.listQuestions(context))
+  serve(listResponses, ({ actor }) => service.listResponses(context, actor))
   serve(submitResponses, ({ actor, body }) => service.submit(context, actor, body))
   serve(getQuestionnaire, () => service.getQuestionnaire(context))
   serve(saveQuestionnaire, ({ actor, body }) => service.save(context, actor, body))

@@ -4,6 +4,7 @@ import type {
   EditableQuestionnaire,
   listQuestionnaireVersions,
   Question,
+  StoredAnswer,
   saveQuestionnaire,
   submitResponses,
 } from '@shinequo/contract/questionnaire'
@@ -24,6 +25,11 @@ import * as queries from './queries.ts'
 /** The questionnaire in its order. */
 export async function listQuestions(context: Context): Promise<Outcome<Question[]>> {
   return ok(await queries.questionsInOrder(context.database.root))
+}
+
+/** A student's own current answers, to questions that are asked no more too; nobody else has any. */
+export async function listResponses(context: Context, actor: Actor): Promise<Outcome<StoredAnswer[]>> {
+  return ok(mayAnswer(actor) ? await queries.currentResponses(context.database.root, actor.profileId) : [])
 }
 
 /**

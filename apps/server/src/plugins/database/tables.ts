@@ -230,7 +230,10 @@ export interface Tables
     position: number
     question_text: string
     question_type: 'multiple_choice' | 'text'
-    matching_key: 'focus_area' | 'language' | 'preference' | null
+    /** Follows from the choices' codes while matching still reads it. */
+    matching_key: Generated<'focus_area' | 'language' | 'preference' | null>
+    /** Of one answered in words: whether matching reads them. */
+    counts: Generated<boolean>
     /** Asked no more; its answers stay. */
     retired_at: Generated<Date | null>
     replaces: Generated<string | null>

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
+import { listQuestions, listResponses, submitResponses } from '@shinequo/contract/questionnaire'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api-client.ts'
 import { useWrite } from '../../lib/use-write.ts'
@@ -13,6 +13,16 @@ export function useQuestions() {
     queryFn: ({ signal }) => call(listQuestions, { signal }),
     // Nobody's typing is taken away by a question that changed meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The student's present answers, as they are now: what was answered elsewhere meanwhile is not to be undone. */
+export function useOwnAnswers() {
+  return useQuery({
+    queryKey: ['own-answers'],
+    queryFn: ({ signal }) => call(listResponses, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 }
 

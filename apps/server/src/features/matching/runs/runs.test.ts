@@ -1,5 +1,6 @@
 import { listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
 import { listMatches, pairByHand, saveProgrammeSettings } from '@shinequo/contract/programme'
+import type { Code } from '@shinequo/domain/matching/codes'
 import { FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
@@ -18,8 +19,7 @@ import { removeExpired } from '../../retention/jobs.ts'
 import { matchStudent } from '../jobs.ts'
 
 const DAY = 24 * 3_600_000
-/** The places of 'Sleep and daily routine', 'Spanish' and 'Evenings' in the questionnaire. */
-const SLEEP_SPANISH_EVENINGS = [1, 1, 2]
+const SLEEP_SPANISH_EVENINGS: Code[] = ['focus:sleep', 'language:spanish', 'time:evening']
 const REASONS = [
   'You asked for Spanish. Amara speaks it.',
   'You asked to work on sleep. That is what Amara works on.',
@@ -56,7 +56,7 @@ describeOnEngines('why a match was made', (engine) => {
         time_zone: 'America/New_York',
       })
       const set = { student_profile_id: student.profileId, created_at: new Date(app.clock.now()) }
-      await seedAnswers(trx, { ...set, choices: SLEEP_SPANISH_EVENINGS })
+      await seedAnswers(trx, { ...set, codes: SLEEP_SPANISH_EVENINGS })
       return student
     })
   const matchNow = (student = maya, fillOnly = false) =>

@@ -1,7 +1,7 @@
 import type { Question } from '@shinequo/contract/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/error-catalogue.ts'
-import { answersOf, errorsByQuestion, isTiles, missingAnswers } from './answer-rules.ts'
+import { answersOf, errorsByQuestion, isTiles, missingAnswers, presentValues } from './answer-rules.ts'
 
 const choice = (count: number): Question => ({
   id: `choice-${count}`,
@@ -25,6 +25,19 @@ describe('every question must be answered', () => {
   ])('%j', (values, errors) => {
     expect(missingAnswers(questions, values)).toEqual(errors)
   })
+})
+
+it('a form opens with the present answers that still fit', () => {
+  const own = (question: string, selected_choice: string | null, answer_text: string | null) => [
+    { id: 'a', question, selected_choice, answer_text },
+  ]
+  expect(presentValues(questions, [])).toEqual({ 'choice-3': '', text: '' })
+  expect(presentValues(questions, [...own('choice-3', 'c1', null), ...own('text', null, 'x')])).toEqual({
+    'choice-3': 'c1',
+    text: 'x',
+  })
+  const gone = [...own('choice-3', 'no longer offered', null), ...own('no longer asked', null, 'x')]
+  expect(presentValues(questions, gone)).toEqual({ 'choice-3': '', text: '' })
 })
 
 it('answers go out in the order of the questions, trimmed', () => {

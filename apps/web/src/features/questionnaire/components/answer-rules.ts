@@ -1,4 +1,4 @@
-import { ANSWER_REQUIRED, type Question } from '@shinequo/contract/questionnaire'
+import { ANSWER_REQUIRED, type Question, type StoredAnswer } from '@shinequo/contract/questionnaire'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import type { Answers } from '../api.ts'
@@ -7,7 +7,7 @@ import type { Answers } from '../api.ts'
 const MOST_TILES = 4
 
 /** An answer by question: a choice's id, or text. */
-type Values = Readonly<Record<string, string>>
+export type Values = Readonly<Record<string, string>>
 
 export function isTiles(question: Question): boolean {
   return question.choices.length <= MOST_TILES
@@ -17,6 +17,17 @@ export function isTiles(question: Question): boolean {
 export function isAnswered(question: Question, value = ''): boolean {
   if (question.question_type === 'text') return value.trim() !== ''
   return question.choices.some((choice) => choice.id === value)
+}
+
+/** What a form opens with: each question's present answer where it still fits, else ''. */
+export function presentValues(questions: readonly Question[], own: readonly StoredAnswer[]): Values {
+  const values = new Map(own.map((one) => [one.question, one.selected_choice ?? one.answer_text ?? '']))
+  return Object.fromEntries(
+    questions.map((question) => {
+      const value = values.get(question.id) ?? ''
+      return [question.id, isAnswered(question, value) ? value : '']
+    }),
+  )
 }
 
 /** Section 5: every question must be answered. */

@@ -3,9 +3,14 @@ import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { controlProps, FieldError } from '../../../components/ui/field.tsx'
-import { type DraftChoice, moved, newKey } from './questionnaire-draft.ts'
+import { Select } from '../../../components/ui/select-field.tsx'
+import { CODE_GROUPS, isSuggested, worded } from './choice-codes.ts'
+import { type DraftChoice, moved, newChoice } from './questionnaire-draft.ts'
 import { DragHandle, RowActs } from './row-acts.tsx'
 import { useDragOrder } from './use-drag-order.ts'
+
+const NONE = 'none'
+const UNMAPPED = [[NONE, 'Does not count']] as const
 
 interface ChoicesEditorProps {
   readonly choices: readonly DraftChoice[]
@@ -15,7 +20,7 @@ interface ChoicesEditorProps {
   readonly errorOf: (field: string) => string | undefined
 }
 
-/** The choices of a question: worded, added, removed and put in order. Enter adds the next one. */
+/** The choices of a question: worded, mapped, added, removed and put in order. Enter adds the next one. */
 export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: ChoicesEditorProps) {
   const id = useId()
   const fresh = useRef<string>(undefined)
@@ -25,16 +30,21 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
 
   function add(at: number) {
     if (full) return
-    const key = newKey()
-    fresh.current = key
-    onChange(choices.toSpliced(at, 0, { key, choice_text: '' }))
+    const choice = newChoice()
+    fresh.current = choice.key
+    onChange(choices.toSpliced(at, 0, choice))
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-error`}>
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-hint ${id}-error`}>
       <legend className="mb-1.5 text-sm font-semibold">Choices</legend>
+      <p id={`${id}-hint`} className="-mt-1.5 mb-1.5 text-xs text-muted">
+        Matching reads what a choice counts as, never its words.
+      </p>
       <ol ref={drag.list} className="grid gap-2">
-        {choices.map(({ key, choice_text }, at) => {
+        {choices.map((choice, at) => {
+          const { key, choice_text, code } = choice
+          const suggested = isSuggested(choice)
           const error = errorOf(key)
           const name = `choice ${at + 1}`
           return (
@@ -53,13 +63,26 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                   className="control min-w-0 flex-1 basis-52"
                   value={choice_text}
                   onChange={({ target }) =>
-                    onChange(choices.with(at, { key, choice_text: target.value }), `text of ${key}`)
+                    onChange(choices.with(at, worded(choice, target.value)), `text of ${key}`)
                   }
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                     event.preventDefault()
                     add(at + 1)
                   }}
+                />
+                <Select
+                  aria-label={`What choice ${at + 1} counts as`}
+                  aria-describedby={suggested ? `${id}-${key}-suggested` : undefined}
+                  className="block min-w-0 flex-1 basis-40 tablet:max-w-60"
+                  options={UNMAPPED}
+                  groups={CODE_GROUPS}
+                  value={code ?? NONE}
+                  onChange={({ target }) =>
+                    onChange(
+                      choices.with(at, { ...choice, code: target.value === NONE ? null : target.value }),
+                    )
+                  }
                 />
                 <div className="ml-auto">
                   <RowActs
@@ -74,6 +97,13 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                   />
                 </div>
               </div>
+              <p
+                id={`${id}-${key}-suggested`}
+                aria-live="polite"
+                className="ml-11 text-xs text-muted empty:hidden"
+              >
+                {suggested && 'Its words suggest what it counts as. Choose otherwise if they mislead.'}
+              </p>
               <FieldError id={`${id}-${key}-error`} message={error} />
             </li>
           )

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ChoicesEditor } from './choices-editor.tsx'
 import type { DraftQuestion } from './questionnaire-draft.ts'
-import { kindText, MATCHING } from './questionnaire-words.ts'
+import { kindText } from './questionnaire-words.ts'
 import { RowActs } from './row-acts.tsx'
 
 interface QuestionEditorProps {
@@ -91,9 +92,8 @@ function Fields({
   onOpen,
   onRemoved,
 }: QuestionEditorProps & { id: string }) {
-  const { key, question_text, question_type, matching_key, choices } = question
+  const { key, question_text, question_type, counts, choices } = question
   const withChoices = question_type === 'multiple_choice'
-  const [, , meaning] = MATCHING.find(([value]) => value === (matching_key ?? '')) ?? MATCHING[0]!
   return (
     <div id={id} className="grid gap-5 px-4 pb-5 pt-1 tablet:px-6">
       <TextareaField
@@ -103,32 +103,24 @@ function Fields({
         error={errorOf('question_text') ?? errorOf('id')}
         onChange={({ target }) => onChange({ ...question, question_text: target.value }, `text of ${key}`)}
       />
-      <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <SelectField
-          label="Answered with"
-          options={KINDS}
-          value={question_type}
-          hint="Four choices or fewer are tiles, more a list."
-          onChange={({ target }) =>
-            onChange({ ...question, question_type: target.value as DraftQuestion['question_type'] })
-          }
+      <SelectField
+        label="Answered with"
+        className="tablet:max-w-90"
+        options={KINDS}
+        value={question_type}
+        hint="Four choices or fewer are tiles, more a list."
+        onChange={({ target }) =>
+          onChange({ ...question, question_type: target.value as DraftQuestion['question_type'] })
+        }
+      />
+      {!withChoices && (
+        <Checkbox
+          label="Matching compares the words with coaches' focus and bio."
+          checked={counts}
+          error={errorOf('counts')}
+          onChange={({ target }) => onChange({ ...question, counts: target.checked })}
         />
-        {withChoices && (
-          <SelectField
-            label="Matching reads it as"
-            options={MATCHING.map(([value, name]) => [value, name] as const)}
-            value={matching_key ?? ''}
-            hint={meaning}
-            error={errorOf('matching_key')}
-            onChange={({ target }) =>
-              onChange({
-                ...question,
-                matching_key: MATCHING.find(([value]) => value === target.value)?.[0] || null,
-              })
-            }
-          />
-        )}
-      </div>
+      )}
       {withChoices && (
         <ChoicesEditor
           choices={choices}

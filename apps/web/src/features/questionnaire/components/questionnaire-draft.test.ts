@@ -20,11 +20,11 @@ const saved: EditableQuestionnaire = {
       id: 'focus',
       question_text: 'What?',
       question_type: 'multiple_choice',
-      matching_key: 'focus_area',
+      counts: false,
       replaces: null,
       choices: [
-        { id: 'sleep', choice_text: 'Sleep', replaces: null },
-        { id: 'exams', choice_text: 'Exams', replaces: null },
+        { id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep', replaces: null },
+        { id: 'exams', choice_text: 'Exams', code: null, replaces: null },
       ],
     },
   ],
@@ -35,19 +35,20 @@ const withFocus = (change: object): QuestionnaireDraft => ({ questions: [{ ...fo
 
 it('is sent with the ids of what is saved, and without ids where it is new', () => {
   const added = newQuestion()
-  const choices = [...focus!.choices, { key: 'new-1', choice_text: 'Friends' }]
+  const choices = [...focus!.choices, { key: 'new-1', choice_text: 'Friends', code: 'focus:belonging' }]
   const body = bodyOf({ questions: [...withFocus({ choices }).questions, added] }, saved)
   expect(body.map(({ id }) => id)).toEqual(['focus', null])
   expect(body[0]?.choices.map(({ id }) => id)).toEqual(['sleep', 'exams', null])
+  expect(body[0]?.choices.map(({ code }) => code)).toEqual(['focus:sleep', null, 'focus:belonging'])
   expect(body[1]?.choices).toEqual([
-    { id: null, choice_text: '' },
-    { id: null, choice_text: '' },
+    { id: null, choice_text: '', code: null },
+    { id: null, choice_text: '', code: null },
   ])
 })
 
-it('is sent without choices and matching while it is answered in words, and keeps them for a change of mind', () => {
-  const words = withFocus({ question_type: 'text' })
-  expect(bodyOf(words, saved)).toMatchObject([{ id: 'focus', matching_key: null, choices: [] }])
+it('is sent without choices while it is answered in words, and keeps them for a change of mind', () => {
+  const words = withFocus({ question_type: 'text', counts: true })
+  expect(bodyOf(words, saved)).toMatchObject([{ id: 'focus', counts: true, choices: [] }])
   expect(isSame(words, draft)).toBe(false)
   expect(isSame({ questions: [{ ...words.questions[0]!, question_type: 'multiple_choice' }] }, draft)).toBe(
     true,
@@ -103,7 +104,14 @@ it("knows the server's errors by what they are about", () => {
 
 it('a kept draft of another shape is none', () => {
   expect(isDraft(draft)).toBe(true)
-  for (const kept of [{}, { questions: 1 }, { questions: [null] }, { questions: [{ key: 'a' }] }]) {
+  const beforeCodes = withFocus({ choices: [{ key: 'sleep', choice_text: 'Sleep' }] })
+  for (const kept of [
+    {},
+    { questions: 1 },
+    { questions: [null] },
+    { questions: [{ key: 'a' }] },
+    beforeCodes,
+  ]) {
     expect(isDraft(kept as never)).toBe(false)
   }
 })

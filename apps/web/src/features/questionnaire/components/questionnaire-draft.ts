@@ -1,16 +1,13 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import type {
-  EditableQuestionnaire,
-  MatchingKey,
-  Question,
-  saveQuestionnaire,
-} from '@shinequo/contract/questionnaire'
+import type { EditableQuestionnaire, Question, saveQuestionnaire } from '@shinequo/contract/questionnaire'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
 /** A choice as it is edited. `key` is its id, or a name of our own while it is new. */
 export interface DraftChoice {
   readonly key: string
   readonly choice_text: string
+  /** What matching reads when it is chosen; null: it does not count. */
+  readonly code: string | null
 }
 
 /** A question as it is edited. Its choices are kept, unsent, while it is answered in words. */
@@ -18,7 +15,8 @@ export interface DraftQuestion {
   readonly key: string
   readonly question_text: string
   readonly question_type: Question['question_type']
-  readonly matching_key: MatchingKey | null
+  /** Whether matching reads the words of an answer; only where it is answered in words. */
+  readonly counts: boolean
   readonly choices: readonly DraftChoice[]
 }
 
@@ -29,12 +27,12 @@ export interface QuestionnaireDraft {
 /** The saved questionnaire as a draft. */
 export function draftOf({ questions }: EditableQuestionnaire): QuestionnaireDraft {
   return {
-    questions: questions.map(({ id, question_text, question_type, matching_key, choices }) => ({
+    questions: questions.map(({ id, question_text, question_type, counts, choices }) => ({
       key: id,
       question_text,
       question_type,
-      matching_key,
-      choices: choices.map((choice) => ({ key: choice.id, choice_text: choice.choice_text })),
+      counts,
+      choices: choices.map(({ id: key, choice_text, code }) => ({ key, choice_text, code })),
     })),
   }
 }
@@ -46,7 +44,7 @@ export function isSame(one: QuestionnaireDraft, other: QuestionnaireDraft): bool
 
 /** A question without what is not sent of it. */
 export function asSent(question: DraftQuestion): DraftQuestion {
-  return question.question_type === 'text' ? { ...question, matching_key: null, choices: [] } : question
+  return question.question_type === 'text' ? { ...question, choices: [] } : { ...question, counts: false }
 }
 
 /** Whether what was kept over a reload is still of a draft's shape. */
@@ -55,7 +53,11 @@ export function isDraft({ questions }: Partial<QuestionnaireDraft>): boolean {
     Array.isArray(questions) &&
     questions.every(
       (one) =>
-        typeof one?.key === 'string' && typeof one.question_text === 'string' && Array.isArray(one.choices),
+        typeof one?.key === 'string' &&
+        typeof one.question_text === 'string' &&
+        typeof one.counts === 'boolean' &&
+        Array.isArray(one.choices) &&
+        one.choices.every((choice: Partial<DraftChoice> | null) => choice?.code !== undefined),
     )
   )
 }
@@ -89,6 +91,7 @@ export function bodyOf(
       choices: choices.map((choice) => ({
         id: old?.choices.find(({ id }) => id === choice.key)?.id ?? null,
         choice_text: choice.choice_text,
+        code: choice.code,
       })),
     }
   })
@@ -112,19 +115,29 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T)
 }
 
+const NEW = 'new-'
+
 /** The key of a question or choice that is not saved yet. */
 export function newKey(): string {
-  return `new-${Math.random().toString(36).slice(2)}`
+  return `${NEW}${Math.random().toString(36).slice(2)}`
+}
+
+/** Whether the question or choice of this key is not saved yet. */
+export function isNew(key: string): boolean {
+  return key.startsWith(NEW)
+}
+
+export function newChoice(): DraftChoice {
+  return { key: newKey(), choice_text: '', code: null }
 }
 
 export function newQuestion(): DraftQuestion {
-  const choice = () => ({ key: newKey(), choice_text: '' })
   return {
     key: newKey(),
     question_text: '',
     question_type: 'multiple_choice',
-    matching_key: null,
-    choices: [choice(), choice()],
+    counts: false,
+    choices: [newChoice(), newChoice()],
   }
 }
 

@@ -10,13 +10,22 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import type { Answers } from '../api.ts'
-import { answersOf, errorsByQuestion, isAnswered, isTiles, missingAnswers } from './answer-rules.ts'
+import {
+  answersOf,
+  errorsByQuestion,
+  isAnswered,
+  isTiles,
+  missingAnswers,
+  type Values,
+} from './answer-rules.ts'
 
 /** The way out without sending. */
 export const CANCEL = 'Cancel and return to dashboard'
 
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]
+  /** What it opens with, by question; left out: nothing. */
+  readonly present?: Values
   /** Under which name what is written stays over a reload; left out: it does not. */
   readonly draft?: string
   readonly send: (answers: Answers) => Promise<void>
@@ -25,10 +34,10 @@ interface QuestionnaireFormProps {
 }
 
 /** The questions with their answers; what is written stays over a failure, and over questions that change. */
-export function QuestionnaireForm({ questions, draft, send, cancel }: QuestionnaireFormProps) {
+export function QuestionnaireForm({ questions, present = {}, draft, send, cancel }: QuestionnaireFormProps) {
   const care = useCareFirst('answers')
   const form = useForm({
-    initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+    initial: Object.fromEntries(questions.map(({ id }) => [id, present[id] ?? ''])),
     rules: (values) => missingAnswers(questions, values),
     ...(draft !== undefined && { draft: { name: draft } }),
     before: (values) => care.first(questions.filter(isText).map(({ id }) => values[id] ?? '')),

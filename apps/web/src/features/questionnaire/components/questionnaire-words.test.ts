@@ -6,18 +6,21 @@ const focus: DraftQuestion = {
   key: 'focus',
   question_text: 'What?',
   question_type: 'multiple_choice',
-  matching_key: 'focus_area',
+  counts: false,
   choices: [
-    { key: 'sleep', choice_text: 'Sleep' },
-    { key: 'exams', choice_text: 'Exams' },
+    { key: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' },
+    { key: 'exams', choice_text: 'Other', code: null },
   ],
 }
 
 it('says what a question is besides its words', () => {
-  expect(kindText(focus)).toBe('2 choices · matching reads focus area')
-  expect(kindText({ ...focus, matching_key: null })).toBe('2 choices')
+  expect(kindText(focus)).toBe('1 of 2 choices count')
+  expect(kindText({ ...focus, counts: true })).toBe('1 of 2 choices count')
   expect(kindText({ ...focus, question_type: 'text' })).toBe('Answered in words')
-  expect(wholeText(focus)).toBe('What? Sleep, Exams · 2 choices · matching reads focus area')
+  expect(kindText({ ...focus, question_type: 'text', counts: true })).toBe(
+    'Answered in words · the words count',
+  )
+  expect(wholeText(focus)).toBe('What? Sleep (Sleep and daily routine), Other · 1 of 2 choices count')
 })
 
 it.each([

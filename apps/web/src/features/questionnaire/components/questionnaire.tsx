@@ -9,28 +9,34 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { type Answers, useQuestions, useSendAnswers } from '../api.ts'
+import { type Answers, useOwnAnswers, useQuestions, useSendAnswers } from '../api.ts'
+import { presentValues } from './answer-rules.ts'
 import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
 
 /** The questionnaire in its four states. `onSent` follows an answer of success. */
 export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
   const { id: person } = useProfile()
-  const { data: questions, isPending, isFetching, error, errorUpdatedAt, refetch } = useQuestions()
+  const asked = useQuestions()
+  const own = useOwnAnswers()
   const sendAnswers = useSendAnswers()
-  useFailureToast(FAILURES.questions, error ? errorUpdatedAt : 0)
-  if (questions === undefined) {
-    return isPending ? (
+  const failed = [asked, own].filter(({ error }) => error !== null)
+  useFailureToast(FAILURES.questions, failed[0]?.errorUpdatedAt ?? 0)
+  if (asked.data === undefined || own.data === undefined) {
+    return failed.length === 0 ? (
       <QuestionsSkeleton />
     ) : (
       <ErrorState
         level="h2"
         title="The questions didn't load"
         message={FAILURES.questions}
-        retrying={isFetching}
-        onRetry={refetch}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const read of failed) void read.refetch()
+        }}
       />
     )
   }
+  const { data: questions, refetch } = asked
   if (questions.length === 0) {
     return (
       <EmptyState art="nothing-here" title="No questions yet" action={<DashboardLink />}>
@@ -50,20 +56,27 @@ export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
     onSent()
   }
 
+  const present = presentValues(questions, own.data)
   return (
-    <QuestionnaireForm
-      questions={questions}
-      draft={`find-coach:${person}`}
-      send={send}
-      cancel={
-        <Link
-          to="/home/dashboard"
-          className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
-        >
-          {CANCEL}
-        </Link>
-      }
-    />
+    <>
+      {Object.values(present).some((value) => value !== '') && (
+        <p className="mb-6 text-muted">Your answers are filled in. Change what no longer fits.</p>
+      )}
+      <QuestionnaireForm
+        questions={questions}
+        present={present}
+        draft={`find-coach:${person}`}
+        send={send}
+        cancel={
+          <Link
+            to="/home/dashboard"
+            className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
+          >
+            {CANCEL}
+          </Link>
+        }
+      />
+    </>
   )
 }
 
