@@ -12,12 +12,14 @@ import {
 import { careRequestedMail } from './features/care/jobs.ts'
 import { crisisSentence } from './features/care/service.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
+import { expireRequests } from './features/matching/expiries/service.ts'
 import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
 import {
   type AnyMailKind,
   accountDeletionMail,
   accountExistsMail,
   accountKeptMail,
+  anotherCoachMail,
   coachApprovedMail,
   coachLeavingMail,
   mailJob,
@@ -56,6 +58,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   invitationMail,
   matchAcceptedMail,
   matchEndedMail,
+  anotherCoachMail,
   movedMail,
   careRequestedMail,
   accountDeletionMail,
@@ -71,6 +74,7 @@ export const JOBS: readonly AnyJob[] = [
   mailJob(MAIL_KINDS, crisisSentence),
   matchStudent,
   matchWaiting,
+  expireRequests,
   checkLink,
   removeDeletedPost,
   writeRoster,

@@ -101,6 +101,8 @@ export const ENDPOINTS = {
   saveQuestionnaire: questionnaire.saveQuestionnaire,
   listQuestionnaireVersions: questionnaire.listQuestionnaireVersions,
   listMatchRequests: matching.listMatchRequests,
+  getWaiting: matching.getWaiting,
+  getWhyNot: matching.getWhyNot,
   listAlternatives: matching.listAlternatives,
   changeCoach: matching.changeCoach,
   listStudentRequests: matching.listStudentRequests,

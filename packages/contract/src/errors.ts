@@ -75,6 +75,7 @@ export const ERRORS = {
   feedback_given: [409, 'You have already given feedback on this session.'],
   already_invited: [409, 'This person has been invited already. You can send the invitation again.'],
   joining_incomplete: [409, 'This coach has not filled in everything yet.'],
+  request_expired: [409, 'This request went to somebody else.'],
   no_room: [409, 'There is no room for one more student.'],
   already_matched: [409, 'There is a match or a request of these two already.'],
   places_taken: [409, 'This student has three coaches already. Please choose whose place it takes.'],

@@ -32,10 +32,33 @@ export const listMatchRequests = endpoint({
   reply: z.array(matchRequest),
 })
 
+/** How a student waits for a coach; never a place in a row, since there is none. */
+export const waiting = z.object({
+  waits: z.boolean(),
+  /** When the student first answered the questionnaire; null of one who does not wait, or has had a coach since. */
+  since: z.nullable(z.string()),
+  /** About so many days from there to a coach, as it went lately; null while nobody can say. */
+  days: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  /** `no_coach`: nobody has room at present whom the student could be matched with. */
+  reached: z.enum(['queue', 'no_coach']),
+})
+export type Waiting = z.infer<typeof waiting>
+
+export const getWaiting = endpoint({
+  method: 'GET',
+  path: '/match-requests/waiting/',
+  summary: 'Whether the student waits for a coach, and about how long that takes',
+  access: 'signed-in',
+  status: 200,
+  reply: waiting,
+})
+
 /** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
 export const studentRequest = z.object({
   id: z.string(),
   created_at: z.string(),
+  /** Until when the coach can answer; then somebody else is asked. */
+  answer_by: z.string(),
   first_name: z.string(),
   school: z.string(),
   degree: z.string(),
@@ -98,6 +121,22 @@ export const listAlternatives = endpoint({
   params: z.object({ id: field.id }),
   status: 200,
   reply: alternatives,
+})
+
+export const whyNot = z.object({
+  /** To the student, what weighs most first. */
+  sentences: z.array(z.string()),
+})
+export type WhyNot = z.infer<typeof whyNot>
+
+export const getWhyNot = endpoint({
+  method: 'GET',
+  path: '/mentors/:id/why-not/',
+  summary: 'Why the student is not matched with this coach, in words; never what passed between the two',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: whyNot,
 })
 
 export const changeBody = z.object({

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'coach_approved',
   'match_accepted',
   'match_ended',
+  'another_coach',
   'invitation',
   'reset_code',
   'password_changed',

@@ -19,6 +19,8 @@ export interface MatchSeed {
   status?: Tables['match_requests']['status']
   score?: number
   created_at?: Date
+  /** Left out: as of a match from before that was kept. */
+  accepted_at?: Date
   /** As of a match that the engine made; left out: a person made it. */
   factors?: readonly MatchFactor[]
 }

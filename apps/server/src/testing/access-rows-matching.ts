@@ -29,6 +29,20 @@ const pair = ({ student, actors }: AccessWorld) => ({
 
 /** Who decides what, each in the mode in which it is theirs to decide; the world of the table is in the first one. */
 export const MATCHING_ROWS = {
+  getWaiting: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
+  getWhyNot: {
+    send: ({ actors }) => ({ params: { id: actors.otherCoach?.profileId ?? '' } }),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'no such coach', field: null, send: () => MISSING },
+      { wrong: 'what is no id', field: null, send: () => ({ params: { id: 'nobody' } }) },
+      {
+        wrong: 'a coach whom nobody approved',
+        field: null,
+        send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId } }),
+      },
+    ],
+  },
   listAlternatives: {
     send: ({ matchId }) => ({ params: { id: matchId } }),
     answers: { ...STUDENTS_ONLY, otherStudent: 404 },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import { expireRequests } from '../features/matching/expiries/service.ts'
 import { leaveOffUrl } from '../features/notifications/choices/service.ts'
 import { inviteFirstAdministrator } from '../features/people/invitations/service.ts'
 import { hashSecret } from '../plugins/passwords.ts'
 import { newSecretToken } from '../plugins/secret-token.ts'
+import { seedAnswers } from '../seeds/answers.ts'
 import { type CareRequestSeed, seedCareRequest } from '../seeds/care.ts'
 import { type MessageSeed, seedMessages } from '../seeds/messages.ts'
 import {
@@ -128,6 +130,35 @@ export async function addMatch(
   await app.context.database.transaction((trx) =>
     seedMatch(trx, { student_profile_id: studentProfile, coach_id: coach, ...when, ...more }),
   )
+}
+
+/** A student's answers to the questionnaire, with the choices at these places. */
+export async function addAnswers(
+  app: BrowserApp,
+  student_profile_id: string,
+  at = Date.now(),
+  choices: readonly number[] = [],
+): Promise<void> {
+  const seed = { student_profile_id, created_at: new Date(at), choices }
+  await app.context.database.transaction((trx) => seedAnswers(trx, seed))
+}
+
+/** Students who have just been matched with a coach, after so many days each. */
+export async function addPlacements(app: BrowserApp, coach: string, days: readonly number[]): Promise<void> {
+  const now = Date.now()
+  await app.context.database.transaction(async (trx) => {
+    for (const count of days) {
+      const { profileId: student_profile_id } = await seedStudent(trx)
+      await seedAnswers(trx, { student_profile_id, created_at: new Date(now - count * 86_400_000) })
+      const at = new Date(now)
+      await seedMatch(trx, { student_profile_id, coach_id: coach, created_at: at, accepted_at: at })
+    }
+  })
+}
+
+/** Ends the requests that coaches have not answered in time, as it is done every five minutes. */
+export async function endUnanswered(app: BrowserApp): Promise<void> {
+  await expireRequests.handle(app.context, {})
 }
 
 /** A change of coach that a student made just now. */

@@ -18,7 +18,7 @@ import {
 import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
 import { listPosts, listSchoolPosts } from '@shinequo/contract/feed'
-import { listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { getWaiting, getWhyNot, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
 import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
 import { getAccount, listSignIns } from '@shinequo/contract/own-data'
 import { getStudentRecord, listInvitations, listPeople } from '@shinequo/contract/people'
@@ -69,6 +69,15 @@ const book: Ask = async (send, { student, coach }, { now }) => {
   })
 }
 
+/** A coach whom the student is not matched with. */
+const lookElsewhere: Ask = async (send, { student: as }) => {
+  const { items } = await send('coaches, to look at another', pageOfMentors, { as, query: { limit: 20 } })
+  const matches = await send('matches, to look at another', listMatchRequests, { as })
+  const own = new Set(matches.map(({ from_user_profile }) => from_user_profile.id))
+  const other = items.map(({ from_user_profile }) => from_user_profile.id).find((id) => !own.has(id))
+  if (other) await send('why not another coach', getWhyNot, { as, params: { id: other } })
+}
+
 /** What pages ask for in a programme that `fillLarge` has made; each entry is a measurement of its own. */
 export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly Ask[]> = {
   student: [
@@ -77,6 +86,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { student: as }) => send('sessions', listBookings, { as }),
     (send, { student: as }) => send('cancellations', listCancellations, { as }),
     (send, { student: as }) => send('matches', listMatchRequests, { as }),
+    (send, { student: as }) => send('wait for a coach', getWaiting, { as }),
     (send, { student: as }) => send('coaches, all at once', firstMentors, { as }),
     (send, { student: as }) => send('coaches, a page', pageOfMentors, { as, query: { limit: 20 } }),
     (send, { student: as }) => send('coaches by name', pageOfMentors, { as, query: { search: 'maya' } }),
@@ -86,6 +96,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
         query: { free_before: new Date(now.getTime() + DAY).toISOString() },
       }),
     (send, { student: as, coach }) => send('one coach', getMentor, { as, params: { id: coach.profileId } }),
+    lookElsewhere,
     book,
     (send, { student: as, booking: id }) => send('a session', getSession, { as, params: { id } }),
     (send, { student: as }) => send('posts', listPosts, { as }),

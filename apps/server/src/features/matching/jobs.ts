@@ -69,7 +69,7 @@ async function match(context: Context, studentProfileId: string, fillOnly: boole
     await queries.endMatches(trx, studentProfileId, plan.end)
     for (const { id, status, coach_id } of automatic ? live : []) {
       if (status !== 'pending' || plan.end.includes(coach_id)) continue
-      await queries.setDecision(trx, id, 'accepted')
+      await queries.setDecision(trx, id, 'accepted', now)
       await announceMatch(context, trx, id)
     }
     await addToRun(trx, {

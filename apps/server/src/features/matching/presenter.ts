@@ -2,6 +2,7 @@ import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { AlternativeCoach, MatchRequest, StudentRequest } from '@shinequo/contract/matching'
 import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import { answerBy } from '@shinequo/domain/matching/answer-deadline'
 import { clockShifts, type DayPart, offeredDayParts } from '@shinequo/domain/matching/day-parts'
 import {
   type CoachFacts,
@@ -37,11 +38,16 @@ export function presentMatch(
   }
 }
 
-/** A request as the coach sees it who decides on it. */
-export function presentRequest(row: RequestRow, factors: readonly MatchFactor[]): StudentRequest {
+/** A request as the coach sees it who decides on it; `decidingSince`: since when coaches decide, null for always. */
+export function presentRequest(
+  row: RequestRow,
+  factors: readonly MatchFactor[],
+  decidingSince: Date | null,
+): StudentRequest {
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),
+    answer_by: new Date(answerBy(row.created_at.getTime(), decidingSince?.getTime() ?? null)).toISOString(),
     first_name: row.first_name,
     school: row.school,
     degree: row.degree,

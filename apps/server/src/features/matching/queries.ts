@@ -225,7 +225,11 @@ export interface NewMatch {
 
 export async function insertMatches(trx: Trx, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length === 0) return
-  const rows = matches.map((match) => ({ ...match, factors: match.factors && JSON.stringify(match.factors) }))
+  const rows = matches.map((match) => ({
+    ...match,
+    factors: match.factors && JSON.stringify(match.factors),
+    accepted_at: match.status === 'accepted' ? match.created_at : null,
+  }))
   await trx.insertInto('match_requests').values(rows).execute()
 }
 
@@ -291,10 +295,15 @@ export async function matchToDecide(
 }
 
 /** Decides a match that is still pending; false when it no longer is. */
-export async function setDecision(trx: Trx, id: string, status: 'accepted' | 'declined'): Promise<boolean> {
+export async function setDecision(
+  trx: Trx,
+  id: string,
+  status: 'accepted' | 'declined',
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('match_requests')
-    .set({ status })
+    .set({ status, accepted_at: status === 'accepted' ? now : null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst()

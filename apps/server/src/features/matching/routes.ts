@@ -1,6 +1,8 @@
 import {
   changeCoach,
   decideRequest,
+  getWaiting,
+  getWhyNot,
   listAlternatives,
   listMatchRequests,
   listStudentRequests,
@@ -18,6 +20,8 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as changes from './changes/service.ts'
 import * as service from './service.ts'
+import { ownWaiting } from './waiting/service.ts'
+import { explainWhyNot } from './why-not/service.ts'
 
 /** Who is matched with whom, and who decides it. */
 export function registerMatching(
@@ -26,6 +30,8 @@ export function registerMatching(
   cancelSessions: changes.CancelSessions,
 ): void {
   serve(listMatchRequests, ({ actor, query }) => service.ownMatches(context, actor, query.status))
+  serve(getWaiting, ({ actor }) => ownWaiting(context, actor))
+  serve(getWhyNot, ({ actor, params }) => explainWhyNot(context, actor, params.id.toLowerCase()))
   serve(listAlternatives, ({ actor, params }) => changes.alternativesTo(context, actor, params.id))
   serve(changeCoach, ({ actor, params, body }) =>
     changes.changeCoach(context, actor, params.id, body, cancelSessions),

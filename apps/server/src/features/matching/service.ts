@@ -23,6 +23,7 @@ import { announceEnding, announceMatch } from '../notifications/service.ts'
 import { getProgramme, saveSettings } from '../programme/service.ts'
 import { mayDecide } from './access.ts'
 import { reasonsOf } from './changes/queries.ts'
+import { hasExpired, modeSince } from './expiries/queries.ts'
 import { matchStudent, matchWaiting } from './jobs.ts'
 import * as lists from './lists/queries.ts'
 import {
@@ -74,7 +75,8 @@ export async function listRequests(context: Context, actor: Actor): Promise<Outc
   if (!mayDecide(actor, (await getProgramme(root)).matchingMode)) return ok([])
   const rows = await queries.requestsOfCoach(root, actor.profileId)
   const factors = await factorsOf(root, rows, context.clock.now())
-  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [])))
+  const since = await modeSince(root)
+  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [], since)))
 }
 
 const PAGE = 25
@@ -195,10 +197,13 @@ export async function decide(
     const match = await queries.matchToDecide(trx, { id }, own)
     if (!match) return refuse('not_found')
     if (match.status === decision) return ok({ id: match.id, status: decision })
-    if (match.status !== 'pending') return refuse('version_conflict')
+    if (match.status !== 'pending') {
+      return refuse((await hasExpired(trx, match.id)) ? 'request_expired' : 'version_conflict')
+    }
     if (!mayDecide(actor, (await getProgramme(trx)).matchingMode)) return refuse('forbidden')
     if (decision === 'accepted' && match.accepted >= match.capacity) return refuse('no_room')
-    if (!(await queries.setDecision(trx, match.id, decision))) return refuse('version_conflict')
+    const now = new Date(context.clock.now())
+    if (!(await queries.setDecision(trx, match.id, decision, now))) return refuse('version_conflict')
     if (decision === 'accepted') await announceMatch(context, trx, match.id)
     else await fillPlaces(context, trx, match.student_profile_id)
     await record(context, trx, actor, act(`match.${decision}`, match))

@@ -15,6 +15,7 @@ import type { Mail } from '../../plugins/mailer.ts'
 import * as deliveries from './deliveries/queries.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountExists } from './emails/account-exists.ts'
+import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
 import { withCrisisLine } from './emails/letter.ts'
@@ -241,6 +242,23 @@ export const matchEndedMail = mailKind({
           ...matchEndedForCoach({ recipient: coach, other: student, sessions }, baseUrl),
           messageId: `match-ended-${matchId}-coach`,
         }
+  },
+})
+
+/**
+ * Tells a student that the coach who was asked did not answer in time, and that somebody else is asked. Whoever has a
+ * coach by then is not told.
+ */
+export const anotherCoachMail = mailKind({
+  name: 'another_coach',
+  payload: z.object({ accountId: z.uuid(), matchId: z.uuid() }),
+  write: async (context, { accountId, matchId }) => {
+    const { root } = context.database
+    const student = await queries.addressee(root, accountId)
+    const live = await queries.liveMatchesOf(root, accountId)
+    if (!student || live.includes('accepted')) return null
+    const mail = anotherCoach(student.first_name, live.includes('pending'), context.env.baseUrl)
+    return { accountId, to: student.email, ...mail, messageId: `another-coach-${matchId}` }
   },
 })
 

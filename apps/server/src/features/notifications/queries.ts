@@ -178,6 +178,19 @@ export async function matchForMail(sql: Sql, matchId: string) {
     .executeTakeFirst()
 }
 
+/** The states of a student's matches that wait or stand. */
+export async function liveMatchesOf(sql: Sql, accountId: string): Promise<('pending' | 'accepted')[]> {
+  const rows = await sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .select('m.status')
+    .$narrowType<{ status: 'pending' | 'accepted' }>()
+    .where('s.account_id', '=', accountId)
+    .where('m.status', 'in', ['pending', 'accepted'])
+    .execute()
+  return rows.map(({ status }) => status)
+}
+
 /** A message to write: of an invitation there is one, which is due again instead. */
 export interface NewMessage {
   readonly id: string

@@ -19,6 +19,7 @@ import {
   accountDeletionMail,
   accountExistsMail,
   accountKeptMail,
+  anotherCoachMail,
   coachApprovedMail,
   coachLeavingMail,
   type MailKind,
@@ -188,6 +189,19 @@ export async function announceEnding(
     matchEndedMail,
     recipients.map((recipient) => ({ ...told, recipient })),
   )
+}
+
+/** So long the mail below waits: by then the next coach has been asked, and it can say so. */
+const NEXT_ASKED_MS = 60_000
+
+/** Enqueues the mails that tell students that a coach did not answer in time and somebody else is asked. */
+export async function announceAnotherCoach(
+  context: Context,
+  trx: Trx,
+  told: readonly PayloadOf<typeof anotherCoachMail>[],
+): Promise<void> {
+  const at = new Date(context.clock.now() + NEXT_ASKED_MS)
+  await enqueueMail(context, trx, anotherCoachMail, told, at)
 }
 
 /** Somebody who has left, as the other side is told: every session that falls away by its booking. */

@@ -24,11 +24,18 @@ export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
   return sql.selectFrom('programme').select(COLUMNS).executeTakeFirstOrThrow()
 }
 
-/** Stores what the programme chose in place of the version that `row` names; undefined when that is not the newest. */
-export async function updateProgramme(trx: Trx, row: ProgrammeRow): Promise<ProgrammeRow | undefined> {
+/**
+ * Stores what the programme chose in place of the version that `row` names; undefined when that is not the newest.
+ * `modeSince`, where the mode is another one from then on.
+ */
+export async function updateProgramme(
+  trx: Trx,
+  row: ProgrammeRow,
+  modeSince: Date | undefined,
+): Promise<ProgrammeRow | undefined> {
   return trx
     .updateTable('programme')
-    .set({ ...row, version: row.version + 1 })
+    .set({ ...row, ...(modeSince && { mode_since: modeSince }), version: row.version + 1 })
     .where('version', '=', row.version)
     .returning(COLUMNS)
     .executeTakeFirst()

@@ -63,7 +63,8 @@ export async function saveSettings(
 ): Promise<Outcome<ProgrammeSettings>> {
   const { version, ...before } = await queries.programmeRow(trx)
   const { version: from, ...after } = wanted
-  const saved = from === version ? await queries.updateProgramme(trx, wanted) : undefined
+  const modeSince = before.matching_mode === after.matching_mode ? undefined : new Date(context.clock.now())
+  const saved = from === version ? await queries.updateProgramme(trx, wanted, modeSince) : undefined
   if (!saved) return refuse('version_conflict')
   await record(context, trx, actor, {
     action: 'programme.settings_changed',

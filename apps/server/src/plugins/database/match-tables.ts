@@ -14,8 +14,10 @@ export interface MatchTables {
     status: MatchStatus
     score: Generated<number>
     created_at: Date
-    /** Of an ended match: who ended it; null: the engine did. */
-    ended_by: Generated<'student' | 'coach' | 'admin' | null>
+    /** Of an ended match: who ended it, or that its coach did not answer in time; null: the engine did. */
+    ended_by: Generated<'student' | 'coach' | 'admin' | 'expired' | null>
+    /** Null: it never was, or before that was kept. */
+    accepted_at: Generated<Date | null>
     /** The run that made it; null: a person did, or the run is no longer kept. */
     run_id: Generated<string | null>
     /** What spoke for it when the engine made it, written as JSON; null: a person made it, or it is older than this. */

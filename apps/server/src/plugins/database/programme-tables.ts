@@ -5,6 +5,8 @@ export interface ProgrammeTables {
   programme: {
     id: Generated<number>
     matching_mode: Generated<'automatic' | 'coach' | 'admin'>
+    /** Since when that is so; null: from the beginning. */
+    mode_since: Generated<Date | null>
     restrict_booking_to_matches: Generated<boolean>
     most_upcoming_sessions: Generated<number>
     cancel_notice_minutes: Generated<number>

@@ -14,6 +14,7 @@ import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
 import { useMatchRequests } from '../../features/matching/api.ts'
 import { ChangeCoach } from '../../features/matching/components/change-coach.tsx'
 import { WhyCoach } from '../../features/matching/components/why-coach.tsx'
+import { WhyNot } from '../../features/matching/components/why-not.tsx'
 import { SharedNotes } from '../../features/sessions/components/shared-notes.tsx'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -33,6 +34,7 @@ export default function CoachDetailPage() {
             match={matches.data?.find(
               ({ status, from_user_profile }) => status === 'accepted' && from_user_profile.id === coach.id,
             )}
+            isOther={isOther(matches.data ?? [], coach.id)}
           />
         )}
       </CoachRegion>
@@ -40,13 +42,21 @@ export default function CoachDetailPage() {
   )
 }
 
+/** Whether the student has a coach, or has asked for one, and this is somebody else. */
+function isOther(matches: readonly MatchRequest[], coachId: string): boolean {
+  const live = matches.filter(({ status }) => status === 'accepted' || status === 'pending')
+  return live.length > 0 && live.every(({ from_user_profile }) => from_user_profile.id !== coachId)
+}
+
 interface CoachDetailProps {
   readonly coach: CoachProfile
   /** The student's match with this coach. */
   readonly match: MatchRequest | undefined
+  /** The student has others instead. */
+  readonly isOther: boolean
 }
 
-function CoachDetail({ coach, match }: CoachDetailProps) {
+function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
   const now = useNow()
   const bookings = useBookings()
   const book = (
@@ -61,6 +71,7 @@ function CoachDetail({ coach, match }: CoachDetailProps) {
           <CoachHead coach={coach} />
           {match && <WhyCoach match={match} />}
           <CoachAbout coach={coach} />
+          {isOther && <WhyNot coachId={coach.id} firstName={coach.user.first_name} />}
         </div>
         <Card className="grid gap-6">
           <NextFreeTimes coachId={coach.id} now={now} own={takenTimes(bookings.data ?? [], now)} />

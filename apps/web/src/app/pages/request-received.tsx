@@ -1,9 +1,12 @@
 import { DashboardLink } from '../../components/ui/dashboard-link.tsx'
 import { PageHeading } from '../../components/ui/page-heading.tsx'
 import { Shine } from '../../components/ui/shine.tsx'
+import { useWaiting } from '../../features/matching/components/waiting-calls.ts'
+import { durationWords } from '../../features/matching/components/waiting-words.ts'
 
 /** /home/requestrecieved */
 export default function RequestReceivedPage() {
+  const { data } = useWaiting()
   return (
     <div className="grid justify-items-center gap-3 pb-8 text-center">
       <span className="grid size-44 place-items-center rounded-full bg-[radial-gradient(circle,var(--art-ring-1)_0_54%,var(--art-sky)_54.5%)] tablet:size-60">
@@ -15,6 +18,10 @@ export default function RequestReceivedPage() {
       </p>
       <p className="font-strong">Hold tight! You will receive an update soon.</p>
       <DashboardLink size="large" className="mt-3" />
+      {/* Under the button, so that it pushes nothing when it comes; it may be that somebody was found at once. */}
+      {data?.waits && data.days !== null && (
+        <p className="text-sm text-muted">How long it takes at present: {durationWords(data.days)}</p>
+      )}
     </div>
   )
 }

@@ -5,7 +5,10 @@ import { cappedCount } from '../../../lib/counted.ts'
 /** Each mode in few words, and what it means. */
 export const MODE_WORDS: Readonly<Record<MatchingMode, readonly [title: string, meaning: string]>> = {
   automatic: ['The engine decides', 'Students are matched at once with the three coaches who fit them best.'],
-  coach: ['Coaches decide', 'Each coach accepts or declines the students whom the engine proposes.'],
+  coach: [
+    'Coaches decide',
+    'Each coach accepts or declines the students whom the engine proposes. After 48 hours somebody else is asked.',
+  ],
   admin: ['Administrators decide', 'You approve or decline here what the engine proposes.'],
 }
 

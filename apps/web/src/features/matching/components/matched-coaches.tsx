@@ -2,9 +2,7 @@ import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
-import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Star } from '../../../components/ui/rating-stars.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -12,7 +10,8 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useMatchRequests } from '../api.ts'
-import { ChangeAnswers, FIND_COACH } from './change-answers.tsx'
+import { ChangeAnswers } from './change-answers.tsx'
+import { NoCoaches } from './no-coaches.tsx'
 
 const TITLE_ID = 'matched-coaches'
 
@@ -28,7 +27,7 @@ interface MatchedCoachesProps {
 export function MatchedCoaches({ nextTime, toBook = false, className = '' }: MatchedCoachesProps) {
   const { data, isPending, isFetching, refetch } = useMatchRequests()
   const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
-  const waiting = data?.some(({ status }) => status === 'pending') ?? false
+  const hasRequest = data?.some(({ status }) => status === 'pending') ?? false
   return (
     <Card aria-labelledby={TITLE_ID} className={`flex flex-col ${className}`}>
       <CardHead
@@ -49,7 +48,7 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
             onRetry={refetch}
           />
         )}
-        {coaches?.length === 0 && <NoCoaches waiting={waiting} />}
+        {coaches?.length === 0 && <NoCoaches hasRequest={hasRequest} skeleton={<CoachesSkeleton />} />}
         {coaches && coaches.length > 0 && <Coaches coaches={coaches} nextTime={nextTime} toBook={toBook} />}
       </div>
     </Card>
@@ -107,30 +106,6 @@ function Rating({ rating }: { readonly rating: number | null }) {
       {rating}
       <span className="sr-only"> of 5</span>
     </span>
-  )
-}
-
-function NoCoaches({ waiting }: { readonly waiting: boolean }) {
-  if (waiting) {
-    return (
-      <EmptyState art="no-coach" level="h3" title="Your request is with us">
-        We are looking for the coach who fits you. You will see them here.
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      art="no-coach"
-      level="h3"
-      title="No coach yet"
-      action={
-        <ButtonLink to={FIND_COACH} kind="soft">
-          Find your coach
-        </ButtonLink>
-      }
-    >
-      Answer a few short questions and we look for someone who fits how you work.
-    </EmptyState>
   )
 }
 

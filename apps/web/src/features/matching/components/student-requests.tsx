@@ -8,10 +8,12 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { useCoachZone } from '../../../lib/account.ts'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useDecide, useStudentRequests } from '../api.ts'
+import { answerByWords } from './answer-words.ts'
 
 /**
  * The requests that wait for the signed-in coach. Nothing stands here where none does, which is always so in a
@@ -29,6 +31,7 @@ export function StudentRequests({
   const nameOfSchool = useSchoolNames((data ?? []).map(({ school }) => school))
   const [declining, setDeclining] = useState<StudentRequest>()
   const decide = useDecide()
+  const zone = useCoachZone()
   const settle = (request: StudentRequest, decision: MatchDecision) =>
     decide.mutate(
       { id: request.id, decision },
@@ -95,7 +98,8 @@ export function StudentRequests({
                   ))}
                 </ul>
                 <p className="mt-2 text-sm text-muted">
-                  Waits {ageWords(now - Date.parse(request.created_at))}
+                  Waits {ageWords(now - Date.parse(request.created_at))} ·{' '}
+                  <span className="font-medium text-ink">{answerByWords(request.answer_by, now, zone)}</span>
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKindName, string>> = {
   coach_approved: 'Coach approved',
   match_accepted: 'Matched with a coach',
   match_ended: 'Match ended',
+  another_coach: 'Another coach is asked',
   invitation: 'Invitation',
   reset_code: 'Code for a new password',
   school_code: 'Code to prove a school',

@@ -1,0 +1,50 @@
+import { ranOutUntil } from '@shinequo/domain/matching/answer-deadline'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { job } from '../../../plugins/jobs.ts'
+import { record } from '../../audit/service.ts'
+import { announceAnotherCoach } from '../../notifications/service.ts'
+import { getProgramme } from '../../programme/service.ts'
+import { fillPlaces, lockMatching } from '../service.ts'
+import * as queries from './queries.ts'
+
+/** Requests that one transaction ends: matching waits for it. */
+const ENDED_AT_ONCE = 50
+
+/**
+ * Every five minutes, where coaches decide: a request that its coach has not answered in time ends, the student is
+ * matched with the next best and told by mail. The two are not brought together again, as after a decline. Run twice
+ * at once, each request ends once.
+ */
+export const expireRequests = job({
+  name: 'matching-expiry',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  restSeconds: 30,
+  handle: async (context) => {
+    let ended: number
+    do {
+      ended = await context.database.transaction((trx) => expire(context, trx))
+    } while (ended === ENDED_AT_ONCE)
+  },
+})
+
+async function expire(context: Context, trx: Trx): Promise<number> {
+  await lockMatching(trx)
+  if ((await getProgramme(trx)).matchingMode !== 'coach') return 0
+  const since = await queries.modeSince(trx)
+  const until = ranOutUntil(context.clock.now(), since?.getTime() ?? null)
+  if (until === null) return 0
+  const rows = await queries.endUnanswered(trx, new Date(until), ENDED_AT_ONCE)
+  // Whoever waited for several coaches is told once.
+  const students = new Map(rows.map((row) => [row.student_profile_id, row]))
+  for (const studentProfileId of students.keys()) await fillPlaces(context, trx, studentProfileId)
+  const told = [...students.values()].map(({ id, account_id }) => ({ matchId: id, accountId: account_id }))
+  await announceAnotherCoach(context, trx, told)
+  for (const { id, student_profile_id: studentProfileId } of rows) {
+    const act = { action: 'match.expired', subjectType: 'match', subjectId: id, studentProfileId }
+    await record(context, trx, null, act)
+  }
+  return rows.length
+}

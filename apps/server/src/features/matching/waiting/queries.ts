@@ -1,0 +1,58 @@
+import { sql as raw } from 'kysely'
+import type { Sql } from '../../../plugins/database/tables.ts'
+
+/** How a student stands between the questionnaire and a coach. */
+export interface WaitingRow {
+  /** When the oldest answers that are kept were given; null: none were. */
+  first_answers: Date | null
+  /** Has a coach now, a request that waits, and whether there was a coach before. */
+  has_coach: boolean
+  has_request: boolean
+  had_coach: boolean
+}
+
+/** Of a student; none for one who is gone. */
+export async function waitingOf(sql: Sql, studentProfileId: string): Promise<WaitingRow | undefined> {
+  const { rows } = await raw<WaitingRow>`
+    select
+      (select min(r.created_at) from response_sets r where r.student_profile_id = s.id) as first_answers,
+      coalesce(bool_or(m.status = 'accepted'), false) as has_coach,
+      coalesce(bool_or(m.status = 'pending'), false) as has_request,
+      coalesce(bool_or(${WAS_ACCEPTED}), false) as had_coach
+    from student_profiles s left join match_requests m on m.student_profile_id = s.id
+    where s.id = ${studentProfileId}::uuid
+    group by s.id`.execute(sql)
+  return rows[0]
+}
+
+/** Of a match `m`, as far as it is known of those from before `accepted_at` was kept. */
+const WAS_ACCEPTED = raw`(m.accepted_at is not null or m.status = 'accepted'
+  or m.ended_by in ('student', 'coach', 'admin'))`
+
+/** So many accepted matches are looked through: most are some student's first, with two more beside it. */
+const LOOKED_THROUGH = 500
+
+/**
+ * How long students waited, from their first answers to their first coach, in milliseconds: the newest placements, as
+ * many as `most`, the newest first.
+ */
+export async function newestWaits(sql: Sql, most: number): Promise<number[]> {
+  const { rows } = await raw<{ wait: number }>`
+    with newest as (
+      select student_profile_id, accepted_at from match_requests
+      where accepted_at is not null order by accepted_at desc limit ${LOOKED_THROUGH}),
+    placed as (
+      select n.student_profile_id, n.accepted_at as at from newest n
+      where not exists (
+        select from match_requests m where m.student_profile_id = n.student_profile_id
+          and ${WAS_ACCEPTED} and coalesce(m.accepted_at, m.created_at) < n.accepted_at)
+      group by n.student_profile_id, n.accepted_at)
+    select (extract(epoch from p.at - asked.at) * 1000)::float8 as wait
+    from placed p cross join lateral (
+      select min(r.created_at) as at from response_sets r
+      where r.student_profile_id = p.student_profile_id and r.created_at <= p.at) asked
+    where asked.at is not null
+    order by p.at desc, p.student_profile_id
+    limit ${most}`.execute(sql)
+  return rows.map(({ wait }) => wait)
+}

@@ -1,0 +1,37 @@
+import type { Waiting } from '@shinequo/contract/matching'
+import { PLACEMENTS_COUNTED, waitingEstimate } from '@shinequo/domain/matching/waiting-estimate'
+import type { Context } from '../../../plugins/context.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { mayChange } from '../access.ts'
+import { inOrder } from '../presenter.ts'
+import * as matching from '../queries.ts'
+import * as queries from './queries.ts'
+
+const WAITS_NOT: Waiting = { waits: false, since: null, days: null, reached: 'queue' }
+
+/** Whether the student waits for a coach, about how long that takes, and whether anybody has room at all. */
+export async function ownWaiting(
+  { database: { root }, clock }: Context,
+  actor: Actor,
+): Promise<Outcome<Waiting>> {
+  if (!mayChange(actor)) return refuse('forbidden')
+  const row = await queries.waitingOf(root, actor.profileId)
+  if (!row?.first_answers || row.has_coach) return ok(WAITS_NOT)
+  const isAsked = row.has_request || (await hasAcceptable(root, actor.profileId, clock.now()))
+  return ok({
+    waits: true,
+    since: row.had_coach ? null : row.first_answers.toISOString(),
+    days: waitingEstimate(await queries.newestWaits(root, PLACEMENTS_COUNTED)),
+    reached: isAsked ? 'queue' : 'no_coach',
+  })
+}
+
+/** Whether the engine finds anybody with room for the student, whom no person has said no to. */
+async function hasAcceptable(sql: Sql, student: string, now: number): Promise<boolean> {
+  const [wishes] = await matching.wishesOf(sql, [student])
+  if (!wishes) return false
+  const rows = await matching.pairable(sql, student, '')
+  return inOrder(rows, wishes, now).some(({ before }) => before === null)
+}

@@ -1,0 +1,155 @@
+import { decideRequest, getWaiting } from '@shinequo/contract/matching'
+import { pairByHand } from '@shinequo/contract/programme'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { seedAnswers } from '../../../seeds/answers.ts'
+import {
+  type CoachSeed,
+  type SeededPerson,
+  seedAccount,
+  seedCoach,
+  seedStudent,
+  seedStudents,
+} from '../../../seeds/people.ts'
+import { seedMatch } from '../../../seeds/sessions.ts'
+import { emptyApp } from '../../../testing/empty-app.ts'
+import { describeOnEngines } from '../../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { matchStudent } from '../jobs.ts'
+
+const DAY = 86_400_000
+
+describeOnEngines('how long a student waits', (engine) => {
+  let app: TestApp
+  let maya: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  beforeEach(async () => {
+    await emptyApp(app)
+    maya = await change((trx) => seedStudent(trx, { first_name: 'Maya' }))
+  })
+  afterAll(() => app.close())
+
+  type Work<T> = Parameters<typeof app.context.database.transaction<T>>[0]
+  const change = <T>(work: Work<T>) => app.context.database.transaction(work)
+  const addCoach = (seed: CoachSeed = {}) => change((trx) => seedCoach(trx, seed))
+  const answer = (student: SeededPerson, at = app.clock.now()) =>
+    change((trx) => seedAnswers(trx, { student_profile_id: student.profileId, created_at: new Date(at) }))
+  const seen = async (as = maya) => (await app.call(getWaiting, { as: as.actor })).body
+
+  /** Students who were matched now, by the engine, after so many days each; the last is the newest. */
+  async function place(...days: readonly number[]): Promise<void> {
+    const coach = await addCoach({ capacity: 500 })
+    const students = await change((trx) =>
+      seedStudents(
+        trx,
+        days.map(() => ({})),
+      ),
+    )
+    for (const [at, student] of students.entries()) {
+      await answer(student, app.clock.now() - days[at]! * DAY)
+      await matchStudent.handle(app.context, { studentProfileId: student.profileId })
+      app.clock.advance(1)
+    }
+    await app.context.database.root
+      .updateTable('coaches')
+      .set({ capacity: 0 })
+      .where('id', '=', coach.profileId)
+      .execute()
+  }
+  const TWENTY = Array.from({ length: 20 }, (_, at) => at + 1)
+
+  it('is nothing of one who has not asked, nor of one who has a coach', async () => {
+    const nothing = { waits: false, since: null, days: null, reached: 'queue' }
+    expect(await seen()).toEqual(nothing)
+    await answer(maya)
+    expect((await seen()).waits).toBe(true)
+    const coach = await addCoach()
+    await change((trx) => seedMatch(trx, { student_profile_id: maya.profileId, coach_id: coach.profileId }))
+    expect(await seen()).toEqual(nothing)
+  })
+
+  it('is told from the newest 20 placements, from the first answers on', async () => {
+    await place(...Array(5).fill(300), ...TWENTY)
+    const asked = app.clock.now() - 3 * DAY
+    await answer(maya, asked)
+    await addCoach()
+    expect(await seen()).toEqual({
+      waits: true,
+      since: new Date(asked).toISOString(),
+      days: { from: 4, to: 16 },
+      reached: 'queue',
+    })
+  })
+
+  it('cannot be told from 19, and tells nobody how many there are', async () => {
+    await place(...TWENTY.slice(1))
+    await answer(maya)
+    expect((await seen()).days).toBeNull()
+    await place(9)
+    expect((await seen()).days).not.toBeNull()
+    expect(Object.keys(await seen()).toSorted()).toEqual(['days', 'reached', 'since', 'waits'])
+  })
+
+  it('counts a student once, by the first coach, and none without answers', async () => {
+    await place(...TWENTY.slice(1))
+    const [placed] = await app.context.database.root
+      .selectFrom('match_requests')
+      .select('student_profile_id')
+      .execute()
+    const admin = await change((trx) => seedAccount(trx, { role: 'admin' }))
+    const unasked = await change((trx) => seedStudent(trx))
+    for (const student_profile of [placed!.student_profile_id, unasked.profileId]) {
+      app.clock.advance(DAY)
+      const body = { student_profile, mentor_profile: (await addCoach()).profileId }
+      expect((await app.call(pairByHand, { as: admin.actor, body })).status).toBe(201)
+    }
+    await answer(maya)
+    expect((await seen()).days).toBeNull()
+  })
+
+  it('counts until a coach has said yes', async () => {
+    await app.context.database.root.updateTable('programme').set({ matching_mode: 'coach' }).execute()
+    const coach = await addCoach({ capacity: 100 })
+    for (let at = 0; at < 20; at++) {
+      const student = await change((trx) => seedStudent(trx))
+      await answer(student)
+      const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
+      const created_at = new Date(app.clock.now())
+      const id = await change((trx) => seedMatch(trx, { ...pair, status: 'pending', created_at }))
+      app.clock.advance(2 * DAY)
+      const body = { decision: 'accepted' }
+      expect((await app.call(decideRequest, { as: coach.actor, params: { id }, body })).status).toBe(200)
+    }
+    await answer(maya)
+    expect((await seen()).days).toEqual({ from: 2, to: 2 })
+  })
+
+  it('says where nobody has room, and no longer once somebody has or is asked', async () => {
+    await answer(maya)
+    const coach = await addCoach({ capacity: 0 })
+    expect((await seen()).reached).toBe('no_coach')
+    const set = (to: { capacity?: number; accepts_students?: boolean }) =>
+      app.context.database.root.updateTable('coaches').set(to).execute()
+    await set({ capacity: 1 })
+    expect((await seen()).reached).toBe('queue')
+    await set({ accepts_students: false })
+    expect((await seen()).reached).toBe('no_coach')
+    const pair = { student_profile_id: maya.profileId, coach_id: coach.profileId }
+    await change((trx) => seedMatch(trx, { ...pair, status: 'pending' }))
+    expect((await seen()).reached).toBe('queue')
+  })
+
+  it('has no beginning for one who had a coach before', async () => {
+    await answer(maya)
+    const coach = await addCoach()
+    const pair = { student_profile_id: maya.profileId, coach_id: coach.profileId }
+    const id = await change((trx) => seedMatch(trx, pair))
+    await app.context.database.root
+      .updateTable('match_requests')
+      .set({ status: 'ended', ended_by: 'coach' })
+      .where('id', '=', id)
+      .execute()
+    expect(await seen()).toEqual({ waits: true, since: null, days: null, reached: 'no_coach' })
+  })
+})

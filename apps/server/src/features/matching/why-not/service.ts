@@ -1,0 +1,42 @@
+import type { WhyNot } from '@shinequo/contract/matching'
+import { clockShifts, type DayPart, offeredDayParts } from '@shinequo/domain/matching/day-parts'
+import { whyNot } from '@shinequo/domain/matching/why-not'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { mayChange } from '../access.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Why the student is not matched with a coach. Of whoever is not available the answer is the same, whether the coach
+ * is full or closed, has said no, or the two were matched before. Refused where the two are matched.
+ */
+export async function explainWhyNot(
+  { database: { root }, clock }: Context,
+  actor: Actor,
+  coachId: string,
+): Promise<Outcome<WhyNot>> {
+  if (!mayChange(actor)) return refuse('forbidden')
+  const pair = await queries.pairOf(root, actor.profileId, coachId)
+  if (!pair) return refuse('not_found')
+  if (pair.is_live) return refuse('already_matched')
+  const sentences = whyNot({
+    coach: pair.coach,
+    available: pair.has_room && !pair.was_refused,
+    hasOthers: pair.has_others,
+    asked: pair.asked,
+    offered: pair.offered,
+    dayParts: dayPartsOf(pair, clock.now()),
+  })
+  return ok({ sentences })
+}
+
+/** The parts of the student's day in which the coach has hours; null where the student's zone is not known. */
+function dayPartsOf({ student_zone, coach_zone, hours }: queries.PairRow, now: number): DayPart[] | null {
+  if (student_zone === null) return null
+  const ranges = hours.split(',').flatMap((range) => {
+    const [startMinute, endMinute] = range.split('-').map(Number)
+    return startMinute === undefined || endMinute === undefined ? [] : [{ startMinute, endMinute }]
+  })
+  return offeredDayParts(ranges, clockShifts(student_zone, now)(coach_zone))
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { durationWords, waitingWords } from './waiting-words.ts'
+
+const waiting = { waits: true, since: null, days: { from: 2, to: 4 }, reached: 'queue' } as const
+
+it('says about how many days, and nothing where nobody can say', () => {
+  const said = (from: number, to: number) => durationWords({ from, to })
+  expect(said(2, 4)).toBe('About 2 to 4 days.')
+  expect(said(3, 3)).toBe('About 3 days.')
+  expect(said(0, 0)).toBe('Less than a day.')
+  expect([said(0, 1), said(1, 1)]).toEqual(['About a day.', 'About a day.'])
+  expect(said(0, 3)).toBe('Up to 3 days.')
+  expect(durationWords(null)).toBe('We cannot say yet how long it takes.')
+})
+
+it('promises a mail, and says so where nobody has room', () => {
+  expect(waitingWords(waiting)).toBe('About 2 to 4 days. We will write to you when you are matched.')
+  expect(waitingWords({ ...waiting, days: null })).toBe(
+    'We cannot say yet how long it takes. We will write to you when you are matched.',
+  )
+  expect(waitingWords({ ...waiting, reached: 'no_coach' })).toBe(
+    'Nobody has room for you at the moment. We go on looking. We will write to you when you are matched.',
+  )
+})

@@ -1,0 +1,73 @@
+import { getWhyNot } from '@shinequo/contract/matching'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+
+interface WhyNotProps {
+  readonly coachId: string
+  readonly firstName: string
+}
+
+/** A quiet question on the page of a coach whom the student is not matched with; the answer opens under it. */
+export function WhyNot({ coachId, firstName }: WhyNotProps) {
+  const [open, setOpen] = useState(false)
+  const answer = useId()
+  return (
+    <div>
+      <Button
+        kind="ghost"
+        className="[overflow-wrap:anywhere]"
+        aria-expanded={open}
+        aria-controls={open ? answer : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Why was I not matched with {firstName}?
+      </Button>
+      <div role="status">
+        {open && (
+          <Card id={answer} className="mt-3">
+            <Answer coachId={coachId} />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Answer({ coachId }: { readonly coachId: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['why-not', coachId],
+    queryFn: ({ signal }) => call(getWhyNot, { params: { id: coachId }, signal }),
+    refetchOnMount: 'always',
+  })
+  if (data) {
+    return (
+      <ul className="grid max-w-[70ch] gap-2 [overflow-wrap:anywhere]">
+        {data.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    )
+  }
+  if (error !== null) {
+    return (
+      <ErrorState
+        title="The answer did not load"
+        message={messageOf(error)}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  }
+  return (
+    <>
+      <span className="sr-only">Loading the answer</span>
+      <Skeleton className="h-5 w-3/4" />
+    </>
+  )
+}

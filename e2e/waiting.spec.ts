@@ -1,0 +1,134 @@
+import {
+  addAnswers,
+  addCoach,
+  addMatch,
+  addPlacements,
+  addStudent,
+  endUnanswered,
+  setMatchingMode,
+} from '@shinequo/server/testing/browser-seeds'
+import { expectNoFindings } from './axe-findings.ts'
+import { expect, ownApp, test as shared } from './browser-test.ts'
+
+/** How long it takes, and who has room, is of everybody in the programme. */
+const test = shared.extend<object, object>({ app: ownApp() })
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const PROMISE = 'We will write to you when you are matched.'
+
+test.beforeEach(async ({ app }) => {
+  const { root } = app.context.database
+  await root.updateTable('coaches').set({ accepts_students: false }).execute()
+  await root.updateTable('match_requests').set({ accepted_at: null }).execute()
+})
+test.afterEach(async ({ app }) => {
+  await setMatchingMode(app, 'automatic')
+})
+
+test('a student who waits reads whether anybody has room, and about how long it takes once that is known', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app, { first_name: 'Maya' })
+  await addAnswers(app, student.profileId, Date.parse('2026-11-03T17:00:00Z'))
+  await signIn(student)
+  await page.goto('/home/dashboard')
+  const coaches = page.getByRole('region', { name: 'Matched coaches' })
+  await expect(coaches.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+  await expect(coaches).toContainText(`Nobody has room for you at the moment. We go on looking. ${PROMISE}`)
+  await expect(coaches).toContainText('You asked on Nov 3, 2026.')
+
+  const coach = await addCoach(app, { capacity: 100 })
+  await page.reload()
+  await expect(coaches).toContainText(`We cannot say yet how long it takes. ${PROMISE}`)
+
+  await addPlacements(app, coach.profileId, [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 9, 9, 9, 9])
+  await page.reload()
+  await expect(coaches).toContainText(`About 2 to 4 days. ${PROMISE}`)
+  await expectNoFindings(page)
+  await page.goto('/home/requestrecieved')
+  await expect(page.getByText('How long it takes at present: About 2 to 4 days.')).toBeVisible()
+})
+
+test('a student who has asked for nobody is shown the way to the questions', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addStudent(app))
+  await page.goto('/home/dashboard')
+  const coaches = page.getByRole('region', { name: 'Matched coaches' })
+  await expect(coaches.getByRole('heading', { name: 'No coach yet' })).toBeVisible()
+  await expect(coaches.getByRole('link', { name: 'Find your coach' })).toBeVisible()
+})
+
+test('a coach reads until when to answer, and is told when a request went to somebody else', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await setMatchingMode(app, 'coach')
+  const coach = await addCoach(app, { first_name: 'Amara', time_zone: 'America/New_York' })
+  const student = await addStudent(app, { first_name: 'Maya' })
+  const asked = Date.now() - 47 * HOUR
+  await addMatch(app, student.profileId, coach.profileId, asked, { status: 'pending' })
+  await signIn(coach)
+  await page.goto('/coach/students')
+  const requests = page.getByRole('region', { name: 'Students who wait for your answer' })
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  }).format(asked + 48 * HOUR)
+  await expect(requests).toContainText(`Answer by ${day} · `)
+  await expectNoFindings(page)
+
+  await app.context.database.root
+    .updateTable('match_requests')
+    .set({ created_at: new Date(asked - 2 * DAY) })
+    .where('student_profile_id', '=', student.profileId)
+    .execute()
+  await endUnanswered(app)
+  await page.getByRole('button', { name: 'Accept Maya' }).press('Enter')
+  await expect(page.getByText('This request went to somebody else.')).toBeVisible()
+  await expect(requests).toHaveCount(0)
+})
+
+test('why not another coach is answered under a quiet button, by keyboard, and can be tried again', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app, { time_zone: 'America/New_York' })
+  await addAnswers(app, student.profileId, Date.now(), [1, 1, 2])
+  const own = await addCoach(app, { first_name: 'Bea' })
+  const amara = await addCoach(app, { first_name: 'Amara' })
+  await addMatch(app, student.profileId, own.profileId)
+  await signIn(student)
+  const why = page.getByRole('button', { name: /^Why was I not matched with/ })
+  await page.goto(`/home/selectcoach/${own.profileId}`)
+  await expect(page.getByRole('heading', { name: 'About Bea' })).toBeVisible()
+  await expect(why).toHaveCount(0)
+
+  await page.route('**/why-not/', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto(`/home/selectcoach/${amara.profileId}`)
+  await expect(why).toHaveAccessibleName('Why was I not matched with Amara?')
+  await expect(why).toHaveAttribute('aria-expanded', 'false')
+  await why.press('Enter')
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('alert', { name: 'The answer did not load' })).toBeVisible()
+  await page.unroute('**/why-not/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const answer = page.getByRole('status').filter({ hasText: 'You asked for' })
+  await expect(answer.getByRole('listitem')).toHaveText([
+    'You asked for Spanish; Amara does not coach in it.',
+    'You asked to work on sleep and daily routine; Amara works on something else.',
+    'You asked for evenings; Amara has no hours then.',
+  ])
+  await expectNoFindings(page)
+  await why.press('Enter')
+  await expect(answer).toHaveCount(0)
+})

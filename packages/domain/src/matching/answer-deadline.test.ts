@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { answerBy, ranOutUntil } from './answer-deadline.ts'
+
+const HOUR = 3_600_000
+const MADE = Date.parse('2026-11-20T15:00:00Z')
+
+it('is 48 hours after the request', () => {
+  expect(answerBy(MADE, null)).toBe(MADE + 48 * HOUR)
+  expect(answerBy(MADE, MADE - HOUR)).toBe(MADE + 48 * HOUR)
+})
+
+it('is 48 hours after coaches began to decide, for a request that waited before', () => {
+  expect(answerBy(MADE, MADE + 100 * HOUR)).toBe(MADE + 148 * HOUR)
+})
+
+it('is the same rule for one request as for all of them', () => {
+  const instant = fc.integer({ min: MADE - 200 * HOUR, max: MADE + 200 * HOUR })
+  fc.assert(
+    fc.property(instant, instant, fc.option(instant), (made, now, since) => {
+      const until = ranOutUntil(now, since)
+      expect(until !== null && made <= until).toBe(answerBy(made, since) <= now)
+    }),
+  )
+})

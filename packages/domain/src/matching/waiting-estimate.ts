@@ -1,0 +1,21 @@
+const DAY = 86_400_000
+/** So many placements are counted: with fewer, one odd wait would say too much. */
+export const PLACEMENTS_COUNTED = 20
+
+/** About so many whole days; `from` is at most `to`. */
+export interface WaitingEstimate {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * How long a student waits for a coach: from the 20th to the 80th percentile of the newest waits (milliseconds, the
+ * newest first), in whole days. Null with fewer than `PLACEMENTS_COUNTED` of them.
+ */
+export function waitingEstimate(waits: readonly number[]): WaitingEstimate | null {
+  if (waits.length < PLACEMENTS_COUNTED) return null
+  const sorted = waits.slice(0, PLACEMENTS_COUNTED).sort((a, b) => a - b)
+  const daysAt = (share: number) =>
+    Math.round(Math.max(0, sorted[Math.ceil(share * sorted.length) - 1] ?? 0) / DAY)
+  return { from: daysAt(0.2), to: daysAt(0.8) }
+}
