@@ -66,7 +66,7 @@ export function queueOf(students: number, coaches: number, room: number, seed: n
       (free, at): Coach => ({
         id: `coach-${at}`,
         places: free,
-        load: random(),
+        room: 1 - random(),
         languages: ENGLISH | codes(LANGUAGES, LANGUAGES.coach),
         ...said('coach'),
       }),

@@ -36,7 +36,7 @@ function ofFacts(students: number, coaches: number, seed: number): SmallMarket {
   const queue = queueOf(students, coaches, ROOM, seed)
   const steady = {
     weight: RULES.roomWeight,
-    ofCoach: Float64Array.from(queue.coaches, ({ load }) => 1 - load),
+    ofCoach: Float64Array.from(queue.coaches, ({ room }) => room),
   }
   const facts = { factors: RULES.factors(queue.students, queue.coaches), steady }
   return ofScores(
@@ -54,6 +54,7 @@ function ofOneScore(students: number, coaches: number, seed: number): SmallMarke
   const factor = {
     weight: 1,
     kinds: { ofCoach: everyCoach, count: coaches },
+    counts: () => true,
     fill: (student: number, worth: Float64Array) =>
       worth.set(scores.subarray(student * coaches, (student + 1) * coaches)),
   }

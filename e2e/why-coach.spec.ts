@@ -47,15 +47,14 @@ test('a coach whom the programme chose is said to be so, with reasons only where
   await page.goto(`/home/selectcoach/${coach.profileId}`)
   await expect(why(page)).toContainText('Matched on Nov 18, 2026. Your programme chose Amara for you.')
   await expect(why(page).getByRole('list')).toHaveCount(0)
-  const english = { language_preference: 'English' }
   await app.context.database.root
     .updateTable('coaches')
-    .set(english)
+    .set({ codes: ['language:english'] })
     .where('id', '=', coach.profileId)
     .execute()
   await app.context.database.root
     .updateTable('student_profiles')
-    .set(english)
+    .set({ language_preference: 'English' })
     .where('id', '=', student.profileId)
     .execute()
   await page.reload()

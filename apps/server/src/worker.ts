@@ -13,7 +13,7 @@ import { careRequestedMail } from './features/care/jobs.ts'
 import { crisisSentence } from './features/care/service.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { expireRequests } from './features/matching/expiries/service.ts'
-import { matchStudent, matchWaiting } from './features/matching/jobs.ts'
+import { matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
 import {
   type AnyMailKind,
   accountDeletionMail,
@@ -75,6 +75,7 @@ export const JOBS: readonly AnyJob[] = [
   matchStudent,
   matchWaiting,
   expireRequests,
+  sweepQueue,
   checkLink,
   removeDeletedPost,
   writeRoster,

@@ -274,7 +274,7 @@ export const candidate = z.object({
   ...name,
   focus_area: z.string(),
   places_left: z.number(),
-  /** Where the engine puts this coach, from 1; null: it does not, because of what was before. */
+  /** Where the engine puts this coach, from 1; null: it does not, because of what was before or of the language. */
   rank: z.nullable(z.number()),
   reasons: z.array(z.string()),
   /** How a former match of the two went out by a person's decision. */

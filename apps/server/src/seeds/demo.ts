@@ -8,6 +8,7 @@ import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
 import { JOINING_PORTRAIT, storeJoining } from './demo-joining.ts'
 import { demoPosts } from './demo-posts.ts'
+import { explainMatches } from './demo-reasons.ts'
 import { DEMO_WALL_SCHOOL, storeWall } from './demo-stories.ts'
 import {
   DEMO_ADMIN,
@@ -78,6 +79,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     const student_profile_id = student!.profileId
     await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
+    await explainMatches(trx, student_profile_id, new Date(now - 14 * DAY))
     await seedPosts(trx, posts)
     await storeDomains(trx)
     const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.[2] === DEMO_WALL_SCHOOL)

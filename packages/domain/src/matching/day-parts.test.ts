@@ -1,32 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { clockShifts, offeredDayParts, wishedDayParts } from './day-parts.ts'
+import { dayPartsAt } from './day-parts.ts'
 
 const NOVEMBER = Date.parse('2026-11-20T15:00:00Z')
-const nineToFive = [{ startMinute: 540, endMinute: 1020 }]
-
-it.each([
-  ['Mornings', ['morning']],
-  ['Afternoons or evenings', ['afternoon', 'evening']],
-  ['Any time of day', []],
-])('reads %s', (wish, parts) => {
-  expect(wishedDayParts(wish)).toEqual(parts)
-})
+const NEW_YORK = 'America/New_York'
+const partsOf = (hours: string, timeZone: string, student: string) =>
+  dayPartsAt(NOVEMBER)(student, { hours, timeZone })
 
 describe('hours in the day of a student', () => {
   it.each([
-    ['the same zone', 'America/New_York', 'America/New_York', ['morning', 'afternoon']],
-    ['three hours further west', 'America/Los_Angeles', 'America/New_York', ['afternoon', 'evening']],
-    ['Melbourne, from the evening into the night', 'Australia/Melbourne', 'America/New_York', ['evening']],
-    ['London', 'Europe/London', 'America/New_York', ['morning']],
-    ['Kathmandu, in the night', 'Asia/Kathmandu', 'America/New_York', []],
-    ["Boston in a Kathmandu student's day", 'America/New_York', 'Asia/Kathmandu', ['evening']],
+    ['the same zone', NEW_YORK, NEW_YORK, ['morning', 'afternoon']],
+    ['three hours further west', 'America/Los_Angeles', NEW_YORK, ['afternoon', 'evening']],
+    ['Melbourne, from the evening into the night', 'Australia/Melbourne', NEW_YORK, ['evening']],
+    ['London', 'Europe/London', NEW_YORK, ['morning']],
+    ['Kathmandu, in the night', 'Asia/Kathmandu', NEW_YORK, []],
+    ["Boston in a Kathmandu student's day", NEW_YORK, 'Asia/Kathmandu', ['evening']],
   ])('%s', (_, coach, student, parts) => {
-    expect(offeredDayParts(nineToFive, clockShifts(student, NOVEMBER)(coach))).toEqual(parts)
+    expect(partsOf('540-1020', coach, student)).toEqual(parts)
   })
 
   it('asks for an hour at least', () => {
-    const hours = (endMinute: number) => [{ startMinute: 660, endMinute }]
-    expect(offeredDayParts(hours(719), 0)).toEqual([])
-    expect(offeredDayParts(hours(720), 0)).toEqual(['morning'])
+    expect(partsOf('660-719', NEW_YORK, NEW_YORK)).toEqual([])
+    expect(partsOf('660-720', NEW_YORK, NEW_YORK)).toEqual(['morning'])
+  })
+
+  it('counts each range of a week, and none of a coach without hours', () => {
+    expect(partsOf('480-720,1080-1200', NEW_YORK, NEW_YORK)).toEqual(['morning', 'evening'])
+    expect(partsOf('', NEW_YORK, NEW_YORK)).toEqual([])
+  })
+
+  it('tells coaches and students of several zones apart', () => {
+    const parts = dayPartsAt(NOVEMBER)
+    const coach = { hours: '540-1020', timeZone: NEW_YORK }
+    for (let turn = 0; turn < 2; turn++) {
+      expect(parts(NEW_YORK, coach)).toEqual(['morning', 'afternoon'])
+      expect(parts('Asia/Kathmandu', coach)).toEqual(['evening'])
+    }
   })
 })

@@ -8,45 +8,41 @@ export type DayPart = keyof typeof PARTS
 const ENOUGH_MINUTES = 60
 const DAY_MINUTES = 1440
 
-/** The parts of the day that a wish speaks of, such as 'Mornings'; none for 'Any time of day'. */
-export function wishedDayParts(wish: string): DayPart[] {
-  const text = wish.toLowerCase()
-  return (Object.keys(PARTS) as DayPart[]).filter((part) => text.includes(part))
+/** When a coach has hours. */
+export interface CoachHours {
+  /** The ranges of a week in minutes of the coach's day, such as '480-720,540-1020'; '' for none. */
+  readonly hours: string
+  readonly timeZone: string
 }
 
 /**
- * How far the clock of a student's zone is ahead of that of a coach's zone at `now` (epoch milliseconds), in minutes. A
- * function of the coach's zone that works each out once.
+ * The parts of a student's day in which coaches have hours, by the clocks of `now` (epoch milliseconds). A function of
+ * the student's zone and a coach that works each out once, since many have the same hours.
  */
-export function clockShifts(studentZone: string, now: number): (coachZone: string) => number {
-  const own = wallClock(now, studentZone)
-  const shifts = new Map<string, number>()
-  return (coachZone) => {
-    const known = shifts.get(coachZone)
-    if (known !== undefined) return known
-    const shift = Math.round((own - wallClock(now, coachZone)) / MINUTE)
-    shifts.set(coachZone, shift)
-    return shift
+export function dayPartsAt(now: number): (zone: string, coach: CoachHours) => readonly DayPart[] {
+  const clocks = new Map<string, number>()
+  const clock = (zone: string) => clocks.getOrInsertComputed(zone, () => wallClock(now, zone))
+  const known = new Map<string, readonly DayPart[]>()
+  return (zone, { hours, timeZone }) => {
+    if (hours === '') return []
+    const shift = Math.round((clock(zone) - clock(timeZone)) / MINUTE)
+    return known.getOrInsertComputed(`${hours} ${shift}`, () => offeredDayParts(hours, shift))
   }
 }
 
 /**
- * The parts of the student's day in which the coach's weekly hours fall, when the student's clock is `shift` minutes
- * ahead. The clocks of one instant are near enough to rank by, even in a week when one of them changes.
+ * The parts of the student's day in which weekly hours fall, when the student's clock is `shift` minutes ahead of the
+ * coach's. The clocks of one instant are near enough to rank by, even in a week when one of them changes.
  */
-export function offeredDayParts(
-  hours: readonly { startMinute: number; endMinute: number }[],
-  shift: number,
-): DayPart[] {
-  return (Object.keys(PARTS) as DayPart[]).filter((part) =>
-    hours.some(({ startMinute, endMinute }) => {
-      const [from, until] = PARTS[part]
+function offeredDayParts(hours: string, shift: number): DayPart[] {
+  const ranges = hours.split(',').map((range) => range.split('-').map((minute) => Number(minute) + shift))
+  return (Object.keys(PARTS) as DayPart[]).filter((part) => {
+    const [from, until] = PARTS[part]
+    return ranges.some(([start = 0, end = 0]) =>
       // A shifted range may reach into the day before or after the student's.
-      return [-DAY_MINUTES, 0, DAY_MINUTES].some((day) => {
-        const start = startMinute + shift + day
-        const end = endMinute + shift + day
-        return Math.min(end, until) - Math.max(start, from) >= ENOUGH_MINUTES
-      })
-    }),
-  )
+      [-DAY_MINUTES, 0, DAY_MINUTES].some(
+        (day) => Math.min(end + day, until) - Math.max(start + day, from) >= ENOUGH_MINUTES,
+      ),
+    )
+  })
 }

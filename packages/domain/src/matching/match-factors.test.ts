@@ -1,47 +1,89 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CoachFacts, FACTOR_WEIGHTS, pairFactors, type StudentWishes, scoreOf } from './match-factors.ts'
+import {
+  type CoachFacts,
+  pairFactors,
+  roomOf,
+  type StudentWishes,
+  scoreOf,
+  wishesOf,
+} from './match-factors.ts'
 
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const NEW_YORK = 'America/New_York'
 const wishes: StudentWishes = {
-  profileLanguage: 'English',
-  languages: ['Spanish'],
-  focusAreas: ['Sleep and daily routine'],
-  preferences: ['Evenings'],
+  id: 'maya',
+  codes: ['language:spanish', 'focus:sleep', 'focus:stress', 'style:listening', 'time:evening'],
+  profileLanguages: ['language:english'],
+  school: 'boston_university',
+  timeZone: NEW_YORK,
 }
-type Pair = Pick<CoachFacts, 'languages' | 'focusArea' | 'dayParts'>
-const factors = (coach: Partial<Pair>, student = wishes) =>
-  pairFactors(student)({ languages: '', focusArea: '', dayParts: [], ...coach })
+function coach(facts: Partial<CoachFacts> = {}): CoachFacts {
+  const nobody = { codes: [], school: '', hours: '', timeZone: NEW_YORK, capacity: 4, load: 1 }
+  return { id: 'amara', ...nobody, ...facts }
+}
+const told = (facts: Partial<CoachFacts>, student = wishes) =>
+  pairFactors(
+    student,
+    NOW,
+  )(coach(facts)).map(({ factor, value, weight, shared }) => [factor, value, weight, ...shared])
 
-it('says what both said, with the weight of each', () => {
-  const coach = {
-    languages: 'English; SPANISH',
-    focusArea: 'Nutrition, Daily routine',
-    dayParts: ['morning', 'evening'] as const,
-  }
-  expect(factors(coach)).toEqual([
-    { factor: 'language', value: 1, weight: 50, shared: ['spanish'] },
-    { factor: 'focus_area', value: 1, weight: 30, shared: ['daily routine'] },
-    { factor: 'profile_language', value: 1, weight: 12, shared: ['english'] },
-    { factor: 'preference', value: 1, weight: 8, shared: ['evening'] },
+it('says of all that the student spoke of how far it is met, what weighs most first', () => {
+  const codes = ['focus:sleep', 'focus:career', 'language:english', 'language:spanish'] as const
+  expect(told({ codes, hours: '1080-1260' })).toEqual([
+    ['room', 0.75, 10],
+    ['focus', 0.5, 40, 'focus:sleep'],
+    ['time', 1, 20, 'time:evening'],
+    ['style', 0, 15],
+    ['profile_language', 1, 10, 'language:english'],
+    ['language', 1, 0, 'language:spanish'],
   ])
 })
 
-it('has nothing to say of what only one of the two said', () => {
-  expect(factors({ languages: 'Nepali, Span', focusArea: 'Sleepwear', dayParts: ['morning'] })).toEqual([])
-  const silent = { profileLanguage: '', languages: [], focusAreas: [''], preferences: ['Any time of day'] }
-  expect(factors({ languages: 'English', focusArea: 'Sleep', dayParts: ['evening'] }, silent)).toEqual([])
+it('counts who the two are for those alone who asked for it', () => {
+  const lived = { codes: ['experience:transfer'] as const, school: 'boston_university' }
+  const silent = { ...wishes, codes: [], profileLanguages: [] }
+  expect(told(lived, silent)).toEqual([['room', 0.75, 10]])
+  const asking = { ...silent, codes: ['experience:transfer', 'school:same'] as const }
+  expect(told(lived, asking)).toEqual([
+    ['room', 0.75, 10],
+    ['experience', 1, 15, 'experience:transfer'],
+    ['school', 1, 10, 'school:same'],
+  ])
+  expect(told({ school: 'another' }, asking).at(-1)).toEqual(['school', 0, 10])
 })
 
-it('adds up to a score of 100 when all are met, and each counts as far as it is met', () => {
-  const all = Object.entries(FACTOR_WEIGHTS).map(([factor, weight]) => ({ factor, weight, shared: [] }))
-  expect(scoreOf(all.map((one) => ({ ...one, value: 1 })))).toBe(100)
+it('leaves out what cannot be compared', () => {
+  const unknown = { ...wishes, codes: ['time:evening', 'school:same'] as const, timeZone: null, school: '' }
+  expect(wishesOf(unknown)).toMatchObject({ time: [], school: [] })
+  expect(told({ school: '' }, unknown).map(([factor]) => factor)).toEqual(['room', 'profile_language'])
+})
+
+it.each([
+  [4, 0, 1],
+  [4, 1, 0.75],
+  [4, 4, 0],
+  [4, 6, 0],
+  [0, 0, 0],
+])('of %d places with %d taken there is room of %d', (capacity, load, room) => {
+  expect(roomOf({ capacity, load })).toBe(room)
+})
+
+it('makes a score of 0 to 1, which does not fall for wishing less', () => {
+  const factor = fc.record({
+    factor: fc.constant('focus'),
+    value: fc.double({ min: 0, max: 1, noNaN: true }),
+    weight: fc.nat(50),
+    shared: fc.constant([]),
+  })
   fc.assert(
-    fc.property(
-      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 4, maxLength: 4 }),
-      (values) => {
-        const score = scoreOf(all.map((one, at) => ({ ...one, value: values[at] ?? 0 })))
-        expect(score >= 0 && score <= 100).toBe(true)
-      },
-    ),
+    fc.property(fc.array(factor), (factors) => {
+      const score = scoreOf(factors)
+      expect(score >= 0 && score <= 1 + 1e-12).toBe(true)
+      const unmet = { factor: 'style', value: 0, weight: 15, shared: [] }
+      expect(scoreOf([...factors, unmet])).toBeLessThanOrEqual(score)
+    }),
   )
+  const met = { factor: 'focus', value: 1, weight: 40, shared: [] }
+  expect([scoreOf([]), scoreOf([met]), scoreOf([met, met])]).toEqual([0, 1, 1])
 })

@@ -1,3 +1,4 @@
+import { type Code, codeLabel, isCode } from './codes.ts'
 import type { FactorName, MatchFactor } from './match-factors.ts'
 
 /** A student reads so many at most: more would be a list to study, not a reason to trust. */
@@ -10,27 +11,46 @@ interface Words {
   readonly sentence: (shared: readonly string[], coach: string) => string
 }
 
-const speaks = (language: string) => `Speaks ${asName(language)}`
+const speaks = (language: string) => `Speaks ${nameOf(language)}`
+const worksOn: Words = {
+  fact: (term) => `Works on ${phraseOf(term)}`,
+  sentence: (shared, coach) =>
+    `You asked to work on ${listed(shared.map(phraseOf))}. That is what ${coach} works on.`,
+}
+const hasHours: Words = {
+  fact: (part) => `Free in the ${timeOf(part)}`,
+  sentence: (shared, coach) => `You asked for ${listed(shared.map(timeOf))}. ${coach} has hours then.`,
+}
 
-const WORDS: Record<FactorName, Words> = {
+/** Of the factors of today, and of those of a ranking before it, whose matches still stand. Room is no reason. */
+const WORDS: Record<Exclude<FactorName, 'room'> | 'focus_area' | 'preference', Words> = {
   language: {
     fact: speaks,
     sentence: (shared, coach) =>
-      `You asked for ${listed(shared.map(asName))}. ${coach} ${speaksThem(shared)}.`,
+      `You asked for ${listed(shared.map(nameOf))}. ${coach} ${speaksThem(shared)}.`,
   },
-  focus_area: {
-    fact: (term) => `Works on ${term}`,
-    sentence: (shared, coach) => `You asked to work on ${listed(shared)}. That is what ${coach} works on.`,
-  },
+  focus: worksOn,
+  focus_area: worksOn,
   profile_language: {
     fact: speaks,
     sentence: (shared, coach) =>
-      `Your profile named ${listed(shared.map(asName))}. ${coach} ${speaksThem(shared)}.`,
+      `Your profile named ${listed(shared.map(nameOf))}. ${coach} ${speaksThem(shared)}.`,
   },
-  preference: {
-    fact: (part) => `Free in the ${part}s`,
+  time: hasHours,
+  preference: hasHours,
+  style: {
+    fact: labelOf,
     sentence: (shared, coach) =>
-      `You asked for ${listed(shared.map((part) => `${part}s`))}. ${coach} has hours then.`,
+      `You asked for a coach who ${listed(shared.map(phraseOf))}. ${coach} works like that.`,
+  },
+  experience: {
+    fact: labelOf,
+    sentence: (shared, coach) =>
+      `You asked for a coach who ${listed(shared.map(livedOf))}. That is true of ${coach}.`,
+  },
+  school: {
+    fact: () => 'From the same school',
+    sentence: (_, coach) => `You asked for a coach from your school. That is true of ${coach}.`,
   },
 }
 
@@ -53,10 +73,10 @@ export function studentReasons(factors: readonly MatchFactor[], coach: string): 
 }
 
 /** What there is to tell, what weighs most first, each fact at its first factor alone. */
-function toldOnce(factors: readonly MatchFactor[]): { factor: FactorName; shared: string[] }[] {
+function toldOnce(factors: readonly MatchFactor[]): { factor: keyof typeof WORDS; shared: string[] }[] {
   const told = new Set<string>()
   return factors
-    .toSorted((a, b) => b.value * b.weight - a.value * a.weight)
+    .toSorted((a, b) => tellingOf(b) - tellingOf(a))
     .flatMap(({ factor, shared }) => {
       if (!isKnown(factor)) return []
       const rest = shared.filter((term) => {
@@ -67,7 +87,12 @@ function toldOnce(factors: readonly MatchFactor[]): { factor: FactorName; shared
     })
 }
 
-function isKnown(factor: string): factor is FactorName {
+/** How much a factor tells of a pair: the language that was a condition comes first, though it adds nothing. */
+function tellingOf({ factor, value, weight }: MatchFactor): number {
+  return factor === 'language' ? Number.MAX_VALUE : value * weight
+}
+
+function isKnown(factor: string): factor is keyof typeof WORDS {
   return Object.hasOwn(WORDS, factor)
 }
 
@@ -80,6 +105,28 @@ function speaksThem({ length }: readonly string[]): string {
   return length === 1 ? 'speaks it' : length === 2 ? 'speaks both' : 'speaks them all'
 }
 
-function asName(term: string): string {
-  return term.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
+/** What a code is called; an old match has words in its place. */
+function labelOf(term: string): string {
+  return isCode(term) ? codeLabel(term) : term
+}
+
+/** The same within a sentence. */
+function phraseOf(term: string): string {
+  const label = labelOf(term)
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** A name, such as that of a language. */
+function nameOf(term: string): string {
+  return labelOf(term).replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
+}
+
+function timeOf(term: string): string {
+  return isCode(term) ? phraseOf(term) : `${term}s`
+}
+
+const FIRST: Code = 'experience:first_generation'
+
+function livedOf(term: string): string {
+  return term === FIRST ? `was ${phraseOf(term)}` : phraseOf(term)
 }

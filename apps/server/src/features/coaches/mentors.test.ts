@@ -1,5 +1,5 @@
 import { firstMentors, getMentor, MENTORS_AT_ONCE, pageOfMentors } from '@shinequo/contract/coaches'
-import { terms } from '@shinequo/domain/matching/match-factors'
+import { terms } from '@shinequo/domain/coaches/terms'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type CoachSeed, type SeededPerson, seedCoaches, seedStudent } from '../../seeds/people.ts'
@@ -123,7 +123,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     ', and ,',
     'and',
     "Côte d’Ivoire\tand\n'Ōlelo “x” {y} \\ z",
-  ])('read %j in the database as matching does', async (text) => {
+  ])('read %j in the database as elsewhere', async (text) => {
     const { rows } = await sql<{ named: string[] }>`select named_terms(${text}) as named`.execute(
       app.context.database.root,
     )

@@ -16,7 +16,7 @@ import {
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
-import { terms } from '@shinequo/domain/matching/match-factors'
+import { terms } from '@shinequo/domain/coaches/terms'
 import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import sanitizeHtml from 'sanitize-html'

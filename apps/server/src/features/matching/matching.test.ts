@@ -9,7 +9,7 @@ import {
   seedStudent,
   seedStudents,
 } from '../../seeds/people.ts'
-import { seedBooking, seedMatch } from '../../seeds/sessions.ts'
+import { seedMatch } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -92,27 +92,25 @@ describeOnEngines('matching', (engine) => {
     expect(await matches()).toEqual(before)
   })
 
-  it('after new answers ends what is not among the best three, save where a session is to come', async () => {
-    const [, , c] = await seedNamed({
-      A: { language_preference: 'Spanish' },
-      B: { language_preference: 'Spanish' },
-      C: { language_preference: 'Spanish' },
-      D: { language_preference: 'Hindi' },
-      E: { language_preference: 'Hindi' },
-      F: { language_preference: 'Hindi' },
-    })
+  it('after new answers moves nothing that stands, and fills free places by them', async () => {
+    await seedNamed({ A: { language_preference: 'Spanish' }, B: { language_preference: 'Spanish' } })
     await answer('Spanish')
-    expect(names(await matches('accepted')).toSorted()).toEqual(['A', 'B', 'C'])
-    const parties = { coach_id: c!.profileId, student_profile_id: student.profileId }
-    await app.context.database.transaction((trx) =>
-      seedBooking(trx, { ...parties, starts_at: new Date(app.clock.now() + 3_600_000) }),
-    )
+    await seedNamed({ C: { language_preference: 'Spanish' }, D: { language_preference: 'Hindi' } })
     app.clock.advance(60_000)
     await answer('Hindi')
-    const accepted = names(await matches('accepted'))
-    expect(accepted).toHaveLength(3)
-    expect(accepted).toContain('C')
-    expect(names(await matches('ended')).toSorted()).toEqual(['A', 'B'])
+    expect(names(await matches('accepted')).toSorted()).toEqual(['A', 'B', 'D'])
+    await seedNamed({ E: { language_preference: 'Hindi' } })
+    app.clock.advance(60_000)
+    await answer('Hindi')
+    expect(names(await matches()).toSorted()).toEqual(['A', 'B', 'D'])
+  })
+
+  it('gives nobody who does not speak a language that was asked for, however few coaches there are', async () => {
+    await seedNamed({ A: { language_preference: 'Nepali, Hindi', focus_area: 'Sleep' } })
+    await answer('Spanish', 'Sleep and daily routine')
+    expect(await matches()).toEqual([])
+    await answer('Nepali')
+    expect(names(await matches())).toEqual(['A'])
   })
 
   it('never proposes a coach who declined this student', async () => {

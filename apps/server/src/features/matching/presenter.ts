@@ -3,7 +3,8 @@ import type { AlternativeCoach, MatchRequest, StudentRequest } from '@shinequo/c
 import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'
-import { clockShifts, type DayPart, offeredDayParts } from '@shinequo/domain/matching/day-parts'
+import { type Code, codesNamed, isCode } from '@shinequo/domain/matching/codes'
+import { rankCoaches } from '@shinequo/domain/matching/market/match-programme'
 import {
   type CoachFacts,
   type MatchFactor,
@@ -11,7 +12,6 @@ import {
   type StudentWishes,
 } from '@shinequo/domain/matching/match-factors'
 import { staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
-import { rankCoaches } from '@shinequo/domain/matching/rank-coaches'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
@@ -133,35 +133,48 @@ export function presentListed(
   }
 }
 
-/**
- * The coaches with room as one could pair them with a student, in the engine's order. It does not propose those to
- * whom a person said no before: they come last.
- */
-export function inOrder(rows: readonly PairableRow[], wishes: WishesRow, now: number): PairableRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const ranked = rankCoaches(studentWishes(wishes), rows.map(factsFor(wishes, now)))
-  const found = ranked.flatMap(({ id }) => byId.get(id) ?? [])
-  return [...found.filter(({ before }) => before === null), ...found.filter(({ before }) => before !== null)]
+/** A coach as one could pair them with a student: the place in the engine's order, null for one it does not propose. */
+export interface RankedRow extends PairableRow {
+  readonly rank: number | null
 }
 
-/** The first ones in that order; those to whom a person said no before have no rank. */
+/**
+ * The coaches with room in the engine's order, that of its runs. It does not propose those who do not speak a language
+ * that the student asked for, nor those to whom a person said no before: these come last.
+ */
+export function inOrder(rows: readonly PairableRow[], wishes: WishesRow, now: number): RankedRow[] {
+  const withRoom = rows.filter(({ load, capacity }) => load < capacity)
+  const byId = new Map(withRoom.map((row) => [row.id, row]))
+  const ranked = rankCoaches(studentWishes(wishes), withRoom.map(coachFacts), now)
+  const fitting = ranked.flatMap(({ id }) => byId.get(id) ?? [])
+  const all = new Set([...fitting, ...withRoom])
+  const wanted = new Set(fitting.filter(({ before }) => before === null))
+  const last = [...all.difference(wanted)].sort(
+    (a, b) => Number(a.before !== null) - Number(b.before !== null),
+  )
+  return [
+    ...[...wanted].map((row, at) => ({ ...row, rank: at + 1 })),
+    ...last.map((row) => ({ ...row, rank: null })),
+  ]
+}
+
+/** Coaches as administrators choose from them. */
 export function presentCandidates(
-  rows: readonly PairableRow[],
+  rows: readonly RankedRow[],
   wishes: WishesRow,
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
 ): Candidate[] {
-  const factorsOf = pairFactors(studentWishes(wishes))
-  const facts = factsFor(wishes, now)
-  return rows.flatMap((row, at) => {
+  const factorsOf = pairFactors(studentWishes(wishes), now)
+  return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
     if (!coach) return []
     return {
       ...presentName(coach),
       focus_area: coach.focus_area,
       places_left: row.capacity - row.load,
-      rank: row.before === null ? at + 1 : null,
-      reasons: staffReasons(factorsOf(facts(row))),
+      rank: row.rank,
+      reasons: staffReasons(factorsOf(coachFacts(row))),
       before: row.before,
     }
   })
@@ -174,11 +187,10 @@ export function presentAlternatives(
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
 ): AlternativeCoach[] {
-  const factorsOf = pairFactors(studentWishes(wishes))
-  const facts = factsFor(wishes, now)
+  const factorsOf = pairFactors(studentWishes(wishes), now)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
-    return coach ? [{ coach, reasons: staffReasons(factorsOf(facts(row))) }] : []
+    return coach ? [{ coach, reasons: staffReasons(factorsOf(coachFacts(row))) }] : []
   })
 }
 
@@ -198,40 +210,23 @@ export function presentEnded(
 }
 
 /** What a student's answers and profile say to the rules of matching. */
-export function studentWishes({ language_preference, answers }: WishesRow): StudentWishes {
-  const answered = (key: WishesRow['answers'][number]['key']) =>
-    answers.filter((answer) => answer.key === key).map(({ text }) => text)
+export function studentWishes(row: WishesRow, languagesIn = languagesNamed): StudentWishes {
   return {
-    profileLanguage: language_preference,
-    languages: answered('language'),
-    focusAreas: answered('focus_area'),
-    preferences: answered('preference'),
+    id: row.id,
+    codes: row.codes.filter(isCode),
+    profileLanguages: languagesIn(row.language_preference),
+    school: row.school,
+    timeZone: row.time_zone,
   }
 }
 
-/** Makes coaches what the rules of matching see of them, beside this student; `now` in epoch milliseconds. */
-export function factsFor({ time_zone }: WishesRow, now: number): (coach: CandidateRow) => CoachFacts {
-  const shiftOf = time_zone ? clockShifts(time_zone, now) : undefined
-  // Many coaches have the same hours.
-  const read = new Map<string, DayPart[]>()
-  const dayParts = ({ hours, time_zone: zone }: CandidateRow) => {
-    if (!shiftOf || hours === '') return []
-    const key = `${hours} ${zone}`
-    const known = read.get(key) ?? offeredDayParts(hours.split(',').map(presentHours), shiftOf(zone))
-    read.set(key, known)
-    return known
-  }
-  return (coach) => ({
-    id: coach.id,
-    languages: coach.language_preference,
-    focusArea: coach.focus_area,
-    capacity: coach.capacity,
-    load: coach.load,
-    dayParts: dayParts(coach),
-  })
+/** The languages that a profile names, such as 'English, Spanish'. */
+export function languagesNamed(said: string): Code[] {
+  return codesNamed('language', said)
 }
 
-function presentHours(hours: string) {
-  const [startMinute = 0, endMinute = 0] = hours.split('-').map(Number)
-  return { startMinute, endMinute }
+/** What the rules of matching see of a coach. */
+export function coachFacts(row: CandidateRow): CoachFacts {
+  const { id, school, hours, capacity, load } = row
+  return { id, codes: row.codes.filter(isCode), school, hours, timeZone: row.time_zone, capacity, load }
 }

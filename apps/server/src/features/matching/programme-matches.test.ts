@@ -27,7 +27,7 @@ import { matchStudent } from './jobs.ts'
 
 const HOUR = 3_600_000
 /** What the sample answers and an ordinary coach have in common. */
-const REASONS = ['Works on study habits', 'Speaks Spanish', 'Free in the mornings']
+const REASONS = ['Speaks English', 'Works on study habits and planning', 'Free in the mornings']
 
 describeOnEngines('matches that administrators see to', (engine) => {
   let app: TestApp
@@ -43,7 +43,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
       seedAccount(trx, { role: 'admin', first_name: 'Rosa', last_name: 'Ortiz' }),
     )
     maya = await addStudent({ first_name: 'Maya', last_name: 'Torres', email: 'maya@school.example' })
-    amara = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: 'Spanish' })
+    amara = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: 'English, Spanish' })
     await setMode('admin')
   })
   afterAll(() => app.close())
@@ -153,7 +153,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
 
   it('when declined lead to the next best', async () => {
     await matchNow()
-    await addCoach({ first_name: 'Bea', language_preference: 'Spanish' })
+    await addCoach({ first_name: 'Bea', language_preference: 'English, Spanish' })
     await decide((await list('pending')).matches[0]!.id, 'declined')
     await app.runJobs()
     expect(await seen()).toEqual(
@@ -278,8 +278,8 @@ describeOnEngines('matches that administrators see to', (engine) => {
   })
 
   it('are made by hand, with the engine’s order and reasons beside each coach who has room', async () => {
-    const bea = await addCoach({ first_name: 'Bea', language_preference: 'Nepali' })
-    const cem = await addCoach({ first_name: 'Cem', language_preference: 'Spanish' })
+    const bea = await addCoach({ first_name: 'Bea' })
+    const cem = await addCoach({ first_name: 'Cem', language_preference: 'English, Spanish' })
     await addCoach({ first_name: 'Full', capacity: 0 })
     await addCoach({ first_name: 'Paused', accepts_students: false })
     await addMatch(maya, cem, { status: 'declined' })
@@ -295,7 +295,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
       ['Bea', 2, null],
       ['Cem', null, 'declined'],
     ])
-    expect(body.candidates[0]).toMatchObject({ places_left: 20, reasons: REASONS })
+    expect(body.candidates[0]).toMatchObject({ places_left: 20, reasons: [...REASONS, 'Speaks Spanish'] })
     expect((await candidates(maya, 'be')).body.candidates.map(({ id }) => id)).toEqual([bea.profileId])
     const made = await pair(maya, cem, 'They know each other')
     expect([made.status, made.body.status]).toEqual([201, 'accepted'])

@@ -1,4 +1,5 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
+import type { Code } from '@shinequo/domain/matching/codes'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
@@ -53,77 +54,78 @@ export async function lockMatching(trx: Trx): Promise<void> {
 export interface WishesRow {
   id: string
   language_preference: string
+  school: string
   time_zone: string | null
-  answers: { key: 'focus_area' | 'language' | 'preference'; text: string }[]
+  /** Of the choices of the current answers, offered still or not. */
+  codes: Code[]
 }
 
 /** What students' profiles and current answers say to the matching; none for a student who is gone. */
 export async function wishesOf(sql: Sql, studentProfileIds: readonly string[]): Promise<WishesRow[]> {
   if (studentProfileIds.length === 0) return []
-  return sql
-    .selectFrom('student_profiles as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select([
-      's.id',
-      's.language_preference',
-      'a.time_zone',
-      raw<WishesRow['answers']>`coalesce((
-        select json_agg(json_build_object('key', q.matching_key, 'text', coalesce(c.choice_text, r.answer_text)))
-        from response_sets rs
-          join responses r on r.response_set_id = rs.id
-          join questions q on q.id = r.question_id
-          left join choices c on c.id = r.choice_id
-        where rs.student_profile_id = s.id and rs.is_current and q.matching_key is not null), '[]')`.as(
-        'answers',
-      ),
-    ])
-    .where('s.id', 'in', studentProfileIds)
-    .where('a.erased_at', 'is', null)
-    .execute()
+  const { rows } = await raw<WishesRow>`
+    select s.id, s.language_preference, s.school, a.time_zone,
+      coalesce((
+        select json_agg(distinct c.code)
+        from response_sets rs join responses r on r.response_set_id = rs.id join choices c on c.id = r.choice_id
+        where rs.student_profile_id = s.id and rs.is_current and c.code is not null), '[]') as codes
+    from student_profiles s join accounts a on a.id = s.account_id
+    where s.id = any(${studentProfileIds}::uuid[]) and a.erased_at is null`.execute(sql)
+  return rows
 }
 
 export interface CandidateRow {
   id: string
-  language_preference: string
-  focus_area: string
+  codes: Code[]
+  school: string
   time_zone: string
   capacity: number
   /** Whether students may be matched with the coach. */
   open: boolean
-  /** Students who have a live match with the coach, without the one whom it is about. */
+  /** Students who have a live match with the coach. */
   load: number
-  /** Of the week, in minutes of the day: '480-720,540-1020'; '' for none. */
+  /** Of any day, in minutes: '480-720,540-1020'; '' for none. */
   hours: string
 }
 
-const LIVE: readonly ('pending' | 'accepted')[] = ['pending', 'accepted']
+/** States of matches, of which those that are live may count. */
+export type Counted = readonly ('pending' | 'accepted')[]
+const LIVE: Counted = ['pending', 'accepted']
 
-/** The hours of a `CandidateRow`, of rows of `weekly_hours`. */
-const HOURS = raw`string_agg(start_minute || '-' || end_minute, ',')`
+/** The hours of a `CandidateRow`, of rows of `weekly_hours`; days of the week do not matter. */
+const HOURS = raw`string_agg(distinct start_minute || '-' || end_minute, ',')`
 
-/** Coaches as matching sees them, with all the students they have. */
-export async function coachesById(sql: Sql, ids: readonly string[]): Promise<CandidateRow[]> {
+/** How many matches of these states a coach has. */
+const loadOf = (counted: Counted) =>
+  raw.join(
+    counted.map((status) => raw.ref(`c.${status}_matches`)),
+    raw` + `,
+  )
+
+/** Coaches as matching sees them, with all the students they have, or those of matches that are `counted`. */
+export async function coachesById(sql: Sql, ids: readonly string[], counted = LIVE): Promise<CandidateRow[]> {
   if (ids.length === 0) return []
   const { rows } = await raw<CandidateRow>`
-    select c.id, c.language_preference, c.focus_area, c.time_zone, c.capacity,
-      coach_is_open(c) as open, c.pending_matches + c.accepted_matches as load,
+    select c.id, c.codes, c.school, c.time_zone, c.capacity,
+      coach_is_open(c) as open, ${loadOf(counted)} as load,
       coalesce((select ${HOURS} from weekly_hours h where h.coach_id = c.id), '') as hours
     from coaches c where c.id = any(${ids}::uuid[])`.execute(sql)
   return rows
 }
 
 /** Of every coach who is open to students. The role is said again, since an index holds the coaches among the accounts. */
-const openCoaches = (load: RawBuilder<unknown>, before: RawBuilder<unknown>) => raw`
-  select c.id, c.language_preference, c.focus_area, c.time_zone, c.capacity, true as open,
+const selectOpen = (load: RawBuilder<unknown>, before: RawBuilder<unknown>) => raw`
+  select c.id, c.codes, c.school, c.time_zone, c.capacity, true as open,
     coalesce(h.hours, '') as hours, ${load} as load, ${before} as before
   from coaches c
     join accounts a on a.id = c.account_id and a.role = 'coach' and coach_is_open(c, a)
     left join (select coach_id, ${HOURS} as hours from weekly_hours group by coach_id) h on h.coach_id = c.id`
 
-/** The ids of coaches with whom the student has a live match. */
-const liveOf = (studentProfileId: string, states = LIVE) => raw`
-  select coach_id from match_requests
-  where student_profile_id = ${studentProfileId}::uuid and status = any(${states})`
+/** All coaches who are open to students; their load is of the matches that are `counted`. */
+export async function openCoaches(sql: Sql, counted: Counted): Promise<CandidateRow[]> {
+  const { rows } = await raw<CandidateRow>`${selectOpen(loadOf(counted), raw`null`)}`.execute(sql)
+  return rows
+}
 
 /** How the newest match of the two went out to which a person, not the engine, has said no. */
 const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
@@ -131,27 +133,6 @@ const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
   where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid
     and (p.status = 'declined' or p.ended_by is not null)
   order by p.created_at desc limit 1)`
-
-/**
- * The coaches a student may be matched with: open to students, and nobody has said no to the two before. Their load
- * is of the matches that are `counted`.
- */
-export async function candidates(
-  trx: Trx,
-  studentProfileId: string,
-  counted: readonly ('pending' | 'accepted')[],
-): Promise<CandidateRow[]> {
-  const counts = raw.join(
-    counted.map((status) => raw.ref(`c.${status}_matches`)),
-    raw` + `,
-  )
-  const load = raw`${counts} - case when c.id in (${liveOf(studentProfileId, counted)}) then 1 else 0 end`
-  const refusal = refusalOf(studentProfileId)
-  const { rows } = await raw<CandidateRow>`
-    ${openCoaches(load, raw`null`)}
-    where c.id in (${liveOf(studentProfileId)}) or ${refusal} is null`.execute(trx)
-  return rows
-}
 
 export interface PairableRow extends CandidateRow {
   /** How the last match of the two went out to which a person said no. */
@@ -163,51 +144,38 @@ export async function pairable(sql: Sql, studentProfileId: string, search: strin
   const isNamed =
     search === '' ? raw`true` : raw`a.first_name || ' ' || a.last_name ilike ${containing(search)}`
   const { rows } = await raw<PairableRow>`
-    ${openCoaches(raw`c.pending_matches + c.accepted_matches`, refusalOf(studentProfileId))}
-    where c.id not in (${liveOf(studentProfileId)}) and ${isNamed}`.execute(sql)
+    ${selectOpen(loadOf(LIVE), refusalOf(studentProfileId))}
+    where c.id not in (
+      select coach_id from match_requests
+      where student_profile_id = ${studentProfileId}::uuid and status = any(${LIVE})) and ${isNamed}`.execute(
+    sql,
+  )
   return rows
 }
 
-export interface LiveMatchRow {
-  id: string
-  status: MatchStatus
-  coach_id: string
-  /** A session with this coach is still to come. */
-  has_session: boolean
-}
-
 /** The student's live matches, best first. */
-export async function liveMatches(trx: Trx, studentProfileId: string, now: Date): Promise<LiveMatchRow[]> {
+export async function liveMatches(
+  trx: Trx,
+  studentProfileId: string,
+): Promise<{ id: string; status: MatchStatus; coach_id: string }[]> {
   return trx
-    .selectFrom('match_requests as m')
-    .select([
-      'm.id',
-      'm.status',
-      'm.coach_id',
-      raw<boolean>`exists (
-        select from bookings b
-        where b.coach_id = m.coach_id and b.student_profile_id = m.student_profile_id
-          and b.status = 'booked' and b.ends_at > ${now})`.as('has_session'),
-    ])
-    .where('m.student_profile_id', '=', studentProfileId)
-    .where('m.status', 'in', LIVE)
-    .orderBy('m.score', 'desc')
-    .orderBy('m.id')
+    .selectFrom('match_requests')
+    .select(['id', 'status', 'coach_id'])
+    .where('student_profile_id', '=', studentProfileId)
+    .where('status', 'in', LIVE)
+    .orderBy('score', 'desc')
+    .orderBy('id')
     .execute()
 }
 
-export async function endMatches(
-  trx: Trx,
-  studentProfileId: string,
-  coachIds: readonly string[],
-): Promise<void> {
-  if (coachIds.length === 0) return
+/** Ends requests that wait, as the engine does. */
+export async function endRequests(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await trx
     .updateTable('match_requests')
     .set({ status: 'ended' })
-    .where('student_profile_id', '=', studentProfileId)
-    .where('coach_id', 'in', coachIds)
-    .where('status', 'in', LIVE)
+    .where('id', 'in', ids)
+    .where('status', '=', 'pending')
     .execute()
 }
 
@@ -310,15 +278,17 @@ export async function setDecision(
   return numUpdatedRows > 0n
 }
 
-/** Ends a match that is still live by a person's decision; false when it no longer is. */
+/** Ends a match that is still live by a person's decision at `now`; false when it no longer is. */
 export async function setEnded(
   trx: Trx,
   id: string,
   ended_by: 'student' | 'coach' | 'admin',
+  now: Date,
 ): Promise<boolean> {
+  const coached_until = raw<Date | null>`case when status = 'accepted' then ${now}::timestamptz end`
   const { numUpdatedRows } = await trx
     .updateTable('match_requests')
-    .set({ status: 'ended', ended_by })
+    .set({ status: 'ended', ended_by, coached_until })
     .where('id', '=', id)
     .where('status', 'in', LIVE)
     .executeTakeFirst()
@@ -341,18 +311,6 @@ export async function sessionsAhead(
     .where('ends_at', '>', now)
     .orderBy('starts_at')
     .execute()
-}
-
-/** The students who have a request that waits, the longest first. */
-export async function studentsWhoWait(sql: Sql): Promise<string[]> {
-  const rows = await sql
-    .selectFrom('match_requests')
-    .select('student_profile_id as id')
-    .where('status', '=', 'pending')
-    .groupBy('student_profile_id')
-    .orderBy(({ fn }) => fn.min('created_at'))
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 export interface MatchedStudentRow {

@@ -9,6 +9,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchStudent } from './jobs.ts'
 
 const HOUR = 3_600_000
+/** The one that the sample answers ask for, and that of the student's profile. */
+const LANGUAGES = 'English, Spanish'
 
 describeOnEngines('requests that coaches decide', (engine) => {
   let app: TestApp
@@ -30,7 +32,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
       await seedAnswers(trx, { student_profile_id: maya.profileId, created_at: new Date(app.clock.now()) })
       return maya
     })
-    coach = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: 'Spanish' })
+    coach = await addCoach({ first_name: 'Amara', last_name: 'Obi', language_preference: LANGUAGES })
     await setMode('coach')
   })
   afterAll(() => app.close())
@@ -98,7 +100,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
   it('when declined lead to the next best, and what stands stays', async () => {
     const others = []
     for (const first_name of ['Bea', 'Cem', 'Dan']) {
-      others.push(await addCoach({ first_name, language_preference: 'Spanish' }))
+      others.push(await addCoach({ first_name, language_preference: LANGUAGES }))
     }
     await matchNow()
     const all = [coach, ...others]

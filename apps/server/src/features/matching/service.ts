@@ -10,7 +10,7 @@ import type {
   pairByHand,
   saveProgrammeSettings,
 } from '@shinequo/contract/programme'
-import { MOST_MATCHES } from '@shinequo/domain/matching/plan-matches'
+import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -247,8 +247,8 @@ async function endNow(
   { reason, replaced }: { readonly reason: string; readonly replaced: boolean },
 ): Promise<Outcome<EndedMatch>> {
   const by = actor.role === 'coach' ? 'coach' : 'admin'
-  if (!(await queries.setEnded(trx, match.id, by))) return refuse('version_conflict')
   const now = new Date(context.clock.now())
+  if (!(await queries.setEnded(trx, match.id, by, now))) return refuse('version_conflict')
   const sessions = await queries.sessionsAhead(trx, match.coach_id, match.student_profile_id, now)
   if (match.status === 'accepted') {
     await announceEnding(context, trx, match.id, { endedBy: by, replaced }, sessions)
@@ -282,7 +282,7 @@ export async function pair(
     }
     const [coach] = await queries.coachesById(trx, [mentor_profile])
     if (!coach) return refuse('invalid_input', { errors: { mentor_profile: 'There is no such coach' } })
-    const live = await queries.liveMatches(trx, student.id, created_at)
+    const live = await queries.liveMatches(trx, student.id)
     if (live.some(({ coach_id }) => coach_id === mentor_profile.toLowerCase()))
       return refuse('already_matched')
     if (student.coaches >= MOST_MATCHES && !instead_of) return refuse('places_taken')
@@ -296,9 +296,9 @@ export async function pair(
       const ended = await endNow(context, trx, actor, former, { reason, replaced: true })
       if (!ended.ok) return ended
     }
-    const waiting = live.filter(({ status }) => status === 'pending').map(({ coach_id }) => coach_id)
+    const waiting = live.filter(({ status }) => status === 'pending').map(({ id }) => id)
     const placesTaken = student.coaches - (instead_of ? 1 : 0) + 1
-    await queries.endMatches(trx, student.id, waiting.slice(MOST_MATCHES - placesTaken))
+    await queries.endRequests(trx, waiting.slice(MOST_MATCHES - placesTaken))
     const match = { id: randomUUID(), student_profile_id: student.id }
     await queries.insertMatches(trx, [
       { ...match, coach_id: coach.id, status: 'accepted', score: 0, created_at },

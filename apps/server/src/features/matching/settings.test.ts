@@ -131,7 +131,7 @@ describeOnEngines('what a programme chooses', (engine) => {
     expect([await matchesOf(first), await matchesOf(second)]).toEqual(before)
     await save(rosa, 'automatic', 3)
     await app.runJobs()
-    // The second waited longer, so the one place is theirs.
+    // The second has no coach yet, so the one place is theirs.
     expect(await matchesOf(second)).toEqual([
       ['Amara', 'accepted'],
       ['Bea', 'accepted'],

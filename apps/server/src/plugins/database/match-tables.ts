@@ -2,8 +2,11 @@ import type { MatchStatus } from '@shinequo/contract/matching'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import type { ColumnType, Generated } from 'kysely'
 
-/** What made the engine run: a submission, a place that a decline or an ending left, or that it decides from now on. */
-export type RunCause = 'answers' | 'place free' | 'mode changed'
+/**
+ * What made the engine run: a submission, a place that a decline or an ending left, that it decides from now on, or that
+ * it was time to look at all who wait.
+ */
+export type RunCause = 'answers' | 'place free' | 'mode changed' | 'queue'
 
 /** Who is matched with whom, and how that came to be. */
 export interface MatchTables {
@@ -18,6 +21,8 @@ export interface MatchTables {
     ended_by: Generated<'student' | 'coach' | 'admin' | 'expired' | null>
     /** Null: it never was, or before that was kept. */
     accepted_at: Generated<Date | null>
+    /** When it ended, of one that was accepted; null: it was not, it stands, or it ended before this was kept. */
+    coached_until: Generated<Date | null>
     /** The run that made it; null: a person did, or the run is no longer kept. */
     run_id: Generated<string | null>
     /** What spoke for it when the engine made it, written as JSON; null: a person made it, or it is older than this. */
@@ -28,12 +33,12 @@ export interface MatchTables {
     id: string
     why: RunCause
     started_at: Date
-    /** When it was done with the last of its students. */
+    /** When the last of its matches was written. */
     finished_at: Date
     /** What each factor weighed. */
     weights: ColumnType<Readonly<Record<string, number>>, string, string>
+    /** Whom it was for, and how many coaches were open to students. */
     students: number
-    /** How many coaches with room it chose from, for the student who had most. */
     coaches: number
     /** How many matches it made. */
     matches: number

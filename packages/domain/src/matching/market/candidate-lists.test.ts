@@ -37,13 +37,13 @@ const worlds: fc.Arbitrary<ScoredFacts> = fc.record({
 function scoreOf({ factors, steady }: ScoredFacts, student: number, coach: number): number {
   let sum = steady.weight * steady.ofCoach[coach]!
   let weights = steady.weight
-  for (const { weight: weighs, kinds, fill } of factors) {
+  for (const { weight: weighs, kinds, fill, counts } of factors) {
     const worth = new Float64Array(kinds.count)
     fill(student, worth)
     const own = worth[kinds.ofCoach[coach]!]!
     if (own === -Infinity) return own
     sum += weighs * own
-    weights += weighs
+    if (counts(student)) weights += weighs
   }
   return sum / (weights || 1)
 }

@@ -10,6 +10,8 @@ export interface Kinds {
 export interface Factor {
   readonly weight: number
   readonly kinds: Kinds
+  /** Whether it counts for a student; of one who did not speak of it, it is worth nothing. */
+  counts(student: number): boolean
   /** Writes what each kind of coach is worth to a student: from 0 (nothing) to 1; -Infinity is never acceptable. */
   fill(student: number, worth: Float64Array): void
 }
@@ -55,15 +57,15 @@ const SLACK = 1e-9
 
 /**
  * A search among these coaches (all when left out) for the best of each student: those with the highest score, which is
- * the sum of the factors and the steady value by their weights, divided by the sum of weights, so from 0 to 1.
+ * the mean of the steady value and of the factors that count for the student, by their weights, so from 0 to 1.
  * Exact, and yet it need not work out every pair. A factor is worked out once a student for each kind of coach. Coaches
  * stand in blocks, by their kind in the factor that weighs most, and in a block by their steady value. The blocks that are
  * worth most are looked at first; a block is left as soon as nothing could lift the rest of it onto the list.
  */
 export function candidateSearch(facts: ScoredFacts, among?: Int32Array): CandidateSearch {
-  const total = facts.factors.reduce((sum, { weight }) => sum + weight, facts.steady.weight) || 1
-  const steady = facts.steady.ofCoach.map((value) => (value * facts.steady.weight) / total)
-  const [first, second, ...others] = columnsOf(facts, total)
+  // Sums, from which `total` makes means: it differs from student to student, and an order does not depend on it.
+  const steady = facts.steady.ofCoach.map((value) => value * facts.steady.weight)
+  const [first, second, ...others] = columnsOf(facts)
   const { coaches, starts } = blocksOf(among ?? Int32Array.from(steady.keys()), first, steady)
   const base = Float64Array.from(coaches, (coach) => steady[coach]!)
   const secondKinds = coaches.map((coach) => second.ofCoach[coach]!)
@@ -72,9 +74,14 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
 
   /** What the factors add at most for the student in hand: all after the first, and all after the second. */
   const most = { afterFirst: 0, afterSecond: 0 }
+  /** What all that counts for the student in hand weighs together. */
+  let total = 1
 
   /** Works the factors out for a student, and puts the blocks in order. */
   function tabulate(student: number): void {
+    total = facts.steady.weight
+    for (const { weight, counts } of facts.factors) if (counts(student)) total += weight
+    total ||= 1
     orderByWorth(first.table, tabulateOne(first, student), blocks)
     const ofSecond = tabulateOne(second, student)
     most.afterSecond = SLACK
@@ -82,7 +89,7 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     most.afterFirst = most.afterSecond + ofSecond
   }
 
-  /** The score of the coach who stands there, of whom the first factor and the second make `part`. */
+  /** The sum of the coach who stands there, of whom the first factor and the second make `part`. */
   function whole(part: number, at: number): number {
     let score = part
     for (let other = 0; other < others.length; other++)
@@ -90,7 +97,7 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     return score
   }
 
-  /** The score of a pair, also of a coach whom this search leaves out; once the student's factors are worked out. */
+  /** The sum of a pair, also of a coach whom this search leaves out; once the student's factors are worked out. */
   function scoreOf(coach: number): number {
     let score = steady[coach]! + first.table[first.ofCoach[coach]!]! + second.table[second.ofCoach[coach]!]!
     for (const { ofCoach, table } of others) score += table[ofCoach[coach]!]!
@@ -124,10 +131,10 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
         const part = base[at]! + worth + table[secondKinds[at]!]!
         if (part + afterSecond < floor || part > ceiling) continue
         const coach = coaches[at]!
-        if (bars !== undefined && part + afterSecond + raise < bars[coach]!) continue
+        if (bars !== undefined && (part + afterSecond) / total + raise < bars[coach]!) continue
         const score = whole(part, at)
         if (score < floor || score > ceiling) continue
-        if (bars !== undefined && score + raise < bars[coach]!) continue
+        if (bars !== undefined && score / total + raise < bars[coach]!) continue
         if (score === ceiling && !drawnFirst(student, after, coach)) continue
         if (length === size) {
           if (score === floor && !drawnFirst(student, coach, found.coaches[length - 1]!)) continue
@@ -138,6 +145,7 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
         if (length === size) floor = found.scores[length - 1]!
       }
     }
+    for (let at = 0; at < length; at++) found.scores[at]! /= total
     return { length, ...found }
   }
 
@@ -186,27 +194,27 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
 }
 
 interface Column {
-  readonly share: number
+  readonly weight: number
   readonly fill: Factor['fill']
   readonly ofCoach: Int32Array
-  /** What each kind adds to the score of the student in hand. */
+  /** What each kind adds to the sum of the student in hand. */
   readonly table: Float64Array
 }
 
 /** The factors, what weighs most first; at least two, of which some may be nothing. */
-function columnsOf({ factors, steady }: ScoredFacts, total: number): [Column, Column, ...Column[]] {
+function columnsOf({ factors, steady }: ScoredFacts): [Column, Column, ...Column[]] {
   const columns = factors
     .toSorted((a, b) => b.weight - a.weight)
     .map(
       (factor): Column => ({
-        share: factor.weight / total,
+        weight: factor.weight,
         fill: factor.fill,
         ofCoach: factor.kinds.ofCoach,
         table: new Float64Array(factor.kinds.count),
       }),
     )
   const nothing = (): Column => ({
-    share: 0,
+    weight: 0,
     fill: () => undefined,
     ofCoach: new Int32Array(steady.ofCoach.length),
     table: new Float64Array(1),
@@ -216,13 +224,13 @@ function columnsOf({ factors, steady }: ScoredFacts, total: number): [Column, Co
 }
 
 /** Works one factor out for a student; answers the most that it adds. */
-function tabulateOne({ fill, share, table }: Column, student: number): number {
+function tabulateOne({ fill, weight, table }: Column, student: number): number {
   fill(student, table)
   let most = -Infinity
   for (let kind = 0; kind < table.length; kind++) {
     const worth = table[kind]!
     // A condition weighs nothing, and 0 times -Infinity is no number.
-    const added = worth === -Infinity ? worth : worth * share
+    const added = worth === -Infinity ? worth : worth * weight
     table[kind] = added
     if (added > most) most = added
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Factor } from './candidate-lists.ts'
-import { oneInCommon, sharedCodes } from './code-factors.ts'
+import { oneInCommon, sameMark, sharedByGroup, sharedCodes } from './code-factors.ts'
 
 function worthOf({ kinds, fill }: Factor, student: number, coach: number): number {
   const worth = new Float64Array(kinds.count)
@@ -21,8 +21,37 @@ it('counts the share of what the student named, and a condition as met or not', 
     fc.property(codes, codes, (named, offered) => {
       const sets = { students: Int32Array.of(bits(named)), coaches: Int32Array.of(bits(offered)) }
       const both = named.filter((code) => offered.includes(code)).length
-      expect(worthOf(sharedCodes(7, sets), 0, 0)).toBe(named.length === 0 ? 0 : both / named.length)
+      const share = sharedCodes(7, sets)
+      expect(worthOf(share, 0, 0)).toBe(named.length === 0 ? 0 : both / named.length)
+      expect(share.counts(0)).toBe(named.length > 0)
+      expect(oneInCommon(sets).counts(0)).toBe(false)
       expect(worthOf(oneInCommon(sets), 0, 0)).toBe(named.length === 0 || both > 0 ? 0 : -Infinity)
     }),
   )
+})
+
+it('offers each group of students something else', () => {
+  const offered = [Int32Array.of(1, 1, 3), Int32Array.of(2, 2, 0)]
+  const factor = sharedByGroup(5, Int32Array.of(3, 2, 3, 0), Int32Array.of(0, 1, 1, 0), offered)
+  expect(factor.kinds).toEqual({ ofCoach: Int32Array.of(0, 0, 1), count: 2 })
+  const worths = [0, 1, 2, 3].map((student) => [0, 1, 2].map((coach) => worthOf(factor, student, coach)))
+  expect(worths).toEqual([
+    [0.5, 0.5, 1],
+    [1, 1, 0],
+    [0.5, 0.5, 0],
+    [0, 0, 0],
+  ])
+  expect([0, 1, 2, 3].map((student) => factor.counts(student))).toEqual([true, true, true, false])
+})
+
+it('tells who has the same mark, for those who wished for it', () => {
+  const factor = sameMark(5, ['bu', null, 'mit', ''], ['bu', '', 'bu'])
+  const worths = [0, 1, 2, 3].map((student) => [0, 1, 2].map((coach) => worthOf(factor, student, coach)))
+  expect(worths).toEqual([
+    [1, 0, 1],
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 1, 0],
+  ])
+  expect([0, 1, 2, 3].map((student) => factor.counts(student))).toEqual([true, false, true, true])
 })

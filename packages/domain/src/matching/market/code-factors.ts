@@ -12,21 +12,74 @@ const MOST_KEPT = 1000
 /** The share of a student's codes that the coach has too; 0 for a student who named none. */
 export function sharedCodes(weight: number, { students, coaches }: CodeSets): Factor {
   const { kinds, sets } = kindsOf(coaches)
-  const kept = new Map<number, Float64Array>()
+  const share = keptShares()
   return {
     weight,
     kinds,
+    counts: (student) => students[student] !== 0,
+    fill: (student, worth) => share(students[student]!, sets, worth),
+  }
+}
+
+/**
+ * As `sharedCodes`, where coaches offer something else to each group of students, such as parts of the day by the clock
+ * of their zone.
+ * @param groups the group of each student, numbered from 0 without gaps
+ * @param offered of each group the set of each coach
+ */
+export function sharedByGroup(
+  weight: number,
+  students: Int32Array,
+  groups: Int32Array,
+  offered: readonly Int32Array[],
+): Factor {
+  const coachCount = offered[0]?.length ?? 0
+  const { kinds, firsts } = kindsBy(coachCount, (coach) => offered.map((sets) => sets[coach]).join(' '))
+  const sets = offered.map((of) => Int32Array.from(firsts, (coach) => of[coach]!))
+  const shares = sets.map(() => keptShares())
+  return {
+    weight,
+    kinds,
+    counts: (student) => students[student] !== 0,
     fill: (student, worth) => {
-      const named = students[student]!
-      const known = kept.get(named)
-      if (known !== undefined) {
-        worth.set(known)
-        return
-      }
-      const many = countBits(named) || 1
-      for (let kind = 0; kind < sets.length; kind++) worth[kind] = countBits(named & sets[kind]!) / many
-      if (kept.size < MOST_KEPT) kept.set(named, worth.slice())
+      const group = groups[student]!
+      shares[group]!(students[student]!, sets[group]!, worth)
     },
+  }
+}
+
+/** Worth all where coach and student have the same mark and the student wished for that, else nothing. */
+export function sameMark(
+  weight: number,
+  students: readonly (string | null)[],
+  coaches: readonly string[],
+): Factor {
+  const { kinds, firsts } = kindsBy(coaches.length, (coach) => coaches[coach]!)
+  const kindOf = new Map(firsts.map((coach, kind) => [coaches[coach]!, kind]))
+  return {
+    weight,
+    kinds,
+    counts: (student) => students[student] !== null,
+    fill: (student, worth) => {
+      worth.fill(0)
+      const kind = kindOf.get(students[student] ?? '')
+      if (students[student] !== null && kind !== undefined) worth[kind] = 1
+    },
+  }
+}
+
+/** Writes the share of a student's codes that is in each set; 0 where none are named. */
+function keptShares(): (named: number, sets: Int32Array, worth: Float64Array) => void {
+  const kept = new Map<number, Float64Array>()
+  return (named, sets, worth) => {
+    const known = kept.get(named)
+    if (known !== undefined) {
+      worth.set(known)
+      return
+    }
+    const many = countBits(named) || 1
+    for (let kind = 0; kind < sets.length; kind++) worth[kind] = countBits(named & sets[kind]!) / many
+    if (kept.size < MOST_KEPT) kept.set(named, worth.slice())
   }
 }
 
@@ -36,6 +89,7 @@ export function oneInCommon({ students, coaches }: CodeSets): Factor {
   return {
     weight: 0,
     kinds,
+    counts: () => false,
     fill: (student, worth) => {
       const named = students[student]!
       for (let kind = 0; kind < sets.length; kind++) {
@@ -47,9 +101,23 @@ export function oneInCommon({ students, coaches }: CodeSets): Factor {
 
 /** Coaches with the same set are of one kind. */
 function kindsOf(coaches: Int32Array): { kinds: Kinds; sets: Int32Array } {
-  const known = new Map<number, number>()
-  const ofCoach = coaches.map((set) => known.getOrInsert(set, known.size))
-  return { kinds: { ofCoach, count: known.size }, sets: Int32Array.from(known.keys()) }
+  const { kinds, firsts } = kindsBy(coaches.length, (coach) => coaches[coach]!)
+  return { kinds, sets: Int32Array.from(firsts, (coach) => coaches[coach]!) }
+}
+
+/** Coaches of whom `keyOf` is the same are of one kind; `firsts` has a coach of each. */
+function kindsBy(
+  many: number,
+  keyOf: (coach: number) => string | number,
+): { kinds: Kinds; firsts: number[] } {
+  const known = new Map<string | number, number>()
+  const firsts: number[] = []
+  const ofCoach = Int32Array.from({ length: many }, (_, coach) => {
+    const kind = known.getOrInsert(keyOf(coach), known.size)
+    if (kind === firsts.length) firsts.push(coach)
+    return kind
+  })
+  return { kinds: { ofCoach, count: known.size }, firsts }
 }
 
 /** How many of the 32 bits are set: counted in pairs, then fours, then eights, which the product adds up. */

@@ -35,7 +35,7 @@ function student(id: string, facts: Partial<Student> = {}): Student {
   return { id, waitedDays: 0, standing: [], never: [], language: 0, goals: 1, ...facts }
 }
 function coach(id: string, facts: Partial<Coach> = {}): Coach {
-  return { id, places: 1, load: 0, languages: ENGLISH, goals: 1, ...facts }
+  return { id, places: 1, room: 1, languages: ENGLISH, goals: 1, ...facts }
 }
 /** Who got whom, in words: 'ann: 1 Amy, 2 Ben'. */
 function told(students: Student[], coaches: Coach[], how: Partial<QueueRules<Student, Coach>> = {}) {
@@ -93,7 +93,7 @@ const anyStudent = fc.record({
 const anyCoach = fc.record({
   id: fc.uuid(),
   places: fc.nat(3),
-  load: fc.constantFrom(0, 0.5),
+  room: fc.constantFrom(1, 0.5),
   languages: fc.constantFrom(ENGLISH, ENGLISH | SPANISH),
   goals: fc.nat(7),
 })

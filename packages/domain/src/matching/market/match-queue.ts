@@ -1,5 +1,4 @@
-import type { Factor } from './candidate-lists.ts'
-import { candidateSearch } from './candidate-lists.ts'
+import { candidateSearch, type Factor, type ScoredFacts } from './candidate-lists.ts'
 import { draw, lotsOf } from './lots.ts'
 import { matchMarket, type WithoutCoach } from './match-market.ts'
 import { type WaitingRule, waitingRaise } from './waiting-raise.ts'
@@ -17,8 +16,8 @@ export interface OfferedCoach {
   readonly id: string
   /** How many students the coach can still take. */
   readonly places: number
-  /** How full the coach is, from 0 to 1. */
-  readonly load: number
+  /** How much of the coach's capacity is left, from 0 to 1. */
+  readonly room: number
 }
 
 export interface QueueRules<Student, Coach> {
@@ -59,15 +58,7 @@ export function matchQueue<Student extends QueuedStudent, Coach extends OfferedC
   const students = inStudents.toSorted(byId)
   const coaches = inCoaches.toSorted(byId)
   const coachAt = new Map(coaches.map(({ id }, at) => [id, at]))
-  const draws = {
-    students: Uint32Array.from(students, ({ id }) => draw(id, rules.seed)),
-    coaches: Uint32Array.from(coaches, ({ id }) => draw(id, rules.seed)),
-  }
-  const facts = {
-    factors: rules.factors(students, coaches),
-    steady: { weight: rules.roomWeight, ofCoach: Float64Array.from(coaches, ({ load }) => 1 - load) },
-    draws,
-  }
+  const facts = scoredFacts(students, coaches, rules)
   const { rounds, without } = matchMarket(
     {
       places: Int32Array.from(coaches, ({ places }) => Math.max(0, places)),
@@ -79,7 +70,7 @@ export function matchQueue<Student extends QueuedStudent, Coach extends OfferedC
         }),
       ),
       raises: Float64Array.from(students, ({ waitedDays }) => waitingRaise(waitedDays, rules.waiting)),
-      lots: lotsOf(draws.students),
+      lots: lotsOf(facts.draws.students),
       searchAmong: (among) => candidateSearch(facts, among),
     },
     rules.most,
@@ -98,6 +89,45 @@ export function matchQueue<Student extends QueuedStudent, Coach extends OfferedC
     })
   }
   return { matches, without: new Map([...without].map(([student, why]) => [students[student]!.id, why])) }
+}
+
+export interface OrderedCoach<Coach> {
+  readonly coach: Coach
+  readonly score: number
+}
+
+/**
+ * All coaches whom a student may be matched with, the best first, whether or not they have a place: the order in which
+ * `matchQueue` has them propose.
+ */
+export function orderCoaches<Student extends QueuedStudent, Coach extends OfferedCoach>(
+  student: Student,
+  inCoaches: readonly Coach[],
+  rules: QueueRules<Student, Coach>,
+): OrderedCoach<Coach>[] {
+  const coaches = inCoaches.toSorted(byId)
+  const search = candidateSearch(scoredFacts([student], coaches, rules))
+  const found = search.best(0, { count: coaches.length, after: -1 })
+  return Array.from({ length: found.length }, (_, at) => ({
+    coach: coaches[found.coaches[at]!]!,
+    score: found.scores[at]!,
+  }))
+}
+
+/** What is known of people who are in the order of their ids. */
+function scoredFacts<Student extends QueuedStudent, Coach extends OfferedCoach>(
+  students: readonly Student[],
+  coaches: readonly Coach[],
+  { factors, roomWeight, seed }: QueueRules<Student, Coach>,
+): ScoredFacts {
+  return {
+    factors: factors(students, coaches),
+    steady: { weight: roomWeight, ofCoach: Float64Array.from(coaches, ({ room }) => room) },
+    draws: {
+      students: Uint32Array.from(students, ({ id }) => draw(id, seed)),
+      coaches: Uint32Array.from(coaches, ({ id }) => draw(id, seed)),
+    },
+  }
 }
 
 /** By code unit, so that no locale changes the order. */

@@ -167,10 +167,11 @@ export async function matchedWith(sql: Sql, side: Side): Promise<string[]> {
 }
 
 /** Ends the live matches of a person; answers the students who had one. The caller has locked the matching. */
-export async function endMatches(trx: Trx, { role, profileId }: Side): Promise<string[]> {
+export async function endMatches(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
+  const coached_until = raw<Date | null>`case when status = 'accepted' then ${now}::timestamptz end`
   const rows = await trx
     .updateTable('match_requests')
-    .set({ status: 'ended' })
+    .set({ status: 'ended', coached_until })
     .where(role === 'student' ? 'student_profile_id' : 'coach_id', '=', profileId)
     .where('status', 'in', ['pending', 'accepted'])
     .returning('student_profile_id')

@@ -253,7 +253,7 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
   await endReminders(context, trx, cancelled)
   const coachIds = await releaseSlotsOf(trx, side, now)
   await lockMatching(trx)
-  const students = await queries.endMatches(trx, side)
+  const students = await queries.endMatches(trx, side, now)
   // The engine finds other coaches for those whose coach has left.
   if (side.role === 'coach') for (const student of students) await fillPlaces(context, trx, student)
   const told = [...others].map((recipient) => ({

@@ -18,6 +18,8 @@ import { matchStudent } from '../jobs.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** The one that the sample answers ask for, and that of the student's profile. */
+const LANGUAGES = 'English, Spanish'
 
 describeOnEngines('a change of coach by the student', (engine) => {
   let app: TestApp
@@ -44,8 +46,8 @@ describeOnEngines('a change of coach by the student', (engine) => {
       return student
     })
     amara = await addCoach({ first_name: 'Amara', last_name: 'Obi' })
-    bea = await addCoach({ first_name: 'Bea', language_preference: 'Spanish' })
-    cem = await addCoach({ first_name: 'Cem', language_preference: 'Spanish', focus_area: 'Debating' })
+    bea = await addCoach({ first_name: 'Bea', language_preference: LANGUAGES })
+    cem = await addCoach({ first_name: 'Cem', language_preference: LANGUAGES, focus_area: 'Debating' })
     matchId = await addMatch(amara)
   })
   afterAll(() => app.close())

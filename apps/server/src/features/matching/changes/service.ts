@@ -65,7 +65,7 @@ const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as con
 /** The coaches whom the engine would propose to the student beside the present ones, the best first. */
 async function proposable(sql: Sql, wishes: matching.WishesRow, now: number) {
   const rows = await matching.pairable(sql, wishes.id, '')
-  return inOrder(rows, wishes, now).filter(({ before }) => before === null)
+  return inOrder(rows, wishes, now).filter(({ rank }) => rank !== null)
 }
 
 async function changesLeftFor(sql: Sql, wishes: matching.WishesRow, now: number): Promise<number> {
@@ -127,7 +127,7 @@ export async function changeCoach(
     if (left === 0) return refuse('no_changes_left')
     const refusal = coach && (await refusalOf(trx, wishes, coach, now))
     if (refusal) return refusal
-    if (!(await matching.setEnded(trx, found.id, 'student'))) return refuse('version_conflict')
+    if (!(await matching.setEnded(trx, found.id, 'student', new Date(now)))) return refuse('version_conflict')
     const made = coach ? await insertMatch(context, trx, { student, coach }) : null
     await queries.insertChange(trx, {
       id: randomUUID(),
@@ -174,7 +174,7 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   const [coach] = await matching.coachesById(trx, [coachId])
   if (!coach) return refuse('invalid_input', { errors: { coach: 'There is no such coach' } })
-  const live = await matching.liveMatches(trx, wishes.id, new Date(now))
+  const live = await matching.liveMatches(trx, wishes.id)
   if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
   if (!coach.open) return refuse('coach_not_open')
   if (coach.load >= coach.capacity) return refuse('no_room')

@@ -22,10 +22,15 @@ const DAY = 24 * 3_600_000
 const SLEEP_SPANISH_EVENINGS: Code[] = ['focus:sleep', 'language:spanish', 'time:evening']
 const REASONS = [
   'You asked for Spanish. Amara speaks it.',
-  'You asked to work on sleep. That is what Amara works on.',
-  'Your profile named English. Amara speaks it.',
+  'You asked to work on sleep and daily routine. That is what Amara works on.',
+  'You asked for evenings. Amara has hours then.',
 ]
-const STAFF_REASONS = ['Speaks Spanish', 'Works on sleep', 'Speaks English', 'Free in the evenings']
+const STAFF_REASONS = [
+  'Speaks Spanish',
+  'Works on sleep and daily routine',
+  'Free in the evenings',
+  'Speaks English',
+]
 
 describeOnEngines('why a match was made', (engine) => {
   let app: TestApp
@@ -67,7 +72,7 @@ describeOnEngines('why a match was made', (engine) => {
   const changeAmara = () =>
     root()
       .updateTable('coaches')
-      .set({ focus_area: 'Debating', language_preference: 'Nepali' })
+      .set({ codes: ['language:nepali'] })
       .where('id', '=', amara.profileId)
       .execute()
 
@@ -92,10 +97,11 @@ describeOnEngines('why a match was made', (engine) => {
         id: expect.any(String),
         run_id: run?.id,
         factors: [
-          { factor: 'language', value: 1, weight: 50, shared: ['spanish'] },
-          { factor: 'focus_area', value: 1, weight: 30, shared: ['sleep'] },
-          { factor: 'profile_language', value: 1, weight: 12, shared: ['english'] },
-          { factor: 'preference', value: 1, weight: 8, shared: ['evening'] },
+          { factor: 'room', value: 1, weight: 10, shared: [] },
+          { factor: 'focus', value: 1, weight: 40, shared: ['focus:sleep'] },
+          { factor: 'time', value: 1, weight: 20, shared: ['time:evening'] },
+          { factor: 'profile_language', value: 1, weight: 10, shared: ['language:english'] },
+          { factor: 'language', value: 1, weight: 0, shared: ['language:spanish'] },
         ],
       },
     ])
@@ -142,10 +148,13 @@ describeOnEngines('why a match was made', (engine) => {
 
   it('is nothing where the two have nothing in common, even when they have later', async () => {
     await changeAmara()
-    await root().deleteFrom('weekly_hours').execute()
-    await matchNow()
-    await root().updateTable('coaches').set({ language_preference: 'Spanish' }).execute()
-    expect(await seen()).toMatchObject([{ status: 'accepted', reasons: [], from_answers: true }])
+    const noor = await app.context.database.transaction((trx) => seedStudent(trx))
+    await matchNow(noor)
+    await root()
+      .updateTable('coaches')
+      .set({ codes: ['language:english'] })
+      .execute()
+    expect(await seen(noor)).toMatchObject([{ status: 'accepted', reasons: [], from_answers: true }])
   })
 
   it('is what is known now where a person made it or nobody kept it', async () => {
@@ -185,7 +194,7 @@ describeOnEngines('why a match was made', (engine) => {
     app.clock.advance(1000)
     await matchNow(noor, true)
     const [{ version } = { version: 0 }] = await root().selectFrom('programme').select('version').execute()
-    await addCoach()
+    await addCoach({ language_preference: 'Spanish' })
     app.clock.advance(1000)
     const settings = {
       restrict_booking_to_matches: true,

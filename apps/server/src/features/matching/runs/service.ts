@@ -1,6 +1,6 @@
 import { type MatchFactor, pairFactors } from '@shinequo/domain/matching/match-factors'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { factsFor, studentWishes } from '../presenter.ts'
+import { coachFacts, studentWishes } from '../presenter.ts'
 import * as queries from '../queries.ts'
 
 type Explained = Pick<queries.MatchRow, 'id' | 'student_profile_id' | 'coach_id' | 'factors'>
@@ -23,7 +23,7 @@ export async function factorsOf(
       const student = wishes.get(student_profile_id)
       const coach = coaches.get(coach_id)
       if (factors || !student || !coach) return [id, factors ?? []]
-      return [id, pairFactors(studentWishes(student))(factsFor(student, now)(coach))]
+      return [id, pairFactors(studentWishes(student), now)(coachFacts(coach))]
     }),
   )
 }

@@ -1,0 +1,59 @@
+import { sql as raw } from 'kysely'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Counted, type WishesRow, wishesOf } from '../queries.ts'
+
+/** What a run reads of a student. The same student read again is alike in every letter, unless something changed. */
+export interface QueuedRow extends WishesRow {
+  /** Matches that are live, by id. */
+  live: { id: string; coach_id: string; status: 'pending' | 'accepted' }[]
+  /** Coaches of whom the student had enough, or the coach or an administrator of the two. */
+  never: string[]
+  /** Since when the student has waited, if there is no coach; null: there is nothing to tell it by. */
+  since: Date | null
+}
+
+/** These students as a run reads them, without those who are gone. */
+export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<QueuedRow[]> {
+  const wishes = await wishesOf(sql, ids)
+  const { rows } = await raw<Pick<QueuedRow, 'id' | 'live' | 'never' | 'since'>>`
+    select s.id, coalesce(m.live, '[]') as live, coalesce(m.never, '[]') as never,
+      greatest(m.coached_until, coalesce(
+        (select min(created_at) from response_sets r where r.student_profile_id = s.id), m.first_made)) as since
+    from student_profiles s cross join lateral (
+      select
+        json_agg(json_build_object('id', id, 'coach_id', coach_id, 'status', status) order by id)
+          filter (where status in ('pending', 'accepted')) as live,
+        json_agg(distinct coach_id) filter (where status = 'declined' or ended_by is not null) as never,
+        max(coached_until) as coached_until, min(created_at) as first_made
+      from match_requests where student_profile_id = s.id) m
+    where s.id = any(${ids}::uuid[])`.execute(sql)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return wishes.flatMap((row) => {
+    const own = known.get(row.id)
+    return own ? [{ ...row, ...own }] : []
+  })
+}
+
+/** Everybody who has answered and fewer than `most` coaches by the matches that are `counted`, by id. */
+export async function studentsWithPlaces(sql: Sql, most: number, counted: Counted): Promise<string[]> {
+  const { rows } = await raw<{ id: string }>`
+    select s.id from student_profiles s join accounts a on a.id = s.account_id
+    where s.is_completed and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
+      and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)
+      and (
+        select count(*) from match_requests m
+        where m.student_profile_id = s.id and m.status = any(${counted})) < ${most}
+    order by s.id`.execute(sql)
+  return rows.map(({ id }) => id)
+}
+
+/** The students who have a request that waits. */
+export async function studentsWhoWait(sql: Sql): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('match_requests')
+    .select('student_profile_id as id')
+    .distinct()
+    .where('status', '=', 'pending')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { MatchingMode } from '@shinequo/contract/programme'
+import {
+  MOST_MATCHES,
+  matchProgramme,
+  type WaitingStudent,
+} from '@shinequo/domain/matching/market/match-programme'
+import type { MatchedQueue, QueueMatch } from '@shinequo/domain/matching/market/match-queue'
+import { FACTOR_WEIGHTS, pairFactors } from '@shinequo/domain/matching/match-factors'
+import type { Context } from '../../../plugins/context.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { inThread } from '../../../plugins/threads.ts'
+import { announceMatch } from '../../notifications/service.ts'
+import { getProgramme } from '../../programme/service.ts'
+import { coachFacts, languagesNamed, studentWishes } from '../presenter.ts'
+import * as matching from '../queries.ts'
+import { addToRun, type RunPart } from '../runs/queries.ts'
+import * as queries from './queries.ts'
+
+const DAY = 24 * 3_600_000
+/** A queue of so many pairs of student and coach is matched in some milliseconds, which is less than a thread takes. */
+const FEW_PAIRS = 50_000
+const THREAD = new URL('../../../plugins/matching-thread.ts', import.meta.url)
+/** So many students are written while others wait for the matching lock, and read at a time. */
+const WRITTEN = 100
+const READ = 5000
+
+type Run = Pick<RunPart, 'id' | 'why' | 'started_at'>
+
+/** What a run is to do, and what it has seen to decide so. */
+interface Plan {
+  /** In epoch milliseconds. */
+  readonly now: number
+  readonly mode: MatchingMode
+  readonly students: ReadonlyMap<string, queries.QueuedRow>
+  readonly coaches: ReadonlyMap<string, matching.CandidateRow>
+  /** Of each student for whom there is something to write, the matches to make; none where only requests end. */
+  readonly matches: ReadonlyMap<string, readonly QueueMatch[]>
+}
+
+/**
+ * Matches these students with the coaches who have places, as one run; what stands is not moved. In automatic mode the
+ * matches are accepted, else they are requests. A request that still waits where the engine decides does not stand: it
+ * is accepted when its coach is among the matches, else it ends.
+ * Nobody waits while it computes. So it looks again before it writes, under the lock and in parts: of a student who has
+ * changed meanwhile it writes nothing, and no match with a coach who has no place left. A few students are then matched
+ * anew under the lock, a queue when its time comes again. Run twice, or twice at once, it gives each place once.
+ */
+export async function matchTogether(
+  context: Context,
+  why: Run['why'],
+  studentIds: readonly string[],
+): Promise<void> {
+  const { database, clock } = context
+  const run: Run = { id: randomUUID(), why, started_at: new Date(clock.now()) }
+  const plan = await planFor(context, database.root, studentIds)
+  if (plan.students.size === 0) return
+  const ids = [...plan.matches.keys()]
+  let held = true
+  for (let at = 0; at === 0 || at < ids.length; at += WRITTEN) {
+    const part = ids.slice(at, at + WRITTEN)
+    const all = await database.transaction(async (trx) => {
+      await matching.lockMatching(trx)
+      return write(context, trx, run, plan, part)
+    })
+    held &&= all
+  }
+  if (held || why === 'queue' || pairsOf(plan) > FEW_PAIRS) return
+  await database.transaction(async (trx) => {
+    await matching.lockMatching(trx)
+    const again = await planFor(context, trx, studentIds)
+    await write(context, trx, run, again, [...again.matches.keys()])
+  })
+}
+
+/** Matches everybody who has answered and fewer coaches than one may have: first coaches before second and third ones. */
+export async function matchQueued(context: Context): Promise<void> {
+  const { root } = context.database
+  const { matchingMode } = await getProgramme(root)
+  const ids = await queries.studentsWithPlaces(root, MOST_MATCHES, countedIn(matchingMode))
+  if (ids.length > 0) await matchTogether(context, 'queue', ids)
+}
+
+/** Decides every request that waits, when the engine takes over. */
+export async function matchWhoWait(context: Context): Promise<void> {
+  await matchTogether(context, 'mode changed', await queries.studentsWhoWait(context.database.root))
+}
+
+/** The matches that stand: where the engine decides, a request that waits takes no place from others. */
+function countedIn(mode: MatchingMode): matching.Counted {
+  return mode === 'automatic' ? ['accepted'] : ['pending', 'accepted']
+}
+
+function pairsOf({ students, coaches }: Pick<Plan, 'students' | 'coaches'>): number {
+  return students.size * coaches.size
+}
+
+/** Reads what there is and decides what is best; it writes nothing. */
+async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string[]): Promise<Plan> {
+  const { matchingMode: mode } = await getProgramme(sql)
+  const counted = countedIn(mode)
+  const rows: queries.QueuedRow[] = []
+  for (let at = 0; at < studentIds.length; at += READ)
+    rows.push(...(await queries.queuedStudents(sql, studentIds.slice(at, at + READ))))
+  const students = new Map(rows.map((row) => [row.id, row]))
+  const coaches = new Map((await matching.openCoaches(sql, counted)).map((row) => [row.id, row]))
+  const now = clock.now()
+  const queue = {
+    students: waitingStudents(rows, counted, now),
+    coaches: Array.from(coaches.values(), coachFacts),
+    now,
+    weights: FACTOR_WEIGHTS,
+  }
+  const isSmall = pairsOf({ students, coaches }) <= FEW_PAIRS
+  const { matches } = isSmall ? matchProgramme(queue) : await inThread<MatchedQueue>(THREAD, queue)
+  const found: Map<string, readonly QueueMatch[]> = Map.groupBy(matches, ({ student }) => student)
+  // Whoever gets nobody may have requests that end.
+  for (const row of rows) if (!found.has(row.id) && unsettled(row, mode).length > 0) found.set(row.id, [])
+  return { now, mode, students, coaches, matches: found }
+}
+
+/** The students as the rules of matching see them. Who has a coach does not wait. */
+function waitingStudents(
+  rows: readonly queries.QueuedRow[],
+  counted: matching.Counted,
+  now: number,
+): WaitingStudent[] {
+  const known = new Map<string, ReturnType<typeof languagesNamed>>()
+  const languagesIn = (said: string) => known.getOrInsertComputed(said, languagesNamed)
+  return rows.map((row) => {
+    const standing = row.live.filter(({ status }) => counted.includes(status)).map(({ coach_id }) => coach_id)
+    const waited = standing.length > 0 || row.since === null ? 0 : now - row.since.getTime()
+    return { ...studentWishes(row, languagesIn), standing, never: row.never, waitedDays: waited / DAY }
+  })
+}
+
+/** Requests of a student that wait where the engine decides. */
+function unsettled({ live }: queries.QueuedRow, mode: MatchingMode) {
+  return mode === 'automatic' ? live.filter(({ status }) => status === 'pending') : []
+}
+
+/** Writes a part of a plan, as far as it still holds; whether all of it did. The matching is locked. */
+async function write(
+  context: Context,
+  trx: Trx,
+  run: Run,
+  plan: Plan,
+  studentIds: readonly string[],
+): Promise<boolean> {
+  const { mode, students, coaches } = plan
+  const isSame = (await getProgramme(trx)).matchingMode === mode
+  const wanted = isSame ? studentIds.flatMap((id) => plan.matches.get(id) ?? []) : []
+  const left = await placesLeft(trx, wanted, mode)
+  const ends: string[] = []
+  const inserts: matching.NewMatch[] = []
+  const accepts: string[] = []
+  const told: string[] = []
+  let held = isSame
+  for (const row of isSame ? await queries.queuedStudents(trx, studentIds) : []) {
+    if (JSON.stringify(row) !== JSON.stringify(students.get(row.id))) {
+      held = false
+      continue
+    }
+    const matches = plan.matches.get(row.id) ?? []
+    const requests = new Map(unsettled(row, mode).map(({ id, coach_id }) => [coach_id, id]))
+    const factorsOf = pairFactors(studentWishes(row), plan.now)
+    for (const { coach, score, turn } of matches) {
+      const places = left.get(coach) ?? 0
+      const request = requests.get(coach)
+      requests.delete(coach)
+      if (places <= 0) {
+        held = false
+        continue
+      }
+      left.set(coach, places - 1)
+      if (request !== undefined) {
+        accepts.push(request)
+        continue
+      }
+      const id = randomUUID()
+      inserts.push({
+        id,
+        student_profile_id: row.id,
+        coach_id: coach,
+        status: mode === 'automatic' ? 'accepted' : 'pending',
+        score: 100 * score,
+        created_at: run.started_at,
+        run_id: run.id,
+        factors: factorsOf(coachFacts(coaches.get(coach)!)),
+      })
+      // Who has just answered sees it on the page; who has waited for days is not there.
+      if (mode === 'automatic' && run.why === 'queue' && turn === 1) told.push(id)
+    }
+    ends.push(...requests.values())
+  }
+  await matching.endRequests(trx, ends)
+  for (const id of accepts) if (await matching.setDecision(trx, id, 'accepted', run.started_at)) told.push(id)
+  await addToRun(trx, {
+    ...run,
+    finished_at: new Date(context.clock.now()),
+    weights: FACTOR_WEIGHTS,
+    students: students.size,
+    coaches: coaches.size,
+    matches: inserts.length,
+  })
+  await matching.insertMatches(trx, inserts)
+  for (const id of told) await announceMatch(context, trx, id)
+  return held
+}
+
+/** How many more students each of these coaches takes at this moment. */
+async function placesLeft(
+  trx: Trx,
+  matches: readonly QueueMatch[],
+  mode: MatchingMode,
+): Promise<Map<string, number>> {
+  const ids = [...new Set(matches.map(({ coach }) => coach))]
+  const rows = await matching.coachesById(trx, ids, countedIn(mode))
+  return new Map(rows.map(({ id, open, capacity, load }) => [id, open ? capacity - load : 0]))
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { FACTOR_WEIGHTS, pairFactors } from '@shinequo/domain/matching/match-factors'
+import { coachFacts, studentWishes } from '../features/matching/presenter.ts'
+import { coachesById, wishesOf } from '../features/matching/queries.ts'
+import { addToRun } from '../features/matching/runs/queries.ts'
+import type { Trx } from '../plugins/database/tables.ts'
+
+/** Makes a student's matches those of a run of the engine at `made`, explained as it explains its own. */
+export async function explainMatches(trx: Trx, studentProfileId: string, made: Date): Promise<void> {
+  const [wishes] = await wishesOf(trx, [studentProfileId])
+  if (!wishes) return
+  const rows = await trx
+    .selectFrom('match_requests')
+    .select(['id', 'coach_id'])
+    .where('student_profile_id', '=', studentProfileId)
+    .execute()
+  const ids = rows.map(({ coach_id }) => coach_id)
+  const coaches = new Map((await coachesById(trx, ids)).map((row) => [row.id, row]))
+  const run_id = randomUUID()
+  await addToRun(trx, {
+    id: run_id,
+    why: 'answers',
+    started_at: made,
+    finished_at: made,
+    weights: FACTOR_WEIGHTS,
+    students: 1,
+    coaches: coaches.size,
+    matches: rows.length,
+  })
+  const factorsOf = pairFactors(studentWishes(wishes), made.getTime())
+  for (const { id, coach_id } of rows) {
+    const factors = JSON.stringify(factorsOf(coachFacts(coaches.get(coach_id)!)))
+    await trx.updateTable('match_requests').set({ run_id, factors }).where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,75 @@
+import { type Code, codesOf, kindOf } from '../codes.ts'
+import { dayPartsAt } from '../day-parts.ts'
+import {
+  CODE_WISHES,
+  type CoachFacts,
+  type StudentWishes,
+  type Weights,
+  type WishName,
+  weightOf,
+  wishesOf,
+} from '../match-factors.ts'
+import type { Factor } from './candidate-lists.ts'
+import { oneInCommon, sameMark, sharedByGroup, sharedCodes } from './code-factors.ts'
+
+/**
+ * What `pairFactors` says of a pair at `now`, for all pairs of these at once: the same factors with the same values, but
+ * for the room, what weighs most first.
+ */
+export function programmeFactors(
+  students: readonly StudentWishes[],
+  coaches: readonly CoachFacts[],
+  now: number,
+  weights: Weights,
+): Factor[] {
+  const wishes = students.map(wishesOf)
+  const wished = (factor: WishName) => Int32Array.from(wishes, (one) => setOf(one[factor]))
+  const shared = (factor: keyof typeof CODE_WISHES | 'profile_language') => {
+    const kind = factor === 'profile_language' ? 'language' : CODE_WISHES[factor]
+    const offered = Int32Array.from(coaches, ({ codes }) =>
+      setOf(codes.filter((code) => kindOf(code) === kind)),
+    )
+    return { students: wished(factor), coaches: offered }
+  }
+  const time = () => {
+    const zones = [...new Set(students.map(({ timeZone }) => timeZone ?? 'UTC'))]
+    const zoneAt = new Map(zones.map((zone, at) => [zone, at]))
+    const groups = Int32Array.from(students, ({ timeZone }) => zoneAt.get(timeZone ?? 'UTC')!)
+    const partsOf = dayPartsAt(now)
+    const offered = zones.map((zone) =>
+      Int32Array.from(coaches, (coach) => setOf(partsOf(zone, coach).map((part): Code => `time:${part}`))),
+    )
+    return sharedByGroup(weights.time, wished('time'), groups, offered)
+  }
+  const school = () => {
+    const marks = students.map((student, at) => (wishes[at]!.school.length > 0 ? student.school : null))
+    return sameMark(
+      weights.school,
+      marks,
+      coaches.map((coach) => coach.school),
+    )
+  }
+  const all: Record<WishName, () => Factor> = {
+    language: () => oneInCommon(shared('language')),
+    focus: () => sharedCodes(weights.focus, shared('focus')),
+    time,
+    style: () => sharedCodes(weights.style, shared('style')),
+    experience: () => sharedCodes(weights.experience, shared('experience')),
+    profile_language: () => sharedCodes(weights.profile_language, shared('profile_language')),
+    school,
+  }
+  return (Object.keys(all) as WishName[])
+    .sort((a, b) => weightOf(b, weights) - weightOf(a, weights))
+    .map((factor) => all[factor]())
+}
+
+const BITS = new Map(
+  (['focus', 'style', 'language', 'time', 'experience'] as const).flatMap((kind) =>
+    codesOf(kind).map((code, at) => [code, 1 << at]),
+  ),
+)
+
+/** Codes of one kind as a set: the bit of each is its place among those of the kind. */
+function setOf(codes: readonly Code[]): number {
+  return codes.reduce((set, code) => set | (BITS.get(code) ?? 0), 0)
+}
