@@ -1,5 +1,6 @@
 import { listAlternatives, listMatchRequests } from '@shinequo/contract/matching'
 import { listCandidates, type MatchingMode } from '@shinequo/contract/programme'
+import type { Code } from '@shinequo/domain/matching/codes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
@@ -66,11 +67,11 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
   const root = () => app.context.database.root
   const addCoach = (seed: CoachSeed = {}) => app.context.database.transaction((trx) => seedCoach(trx, seed))
   /** A student who answered so many days ago. */
-  const addStudent = (days = 0, seed: StudentSeed = {}, choices: readonly number[] = []) =>
+  const addStudent = (days = 0, seed: StudentSeed = {}, codes: readonly Code[] = []) =>
     app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx, { time_zone: 'America/New_York', ...seed })
       const created_at = new Date(app.clock.now() - days * DAY)
-      await seedAnswers(trx, { student_profile_id: student.profileId, created_at, choices })
+      await seedAnswers(trx, { student_profile_id: student.profileId, created_at, codes })
       return student
     })
   const setMode = (matching_mode: MatchingMode) =>
@@ -102,7 +103,11 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
   })
 
   it('gives the place to whoever has waited too long, also since a coach has left', async () => {
-    const [fits, waits, left] = [await addStudent(0), await addStudent(15, {}, [1]), await addStudent(40)]
+    const [fits, waits, left] = [
+      await addStudent(0),
+      await addStudent(15, {}, ['focus:sleep']),
+      await addStudent(40),
+    ]
     const gone = await addCoach({ accepts_students: false })
     const pair = { student_profile_id: left.profileId, coach_id: gone.profileId, status: 'ended' as const }
     const id = await app.context.database.transaction((trx) => seedMatch(trx, pair))

@@ -1,5 +1,5 @@
 import type { WhyNot } from '@shinequo/contract/matching'
-import { clockShifts, type DayPart, offeredDayParts } from '@shinequo/domain/matching/day-parts'
+import { dayPartsAt } from '@shinequo/domain/matching/day-parts'
 import { whyNot } from '@shinequo/domain/matching/why-not'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -32,11 +32,6 @@ export async function explainWhyNot(
 }
 
 /** The parts of the student's day in which the coach has hours; null where the student's zone is not known. */
-function dayPartsOf({ student_zone, coach_zone, hours }: queries.PairRow, now: number): DayPart[] | null {
-  if (student_zone === null) return null
-  const ranges = hours.split(',').flatMap((range) => {
-    const [startMinute, endMinute] = range.split('-').map(Number)
-    return startMinute === undefined || endMinute === undefined ? [] : [{ startMinute, endMinute }]
-  })
-  return offeredDayParts(ranges, clockShifts(student_zone, now)(coach_zone))
+function dayPartsOf({ student_zone, coach_zone, hours }: queries.PairRow, now: number) {
+  return student_zone === null ? null : dayPartsAt(now)(student_zone, { hours, timeZone: coach_zone })
 }

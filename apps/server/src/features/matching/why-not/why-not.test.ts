@@ -22,7 +22,8 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     maya = await change(async (trx) => {
       const student = await seedStudent(trx, { first_name: 'Maya', time_zone: 'America/New_York' })
       const created_at = new Date(app.clock.now())
-      await seedAnswers(trx, { student_profile_id: student.profileId, created_at, choices: [1, 1, 2] })
+      const codes = ['focus:sleep', 'language:spanish', 'time:evening'] as const
+      await seedAnswers(trx, { student_profile_id: student.profileId, created_at, codes })
       return student
     })
     amara = await addCoach({ hours: MORNINGS })
