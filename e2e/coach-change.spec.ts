@@ -2,6 +2,7 @@ import {
   addCoach,
   addCoachChange,
   addMatch,
+  addNote,
   addSession,
   addStudent,
   type SeededPerson,
@@ -80,6 +81,35 @@ test('a student changes the coach by keyboard, keeps the session, and lands on t
   await expect(page.getByRole('region', { name: 'Upcoming sessions', exact: true })).toContainText('Amara')
   const rows = await app.context.database.root.selectFrom('coach_changes').select('reason').execute()
   expect(rows.map(({ reason }) => reason)).toContain('Our talks went nowhere.')
+})
+
+test('a student hands on what the coach had shared, and the next coach reads it', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const { student, amara, bea } = await seed(app)
+  const note = { student_profile_id: student.profileId, coach_id: amara.profileId }
+  await addNote(app, { ...note, text: 'One list on Sundays.', shared: true })
+  await addNote(app, { ...note, text: 'Sleeps badly.' })
+  await signIn(student)
+  await page.goto(pageOf(amara))
+  const consent = page.getByRole('region', { name: TITLE }).getByRole('checkbox')
+  await expect(consent).toHaveAccessibleName(/^Bea may read the note Amara has shared with me\./)
+  await expect(consent).not.toBeChecked()
+  await consent.press('Space')
+  await expect(consent).toBeChecked()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Change to Bea' }).click()
+  await expect(page).toHaveURL(pageOf(bea))
+
+  await signIn(bea)
+  await page.goto(`/coach/students/${student.profileId}`)
+  const notes = page.getByRole('region', { name: 'Notes Maya lets you read' })
+  await expect(notes.getByRole('listitem')).toHaveCount(1)
+  await expect(notes.getByRole('listitem')).toContainText('One list on Sundays.')
+  await expect(notes.getByRole('listitem')).toContainText('Amara Obi')
+  await expectNoFindings(page)
 })
 
 test('a student lets somebody be found, and cancels a session that is near', async ({

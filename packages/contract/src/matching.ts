@@ -110,6 +110,8 @@ export const alternatives = z.object({
   sessions: z.array(
     z.object({ id: z.string(), start_time: z.string(), end_time: z.string(), late: z.boolean() }),
   ),
+  /** How many notes the present coach has shared with the student. */
+  shared_notes: z.number(),
 })
 export type Alternatives = z.infer<typeof alternatives>
 
@@ -148,6 +150,8 @@ export const changeBody = z.object({
   ),
   /** For the programme's administrators alone. */
   reason: z._default(field.text(500, 'The reason'), ''),
+  /** Whether the next coach may read the notes that the present one has shared with the student. */
+  share_notes: z._default(z.boolean({ error: 'Please say yes or no' }), false),
 })
 
 export const changeCoach = endpoint({

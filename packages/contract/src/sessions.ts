@@ -39,6 +39,15 @@ export const coachNote = z.object({
 })
 export type CoachNote = z.infer<typeof coachNote>
 
+/** A note as somebody reads it with whom it was shared. */
+export const sharedNote = z.object({
+  id: z.string(),
+  coach: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
+  text: z.string(),
+  updated_at: z.string(),
+})
+export type SharedNote = z.infer<typeof sharedNote>
+
 /** A student whom their coach has opened. */
 export const openedStudent = z.object({
   ...coachStudentFields,
@@ -62,6 +71,8 @@ export const openedStudent = z.object({
   ),
   /** This coach's own, the newest first. */
   notes: z.array(coachNote),
+  /** What former coaches had shared with the student, who let those who follow read it; the newest first. */
+  handed_over: z.array(sharedNote),
 })
 export type OpenedStudent = z.infer<typeof openedStudent>
 
@@ -133,15 +144,6 @@ export const deleteNote = endpoint({
   status: 200,
   reply: field.messageReply,
 })
-
-/** A note as the student it was shared with sees it. */
-export const sharedNote = z.object({
-  id: z.string(),
-  coach: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
-  text: z.string(),
-  updated_at: z.string(),
-})
-export type SharedNote = z.infer<typeof sharedNote>
 
 export const listSharedNotes = endpoint({
   method: 'GET',

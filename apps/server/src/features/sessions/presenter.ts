@@ -41,7 +41,12 @@ export function presentStudent(row: StudentRow): CoachStudent {
 /** With all that an opened student shows; the identity only where the student shares it. */
 export function presentOpened(
   row: StudentRow,
-  more: { answers: readonly AnswerRow[]; history: readonly HistoryRow[]; notes: readonly NoteRow[] },
+  more: {
+    answers: readonly AnswerRow[]
+    history: readonly HistoryRow[]
+    notes: readonly NoteRow[]
+    handedOver: readonly SharedNoteRow[]
+  },
 ): OpenedStudent {
   const { identify_as, sex, is_international } = row
   return {
@@ -58,6 +63,7 @@ export function presentOpened(
       needs_care: hasRiskWords(pre_session_note),
     })),
     notes: more.notes.map(presentNote),
+    handed_over: more.handedOver.map(presentShared),
   }
 }
 
@@ -78,7 +84,7 @@ export function presentNote(row: NoteRow): CoachNote {
   }
 }
 
-/** A note as the student it was shared with sees it. */
+/** A note as those see it who read it beside its coach. */
 export function presentShared(row: SharedNoteRow): SharedNote {
   return {
     id: row.id,

@@ -194,8 +194,7 @@ export interface SharedNoteRow {
   updated_at: Date
 }
 
-/** What coaches have shared with a student, the newest first. */
-export async function notesSharedWith(sql: Sql, studentId: string): Promise<SharedNoteRow[]> {
+function sharedNotes(sql: Sql, studentId: string) {
   return sql
     .selectFrom('coach_notes as n')
     .innerJoin('coaches as c', 'c.id', 'n.coach_id')
@@ -205,6 +204,39 @@ export async function notesSharedWith(sql: Sql, studentId: string): Promise<Shar
     .where('n.shared', '=', true)
     .orderBy('n.updated_at', 'desc')
     .orderBy('n.id')
+}
+
+/** What coaches have shared with a student, the newest first. */
+export async function notesSharedWith(sql: Sql, studentId: string): Promise<SharedNoteRow[]> {
+  return sharedNotes(sql, studentId).execute()
+}
+
+/**
+ * What former coaches had shared with a student who, changing coaches, let those who follow read it; the newest first.
+ * Whom the student was matched with before the change does not follow. A note that is no longer shared is not among them.
+ */
+export async function notesHandedOver(
+  sql: Sql,
+  coachId: string,
+  studentId: string,
+): Promise<SharedNoteRow[]> {
+  return sharedNotes(sql, studentId)
+    .where('n.coach_id', '<>', coachId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('coach_changes as h')
+          .innerJoin('match_requests as former', 'former.id', 'h.match_id')
+          .innerJoin('match_requests as m', 'm.student_profile_id', 'h.student_profile_id')
+          .select('h.id')
+          .whereRef('h.student_profile_id', '=', 'n.student_profile_id')
+          .where('h.shares_notes', '=', true)
+          .whereRef('former.coach_id', '=', 'n.coach_id')
+          .whereRef('n.created_at', '<=', 'h.created_at')
+          .where('m.coach_id', '=', coachId)
+          .where('m.status', '=', 'accepted')
+          .whereRef('m.created_at', '>=', 'h.created_at'),
+      ),
+    )
     .execute()
 }
 

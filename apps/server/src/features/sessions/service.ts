@@ -55,6 +55,7 @@ export async function openStudent(
         answers: await queries.currentAnswers(trx, studentId),
         history: await queries.sessionsOfPair(trx, coachId, studentId),
         notes: await queries.notesOfPair(trx, coachId, studentId),
+        handedOver: await queries.notesHandedOver(trx, coachId, studentId),
       }),
     )
   })

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The columns of changes of coach, a part of `Tables`. */
 export interface CoachChangeTables {
   coach_changes: {
@@ -9,6 +11,8 @@ export interface CoachChangeTables {
     new_match_id: string | null
     /** Of the student, for administrators alone. */
     reason: string
+    /** Whether coaches matched from then on may read what the former one had shared with the student. */
+    shares_notes: Generated<boolean>
     created_at: Date
   }
 }

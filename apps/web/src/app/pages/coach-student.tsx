@@ -12,6 +12,7 @@ import { Waiting } from '../../components/ui/spinner.tsx'
 import { useEndCoaching } from '../../features/matching/components/coach-calls.ts'
 import { EndDialog } from '../../features/matching/components/end-dialog.tsx'
 import { useStudent } from '../../features/sessions/api.ts'
+import { HandedOverNotes } from '../../features/sessions/components/handed-over-notes.tsx'
 import { StudentAnswers, StudentFacts } from '../../features/sessions/components/student-facts.tsx'
 import { StudentHistory } from '../../features/sessions/components/student-history.tsx'
 import { StudentNotes } from '../../features/sessions/components/student-notes.tsx'
@@ -35,6 +36,7 @@ export default function CoachStudentPage() {
         >
           <div className="grid min-w-0 gap-4 tablet:gap-6">
             <StudentNotes student={data} />
+            <HandedOverNotes student={data} />
             <StudentHistory student={data} />
           </div>
           <div className="grid min-w-0 gap-4 tablet:gap-6">

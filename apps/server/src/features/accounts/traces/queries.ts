@@ -179,7 +179,7 @@ export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
     .leftJoin('coach_changes as h', 'h.match_id', 'm.id')
     .select([shortName('ca').as('coach'), 'm.status', 'm.score', 'm.factors'])
     .select(['m.created_at', 'm.accepted_at', 'm.ended_by'])
-    .select(['h.created_at as changed_at', 'h.reason as your_reason'])
+    .select(['h.created_at as changed_at', 'h.reason as your_reason', 'h.shares_notes as notes_handed_on'])
     .where('m.student_profile_id', '=', student_id)
     .orderBy('m.created_at', 'desc')
     .execute()

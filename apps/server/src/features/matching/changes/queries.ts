@@ -39,6 +39,21 @@ export async function changeThatEnded(
     .executeTakeFirst()
 }
 
+/** How many notes a coach has shared with a student. */
+export async function sharedNotes(
+  sql: Sql,
+  { coach_id, student_profile_id }: { coach_id: string; student_profile_id: string },
+): Promise<number> {
+  const { count } = await sql
+    .selectFrom('coach_notes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('coach_id', '=', coach_id)
+    .where('student_profile_id', '=', student_profile_id)
+    .where('shared', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function insertChange(trx: Trx, change: Insertable<Tables['coach_changes']>): Promise<void> {
   await trx.insertInto('coach_changes').values(change).execute()
 }

@@ -47,6 +47,7 @@ export async function alternativesTo(
     coaches.map(({ id }) => id),
   )
   const ahead = await sessionsAhead(root, match, now)
+  const shared = await queries.sharedNotes(root, match)
   return ok({
     changes_left: await changesLeftFor(root, wishes, now),
     waits_for: WAITS_FOR[programme.matchingMode],
@@ -57,6 +58,7 @@ export async function alternativesTo(
       end_time: ends_at.toISOString(),
       late: wouldBeLate({ status: 'booked', start: starts_at.getTime() }, programme.noticeMinutes, now),
     })),
+    shared_notes: shared,
   })
 }
 
@@ -135,6 +137,7 @@ export async function changeCoach(
       match_id: found.id,
       new_match_id: made?.id ?? null,
       reason: wanted.reason,
+      shares_notes: wanted.share_notes,
       created_at: new Date(now),
     })
     if (!coach) await fillPlaces(context, trx, student)

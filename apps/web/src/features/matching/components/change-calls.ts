@@ -1,3 +1,4 @@
+import type { BodyOf } from '@shinequo/contract/endpoint'
 import { changeCoach, listAlternatives } from '@shinequo/contract/matching'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
@@ -17,9 +18,7 @@ export function useAlternatives(matchId: string) {
 
 /** Changes the coach of a match. */
 export function useChangeCoach(matchId: string) {
-  return useWrite((body: { coach: string | null; sessions: 'keep' | 'cancel'; reason: string }) =>
-    call(changeCoach, { params: { id: matchId }, body }),
-  )
+  return useWrite((body: BodyOf<typeof changeCoach>) => call(changeCoach, { params: { id: matchId }, body }))
 }
 
 /** Asks for everything anew that a change of coach has changed, or that was old when one was refused. */

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
@@ -14,7 +15,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useChangeCoach, useReloadAfterChange } from './change-calls.ts'
-import { doneWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
+import { doneWords, notesWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
 
 /** Stands among the coaches for nobody yet. */
 const SOMEBODY = 'somebody'
@@ -30,19 +31,19 @@ interface ChangeFormProps {
 /** Whom instead, what becomes of the sessions ahead, and a reason for who wants to give one. */
 export function ChangeForm({ matchId, firstName, offer, className = '' }: ChangeFormProps) {
   const id = useId()
-  const { alternatives, sessions, waits_for } = offer
+  const { alternatives, sessions, waits_for, shared_notes } = offer
   const navigate = useNavigate()
   const change = useChangeCoach(matchId)
   const reload = useReloadAfterChange()
   const care = useCareFirst('change')
   const [withReason, setWithReason] = useState(false)
   const form = useForm({
-    initial: { coach: '', sessions: 'keep', reason: '' },
+    initial: { coach: '', sessions: 'keep', reason: '', sharesNotes: false },
     rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }),
     before: ({ reason }) => care.first([reason]),
-    submit: async ({ reason }) => {
+    submit: async ({ reason, sharesNotes: share_notes }) => {
       try {
-        const made = await change({ coach: chosen?.id ?? null, sessions: becomes, reason })
+        const made = await change({ coach: chosen?.id ?? null, sessions: becomes, reason, share_notes })
         toast.success(doneWords(name, made.status === 'accepted'))
         const page = made.status === 'accepted' ? `selectcoach/${made.coach}` : 'dashboard'
         await navigate(`/home/${page}`)
@@ -112,6 +113,17 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
             )}
             {firstName} is told by mail that you have cancelled.
           </Note>
+        )}
+        {shared_notes > 0 && (
+          <Checkbox
+            {...form.check('sharesNotes')}
+            label={
+              <>
+                {notesWords(shared_notes, firstName, name)}.{' '}
+                <span className="text-muted">What {firstName} wrote for nobody else stays theirs alone.</span>
+              </>
+            }
+          />
         )}
         {withReason && (
           <TextareaField

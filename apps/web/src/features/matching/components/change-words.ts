@@ -22,6 +22,13 @@ export function sessionsWords(sessions: readonly Session[], firstName: string, z
     : `Your ${sessions.length} sessions with ${firstName}, next ${when}`
 }
 
+/** What a student agrees to who lets the next coach read shared notes; `coach` is null where nobody is chosen yet. */
+export function notesWords(count: number, former: string, coach: string | null): string {
+  const notes =
+    count === 1 ? `the note ${former} has shared with me` : `the ${count} notes ${former} has shared with me`
+  return `${coach ?? 'My next coach'} may read ${notes}`
+}
+
 /** What the press does, naming the coach; without one somebody is looked for. */
 export function pressWords(coach: string | null, waitsFor: Alternatives['waits_for']): string {
   if (coach === null) return 'Change my coach'

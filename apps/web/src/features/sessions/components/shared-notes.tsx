@@ -1,9 +1,9 @@
-import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSharedNotes } from '../api.ts'
+import { NoteQuote } from './note-quote.tsx'
 
 interface SharedNotesProps {
   readonly coachId: string
@@ -37,10 +37,7 @@ export function SharedNotes({ coachId, firstName, className = '' }: SharedNotesP
       <CardHead id="shared-notes" title={`Notes from ${firstName}`} />
       <ul className="grid gap-3">
         {notes.map(({ id, text, updated_at }) => (
-          <li key={id} className="rounded-box bg-info-soft p-4">
-            <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
-            <p className="mt-2 text-sm text-muted">{datedDayText(Date.parse(updated_at), ownZone())}</p>
-          </li>
+          <NoteQuote key={id} text={text} at={updated_at} zone={ownZone()} />
         ))}
       </ul>
     </Card>

@@ -1,0 +1,30 @@
+import type { OpenedStudent } from '@shinequo/contract/sessions'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { useCoachZone } from '../../../lib/account.ts'
+import { NoteQuote } from './note-quote.tsx'
+
+/** What former coaches had shared with a student who lets this one read it; nothing where there is none. */
+export function HandedOverNotes({ student }: { readonly student: OpenedStudent }) {
+  const zone = useCoachZone()
+  const { handed_over: notes, user } = student
+  if (notes.length === 0) return null
+  return (
+    <Card aria-labelledby="handed-over">
+      <CardHead id="handed-over" title={`Notes ${user.first_name} lets you read`} />
+      <p className="mb-4 text-sm text-muted">
+        A former coach had shared them with {user.first_name}, who chose to hand them on.
+      </p>
+      <ul className="grid gap-3">
+        {notes.map(({ id, text, updated_at, coach }) => (
+          <NoteQuote
+            key={id}
+            text={text}
+            at={updated_at}
+            zone={zone}
+            by={`${coach.first_name} ${coach.last_name}`}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

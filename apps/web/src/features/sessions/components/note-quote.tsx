@@ -1,0 +1,24 @@
+import { datedDayText } from '@shinequo/domain/time/moment-text'
+import type { ReactNode } from 'react'
+
+interface NoteQuoteProps {
+  readonly text: string
+  /** An instant as the API writes it, and the zone to name its day in. */
+  readonly at: string
+  readonly zone: string
+  /** Who wrote it, where that is not plain from the place. */
+  readonly by?: ReactNode
+}
+
+/** A note as those read it with whom it was shared, in a list. */
+export function NoteQuote({ text, at, zone, by }: NoteQuoteProps) {
+  return (
+    <li className="rounded-box bg-info-soft p-4">
+      <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+      <p className="mt-2 text-sm text-muted">
+        {by && <>{by} · </>}
+        {datedDayText(Date.parse(at), zone)}
+      </p>
+    </li>
+  )
+}
