@@ -80,7 +80,7 @@ export async function listRequests(context: Context, actor: Actor): Promise<Outc
 }
 
 const PAGE = 25
-const matchKey = z.tuple([field.instant, field.id])
+const matchKey = z.tuple([field.instant, field.id, field.id])
 
 /** A page of the programme's matches, with how many there are in each list. */
 export async function programmeMatches(
@@ -128,7 +128,10 @@ export async function programmeMatches(
       return [presentListed(row, about)]
     }),
     counts,
-    next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
+    next:
+      rows.length > PAGE && last
+        ? pageCursor([last.created_at.toISOString(), last.student_profile_id, last.id])
+        : null,
   })
 }
 

@@ -34,6 +34,7 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   match_requests_over: "on match_requests (created_at, id) where status in ('ended', 'declined')",
   // How long students waited is read from the newest.
   match_requests_accepted: 'on match_requests (accepted_at desc) where accepted_at is not null',
+  match_requests_waiting: "on match_requests (created_at, student_profile_id, id) where status = 'pending'",
   // A run that is removed is taken out of its matches.
   match_requests_of_run: 'on match_requests (run_id) where run_id is not null',
   match_requests_of_coach_made: 'on match_requests (coach_id, created_at desc)',

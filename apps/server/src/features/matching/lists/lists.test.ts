@@ -1,6 +1,6 @@
 import { listMatches, type MatchList } from '@shinequo/contract/programme'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../../seeds/people.ts'
+import { type SeededPerson, seedAccount, seedCoach, seedCoaches, seedStudent, seedStudents } from '../../../seeds/people.ts'
 import { seedMatches } from '../../../seeds/sessions.ts'
 import { seedCrowd } from '../../../testing/crowd.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
@@ -78,5 +78,39 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
     expect(await lastNames('accepted', { search: 'rr' })).toEqual([])
     expect(await lastNames('accepted', { search: 'crowds' })).toEqual(['Torres'])
     expect((await list('accepted', { search: '@shinequo' })).counts.accepted).toBe(0)
+  })
+})
+
+describeOnEngines('the list of those who wait', (engine) => {
+  it('keeps the requests of a student together, over its pages too', async () => {
+    const app = await startTestApp(engine)
+    const admin = await app.context.database.transaction(async (trx) => {
+      const coaches = await seedCoaches(trx, [{}, {}, {}])
+      const students = await seedStudents(
+        trx,
+        Array.from({ length: 12 }, () => ({})),
+      )
+      await seedMatches(
+        trx,
+        coaches.flatMap((coach) =>
+          students.map((student) => ({
+            student_profile_id: student.profileId,
+            coach_id: coach.profileId,
+            status: 'pending' as const,
+            created_at: new Date(app.clock.now()),
+          })),
+        ),
+      )
+      return seedAccount(trx, { role: 'admin' })
+    })
+    const page = async (query: Record<string, string> = {}) =>
+      (await app.call(listMatches, { as: admin.actor, query: { status: 'pending', ...query } })).body
+    const first = await page()
+    const second = await page({ cursor: first.next! })
+    const students = [...first.matches, ...second.matches].map(({ student }) => student.id)
+    expect(students).toHaveLength(36)
+    const changes = students.filter((student, at) => student !== students[at - 1])
+    expect(changes).toHaveLength(12)
+    await app.close()
   })
 })

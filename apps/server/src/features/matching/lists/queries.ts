@@ -13,8 +13,8 @@ import { personPatterns } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 import { MATCH_COLUMNS, type MatchRow } from '../queries.ts'
 
-/** The creation and the id of the last match shown. */
-export type MatchKey = readonly [string, string]
+/** The creation, the student and the id of the last match shown. */
+export type MatchKey = readonly [created: string, student: string, id: string]
 
 /** Written out, since an index holds the last of them. */
 const IN_LIST = {
@@ -100,7 +100,10 @@ async function countMatchesOf(sql: Sql, found: FoundPeople): Promise<Record<Matc
     .executeTakeFirstOrThrow()
 }
 
-/** The matches of a list after `after` (excluded): those that wait the longest first, the others newest first. */
+/**
+ * The matches of a list after `after` (excluded): those that wait the longest first, those of one student that were made
+ * together one after the other; the others newest first.
+ */
 export async function pageOfMatches(
   sql: Sql,
   list: MatchList,
@@ -132,17 +135,24 @@ function pageOf(
   after: MatchKey | undefined,
   limit: number,
 ) {
-  const [beyond, order] = list === 'pending' ? [raw`>`, 'asc' as const] : [raw`<`, 'desc' as const]
-  return sql
-    .selectFrom(from.as('m'))
-    .where(IN_LIST[list])
-    .select(MATCH_COLUMNS)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        raw<boolean>`(m.created_at, m.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
-      ),
+  const query = sql.selectFrom(from.as('m')).where(IN_LIST[list]).select(MATCH_COLUMNS).limit(limit)
+  const [created, student, id] = after ?? []
+  if (list === 'pending') {
+    return query
+      .$if(after !== undefined, (rest) =>
+        rest.where(
+          raw<boolean>`(m.created_at, m.student_profile_id, m.id)
+            > (${created}::timestamptz, ${student}::uuid, ${id}::uuid)`,
+        ),
+      )
+      .orderBy('m.created_at')
+      .orderBy('m.student_profile_id')
+      .orderBy('m.id')
+  }
+  return query
+    .$if(after !== undefined, (rest) =>
+      rest.where(raw<boolean>`(m.created_at, m.id) < (${created}::timestamptz, ${id}::uuid)`),
     )
-    .orderBy('m.created_at', order)
-    .orderBy('m.id', order)
-    .limit(limit)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
 }

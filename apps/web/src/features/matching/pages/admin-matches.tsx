@@ -13,10 +13,12 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useDecideMatch, useMatches } from '../components/admin-calls.ts'
 import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
-import { type MatchAct, MatchRow } from '../components/match-row.tsx'
+import type { MatchAct } from '../components/match-parts.tsx'
+import { MatchRow } from '../components/match-row.tsx'
 import { nameOf } from '../components/match-words.ts'
 import { PairDialog } from '../components/pair-dialog.tsx'
 import { SettingsCard } from '../components/settings-card.tsx'
+import { WaitingStudent } from '../components/waiting-student.tsx'
 
 const TABS: Readonly<Record<MatchList, string>> = { pending: 'Waiting', accepted: 'Matched', ended: 'Ended' }
 const EMPTY: Readonly<Record<MatchList, readonly [title: string, words: string]>> = {
@@ -66,7 +68,8 @@ export default function AdminMatchesPage() {
       },
     )
   }
-  const act = (match: ProgrammeMatch) => (what: MatchAct) =>
+  const busyWith = decide.isPending ? decide.variables.id : undefined
+  const act = (match: ProgrammeMatch, what: MatchAct) =>
     what === 'approve' ? settle(match, 'accepted') : setDoing({ act: what, match })
 
   return (
@@ -129,15 +132,18 @@ export default function AdminMatchesPage() {
           }
         >
           <ul aria-label={TABS[list]}>
-            {matches.map((match) => (
-              <MatchRow
-                key={match.id}
-                match={match}
-                now={now}
-                busy={decide.isPending && decide.variables.id === match.id}
-                onAct={act(match)}
-              />
-            ))}
+            {list === 'pending'
+              ? [...Map.groupBy(matches, ({ student }) => student.id)].map(([id, requests]) => (
+                  <WaitingStudent key={id} requests={requests} now={now} busyWith={busyWith} onAct={act} />
+                ))
+              : matches.map((match) => (
+                  <MatchRow
+                    key={match.id}
+                    match={match}
+                    busy={busyWith === match.id}
+                    onAct={(what) => act(match, what)}
+                  />
+                ))}
           </ul>
         </ListRegion>
         {counts && <SettingsCard waiting={counts.pending} />}

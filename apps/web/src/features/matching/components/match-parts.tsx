@@ -1,0 +1,107 @@
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
+import { useSchoolNames } from '../../../lib/school-list.ts'
+import { nameOf, placesWords } from './match-words.ts'
+
+/** What an administrator can do with a match. */
+export type MatchAct = 'approve' | 'decline' | 'end' | 'pair'
+
+/** The student of a match, with the way to their record. */
+export function StudentOf({ student }: Pick<ProgrammeMatch, 'student'>) {
+  const nameOfSchool = useSchoolNames([student.school])
+  return (
+    <Person name={nameOf(student)} url={student.url} about={nameOfSchool(student.school)}>
+      <Link
+        to={`/admin/students/${student.account_id}`}
+        aria-label={`Record of ${nameOf(student)}`}
+        className="-my-2 inline-flex min-h-11 items-center font-strong text-ink"
+      >
+        {nameOf(student)}
+      </Link>
+    </Person>
+  )
+}
+
+/** The coach of a match, with the places that are left. */
+export function CoachOf({ coach }: Pick<ProgrammeMatch, 'coach'>) {
+  return (
+    <Person name={nameOf(coach)} url={coach.url} about={`Coach · ${placesWords(coach.places_left)}`}>
+      <span className="font-strong">{nameOf(coach)}</span>
+    </Person>
+  )
+}
+
+/** What speaks for the two of a match. */
+export function ReasonChips({ reasons }: Pick<ProgrammeMatch, 'reasons'>) {
+  return (
+    <ul aria-label="What speaks for it" className="flex flex-wrap gap-1.5 empty:hidden">
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <Chip tone="primary">{reason}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Said where the coach decides on a request, not who reads this. */
+export function CoachDecides({ match: { status, can, coach } }: { readonly match: ProgrammeMatch }) {
+  if (status !== 'pending' || can.decide) return null
+  return <p className="text-sm text-muted">{coach.first_name} decides.</p>
+}
+
+interface MatchActsProps {
+  readonly match: ProgrammeMatch
+  /** The element that says which match it is. */
+  readonly describedBy: string
+  /** Something is being done with this match. */
+  readonly busy: boolean
+  readonly onAct: (act: MatchAct) => void
+}
+
+/** What can be done with a match. */
+export function MatchActs({ match: { can, status }, describedBy, busy, onAct }: MatchActsProps) {
+  const act = (kind: 'primary' | 'quiet' | 'danger', what: MatchAct, label: string) => (
+    <Button
+      kind={kind}
+      size="small"
+      aria-describedby={describedBy}
+      busy={busy && what === 'approve'}
+      disabled={busy}
+      onClick={() => onAct(what)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {can.decide && act('primary', 'approve', 'Approve')}
+      {can.decide && act('quiet', 'decline', 'Decline')}
+      {can.end && act('quiet', 'end', status === 'pending' ? 'Take back' : 'End match')}
+      {(status === 'ended' || status === 'declined') && act('quiet', 'pair', 'Pair again')}
+    </div>
+  )
+}
+
+interface PersonProps {
+  readonly name: string
+  readonly url: string | null
+  readonly about: string
+  readonly children: ReactNode
+}
+
+function Person({ name, url, about, children }: PersonProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} url={url} size={40} />
+      <span className="grid min-w-0 [overflow-wrap:anywhere]">
+        {children}
+        <span className="text-sm text-muted">{about}</span>
+      </span>
+    </span>
+  )
+}

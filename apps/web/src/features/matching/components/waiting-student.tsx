@@ -1,0 +1,47 @@
+import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
+import { nameOf } from './match-words.ts'
+import { WaitingDots } from './waiting-dots.tsx'
+
+interface WaitingStudentProps {
+  /** The requests of one student that wait, the longest first; at least one. */
+  readonly requests: readonly ProgrammeMatch[]
+  readonly now: number
+  /** The request with which something is being done. */
+  readonly busyWith: string | undefined
+  readonly onAct: (match: ProgrammeMatch, act: MatchAct) => void
+}
+
+/** A student who waits, for how long, and each coach who is asked, with what speaks for it and what can be done. */
+export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStudentProps) {
+  const [first] = requests
+  if (!first) return null
+  return (
+    <li className="grid gap-3 border-t border-line px-5 py-4 tablet:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <StudentOf student={first.student} />
+        <WaitingDots age={now - Date.parse(first.created_at)} />
+      </div>
+      <ul aria-label={`Coaches for ${nameOf(first.student)}`} className="grid gap-2 tablet:pl-13">
+        {requests.map((match) => (
+          <li
+            key={match.id}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-box border border-line p-3 tablet:px-4"
+          >
+            <div id={`match-${match.id}`} className="grid min-w-0 flex-1 basis-60 gap-2.5">
+              <CoachOf coach={match.coach} />
+              <ReasonChips reasons={match.reasons} />
+              <CoachDecides match={match} />
+            </div>
+            <MatchActs
+              match={match}
+              describedBy={`match-${match.id}`}
+              busy={busyWith === match.id}
+              onAct={(act) => onAct(match, act)}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
