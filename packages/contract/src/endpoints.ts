@@ -56,6 +56,7 @@ export const ENDPOINTS = {
   deletePerson: people.deletePerson,
   keepPerson: people.keepPerson,
   getStudentRecord: people.getStudentRecord,
+  holdMatching: people.holdMatching,
   checkAudit: audit.checkAudit,
   listAuditEntries: audit.listAuditEntries,
   listOwnAuditEntries: audit.listOwnAuditEntries,

@@ -302,6 +302,8 @@ export const studentRecord = z.object({
   /** The school that is proved, how and when; null: none. */
   proof: z.nullable(z.object({ school: z.string(), by: z.enum(SCHOOL_PROOFS), at: z.string() })),
   profile_completed: z.boolean(),
+  /** Whether people alone choose coaches for them, not the engine. */
+  matching_held: z.boolean(),
   state: z.enum(personStates),
   created_at: z.string(),
   /** When the account is deleted; null: nobody has asked for it. */
@@ -338,4 +340,21 @@ export const getStudentRecord = endpoint({
   params: personParams,
   status: 200,
   reply: studentRecord,
+})
+
+export const holdBody = z.object({
+  held: z.boolean({ error: 'Please say yes or no' }),
+  reason,
+})
+
+export const holdMatching = endpoint({
+  method: 'PUT',
+  path: '/admin/students/:id/matching-hold/',
+  summary:
+    "Have people alone choose coaches for a student, by the account's id, or end that; matches stay as they are",
+  access: 'admin',
+  params: personParams,
+  body: holdBody,
+  status: 200,
+  reply: field.messageReply,
 })

@@ -11,6 +11,7 @@ import type { AccessWorld } from './access-world.ts'
 
 const accepted = { decision: 'accepted' }
 const reason = { reason: 'Moves to another campus' }
+const HOLD = { held: true, ...reason }
 const MISSING = { params: { id: MISSING_ID } }
 const NOBODY_YET = { coach: null }
 const settings = {
@@ -67,6 +68,11 @@ export const MATCHING_ROWS = {
         wrong: 'sessions that neither stay nor go',
         field: 'sessions',
         send: ({ matchId }) => ({ params: { id: matchId }, body: { ...NOBODY_YET, sessions: 'maybe' } }),
+      },
+      {
+        wrong: 'notes that neither stay nor go',
+        field: 'share_notes',
+        send: ({ matchId }) => ({ params: { id: matchId }, body: { ...NOBODY_YET, share_notes: 'maybe' } }),
       },
       {
         wrong: 'a reason over its limit',
@@ -131,6 +137,23 @@ export const MATCHING_ROWS = {
         send: ({ matchId }) => ({ params: { id: matchId }, body: { decision: 'ended' } }),
       },
       { wrong: 'no such match', field: null, send: () => ({ ...MISSING, body: accepted }) },
+    ],
+  },
+  holdMatching: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: HOLD }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: HOLD }) },
+      {
+        wrong: 'neither held nor not',
+        field: 'held',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, held: 'yes' } }),
+      },
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, reason: ' ' } }),
+      },
     ],
   },
   endMatch: {

@@ -7,6 +7,7 @@ import {
   listMatchRequests,
   listStudentRequests,
 } from '@shinequo/contract/matching'
+import { holdMatching } from '@shinequo/contract/people'
 import {
   decideMatch,
   endCoaching,
@@ -19,6 +20,7 @@ import {
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as changes from './changes/service.ts'
+import * as holds from './holds/service.ts'
 import * as service from './service.ts'
 import { ownWaiting } from './waiting/service.ts'
 import { explainWhyNot } from './why-not/service.ts'
@@ -48,5 +50,6 @@ export function registerMatching(
   )
   serve(listCandidates, ({ query }) => service.candidatesFor(context, query))
   serve(pairByHand, ({ actor, body }) => service.pair(context, actor, body))
+  serve(holdMatching, ({ actor, params, body }) => holds.hold(context, actor, params.id, body))
   serve(saveProgrammeSettings, ({ actor, body }) => service.changeSettings(context, actor, body))
 }

@@ -109,6 +109,7 @@ export function presentStudentRecord(
     school: student.school,
     proof: proofOf(student),
     profile_completed: student.is_completed,
+    matching_held: student.matching_held,
     state: personState({ suspended: student.suspended_at !== null, coach: null }),
     created_at: student.created_at.toISOString(),
     deletes_at: student.deletion_due_at?.toISOString() ?? null,

@@ -194,6 +194,7 @@ export async function studentOfAccount(sql: Sql, accountId: string): Promise<Stu
       's.id as profile_id',
     ])
     .select(['s.school', 's.is_completed', 's.picture_key', 's.proved_school', 's.proved_by', 's.proved_at'])
+    .select('s.matching_held')
     .where('a.id', '=', accountId)
     .where('a.erased_at', 'is', null)
     .executeTakeFirst()

@@ -188,6 +188,8 @@ export interface Tables
     proved_school: Generated<string | null>
     proved_at: Generated<Date | null>
     proved_by: Generated<SchoolProof | null>
+    /** People alone choose coaches for them. */
+    matching_held: Generated<boolean>
   }
   coaches: {
     id: string

@@ -10,6 +10,7 @@ import {
   exportPersonData,
   getPersonExport,
   getStudentRecord,
+  holdMatching,
   invite,
   keepPerson,
   listInvitations,
@@ -185,18 +186,35 @@ export function useStudentRecord(id: string) {
   })
 }
 
-/** An act on a student's school, after which the record is asked for anew, which is another entry of the audit. */
-function useSchoolAct<Input>(accountId: string, act: (input: Input) => Promise<{ message: string }>) {
+/** An act on a student, after which these are asked for anew, the record too, which is another entry of the audit. */
+function useStudentAct<Input>(
+  accountId: string,
+  act: (input: Input) => Promise<{ message: string }>,
+  more: readonly string[],
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
     onSettled: () =>
       Promise.all(
-        [['student-record', accountId], ['unproved'], ['admin-schools']].map((queryKey) =>
+        [['student-record', accountId], ...more.map((key) => [key])].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       ),
   }).mutateAsync
+}
+
+function useSchoolAct<Input>(accountId: string, act: (input: Input) => Promise<{ message: string }>) {
+  return useStudentAct(accountId, act, ['unproved', 'admin-schools'])
+}
+
+/** Has people alone choose coaches for a student, or ends that. */
+export function useHoldMatching(id: string) {
+  return useStudentAct(
+    id,
+    (body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }),
+    ['matches'],
+  )
 }
 
 export function useConfirmSchool(id: string) {

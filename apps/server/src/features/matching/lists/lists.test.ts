@@ -1,6 +1,13 @@
 import { listMatches, type MatchList } from '@shinequo/contract/programme'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedCoaches, seedStudent, seedStudents } from '../../../seeds/people.ts'
+import {
+  type SeededPerson,
+  seedAccount,
+  seedCoach,
+  seedCoaches,
+  seedStudent,
+  seedStudents,
+} from '../../../seeds/people.ts'
 import { seedMatches } from '../../../seeds/sessions.ts'
 import { seedCrowd } from '../../../testing/crowd.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

@@ -12,7 +12,7 @@ export interface QueuedRow extends WishesRow {
   since: Date | null
 }
 
-/** These students as a run reads them, without those who are gone. */
+/** These students as a run reads them, without those who are gone or on hold. */
 export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<QueuedRow[]> {
   const wishes = await wishesOf(sql, ids)
   const { rows } = await raw<Pick<QueuedRow, 'id' | 'live' | 'never' | 'since'>>`
@@ -26,7 +26,7 @@ export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<
         json_agg(distinct coach_id) filter (where status = 'declined' or ended_by is not null) as never,
         max(coached_until) as coached_until, min(created_at) as first_made
       from match_requests where student_profile_id = s.id) m
-    where s.id = any(${ids}::uuid[])`.execute(sql)
+    where s.id = any(${ids}::uuid[]) and not s.matching_held`.execute(sql)
   const known = new Map(rows.map((row) => [row.id, row]))
   return wishes.flatMap((row) => {
     const own = known.get(row.id)
@@ -34,11 +34,11 @@ export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<
   })
 }
 
-/** Everybody who has answered and fewer than `most` coaches by the matches that are `counted`, by id. */
+/** Everybody who has answered, is not on hold, and has fewer than `most` coaches by the matches that are `counted`, by id. */
 export async function studentsWithPlaces(sql: Sql, most: number, counted: Counted): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select s.id from student_profiles s join accounts a on a.id = s.account_id
-    where s.is_completed and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
+    where s.is_completed and not s.matching_held and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
       and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)
       and (
         select count(*) from match_requests m

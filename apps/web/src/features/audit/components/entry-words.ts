@@ -43,6 +43,8 @@ const TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'match.paired': 'Matched you with a coach',
   'match.ended': 'Ended a match of yours',
   'match.expired': 'Asked another coach for you',
+  'matching.held': 'Took over choosing coaches for you',
+  'matching.released': 'Left choosing coaches for you to the matching again',
   'care.request_read': 'Read what you asked staff to read',
   'care.request_answered': 'Noted that staff got in touch with you',
   'care.request_reopened': 'Noted that staff have yet to get in touch with you',

@@ -16,6 +16,7 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useStudentRecord } from '../api.ts'
 import { PersonDataDialog } from '../components/person-data.tsx'
 import { MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
+import { StudentMatching } from '../components/student-matching.tsx'
 import { StudentSchool } from '../components/student-school.tsx'
 
 /** /admin/students/{account}: a student's record. That it was opened is an entry of the audit, and the page says so. */
@@ -77,6 +78,7 @@ function Record({ student }: { readonly student: StudentRecord }) {
         </dl>
       </Card>
       <StudentSchool student={student} />
+      <StudentMatching student={student} />
       <Matches matches={student.matches} />
       <Sessions student={student} />
       <Data student={student} />

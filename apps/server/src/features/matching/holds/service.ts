@@ -1,0 +1,43 @@
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { holdMatching } from '@shinequo/contract/people'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { record } from '../../audit/service.ts'
+import { lockMatching } from '../queries.ts'
+import { fillPlaces } from '../service.ts'
+import * as queries from './queries.ts'
+
+const MESSAGES = {
+  held: 'People choose coaches for this student now.',
+  free: 'The engine chooses coaches for this student again.',
+}
+
+/**
+ * Has people alone choose coaches for the student who has this account, or ends that; then free places are filled. What
+ * stands or waits stays. It is written to the audit, where the student can read it; what is so already changes nothing.
+ */
+export async function hold(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  { held, reason }: BodyOf<typeof holdMatching>,
+): Promise<Outcome<{ message: string }>> {
+  return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
+    // A run that counts its places now ends first.
+    await lockMatching(trx)
+    const student = await queries.setHeld(trx, accountId, held)
+    if (!student) return refuse('not_found')
+    const message = held ? MESSAGES.held : MESSAGES.free
+    if (!student.changed) return ok({ message })
+    await record(context, trx, actor, {
+      action: held ? 'matching.held' : 'matching.released',
+      subjectType: 'student',
+      subjectId: student.id,
+      studentProfileId: student.id,
+      reason,
+    })
+    if (!held) await fillPlaces(context, trx, student.id)
+    return ok({ message })
+  })
+}
