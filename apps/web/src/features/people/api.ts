@@ -213,7 +213,7 @@ export function useHoldMatching(id: string) {
   return useStudentAct(
     id,
     (body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }),
-    ['matches'],
+    [],
   )
 }
 
