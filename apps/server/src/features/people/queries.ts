@@ -172,7 +172,7 @@ export async function personToAct(
     .executeTakeFirst()
 }
 
-type ProfileFact = 'school' | 'is_completed' | 'proved_school' | 'proved_by' | 'proved_at'
+type ProfileFact = 'school' | 'is_completed' | 'matching_held' | 'proved_school' | 'proved_by' | 'proved_at'
 
 export type StudentRow = Omit<PersonRow, 'role'> &
   Pick<Selectable<Tables['student_profiles']>, ProfileFact> & { profile_id: string }

@@ -76,7 +76,7 @@ describeOnEngines('notes at a change of coach', (engine) => {
 
   it('refuses an answer that is neither yes nor no, and changes nothing', async () => {
     const { status, error } = await change({ share_notes: 'perhaps' })
-    expect([status, Object.keys(error.errors)]).toEqual([400, ['share_notes']])
+    expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['share_notes']])
     expect(await app.context.database.root.selectFrom('coach_changes').selectAll().execute()).toEqual([])
   })
 })
