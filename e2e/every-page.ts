@@ -35,6 +35,7 @@ import {
   refuseSchool,
   saveProfile,
   submitNoStars,
+  tryWeights,
 } from './page-acts.ts'
 import type { Residents } from './residents.ts'
 import { watchRequests } from './stillness.ts'
@@ -212,11 +213,19 @@ export const EVERY_PAGE: readonly Stop[] = [
     as: 'admin',
     act: open('Make a file of their data'),
   },
+  {
+    name: 'student record, hold',
+    path: ({ settled }) => `/admin/students/${settled.accountId}`,
+    as: 'admin',
+    act: open('Put matching on hold'),
+  },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
   { name: 'matches', path: '/admin/matches', as: 'admin' },
   { name: 'matches, pair', path: '/admin/matches?list=accepted', as: 'admin', act: refusePair },
   { name: 'matches, mode', path: '/admin/matches', as: 'admin', act: open('Change') },
+  { name: 'weights', path: '/admin/matches/weights', as: 'admin' },
+  { name: 'weights, tried', path: '/admin/matches/weights', as: 'admin', act: tryWeights },
   { name: 'import refused', path: '/admin/people/import', as: 'admin', act: press('Check the file') },
   { name: 'roster', path: rosterPath, as: 'admin', act: press('Invite 2 people') },
   { name: 'roster, yes', path: rosterPath, as: 'admin', act: askRoster },

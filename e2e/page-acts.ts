@@ -86,6 +86,12 @@ export async function openTables(page: Page): Promise<void> {
   }
 }
 
+export async function tryWeights(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'Times' }).press('End')
+  await page.getByRole('button', { name: 'Try these weights' }).click()
+  await page.getByRole('heading', { name: 'What would change' }).waitFor()
+}
+
 export const openTab = (name: string) => async (page: Page) => await page.getByRole('tab', { name }).click()
 
 export async function openDay(page: Page): Promise<void> {

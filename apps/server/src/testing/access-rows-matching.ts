@@ -11,6 +11,16 @@ import type { AccessWorld } from './access-world.ts'
 
 const accepted = { decision: 'accepted' }
 const reason = { reason: 'Moves to another campus' }
+const WEIGHTS = {
+  focus: 40,
+  time: 20,
+  style: 15,
+  experience: 15,
+  profile_language: 10,
+  school: 10,
+  room: 10,
+}
+const NO_WEIGHTS = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0]))
 const HOLD = { held: true, ...reason }
 const MISSING = { params: { id: MISSING_ID } }
 const NOBODY_YET = { coach: null }
@@ -153,6 +163,40 @@ export const MATCHING_ROWS = {
         wrong: 'no reason',
         field: 'reason',
         send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, reason: ' ' } }),
+      },
+    ],
+  },
+  getMatchingWeights: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveMatchingWeights: {
+    send: () => ({ body: { weights: WEIGHTS, version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a weight below nothing',
+        field: 'weights.focus',
+        send: () => ({ body: { weights: { ...WEIGHTS, focus: -1 }, version: 1 } }),
+      },
+      {
+        wrong: 'no weight at all',
+        field: 'weights',
+        send: () => ({ body: { weights: NO_WEIGHTS, version: 1 } }),
+      },
+      { wrong: 'no version', field: 'version', send: () => ({ body: { weights: WEIGHTS } }) },
+    ],
+  },
+  tryMatchingWeights: {
+    send: () => ({ body: { weights: WEIGHTS, scope: 'everybody' } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no weight at all',
+        field: 'weights',
+        send: () => ({ body: { weights: NO_WEIGHTS, scope: 'waiting' } }),
+      },
+      {
+        wrong: 'nobody in particular',
+        field: 'scope',
+        send: () => ({ body: { weights: WEIGHTS, scope: 'some' } }),
       },
     ],
   },

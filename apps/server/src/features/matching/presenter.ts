@@ -10,6 +10,7 @@ import {
   type MatchFactor,
   pairFactors,
   type StudentWishes,
+  type Weights,
 } from '@shinequo/domain/matching/match-factors'
 import { staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
 import { pictureUrl } from '../../plugins/pictures.ts'
@@ -142,10 +143,15 @@ export interface RankedRow extends PairableRow {
  * The coaches with room in the engine's order, that of its runs. It does not propose those who do not speak a language
  * that the student asked for, nor those to whom a person said no before: these come last.
  */
-export function inOrder(rows: readonly PairableRow[], wishes: WishesRow, now: number): RankedRow[] {
+export function inOrder(
+  rows: readonly PairableRow[],
+  wishes: WishesRow,
+  now: number,
+  weights: Weights,
+): RankedRow[] {
   const withRoom = rows.filter(({ load, capacity }) => load < capacity)
   const byId = new Map(withRoom.map((row) => [row.id, row]))
-  const ranked = rankCoaches(studentWishes(wishes), withRoom.map(coachFacts), now)
+  const ranked = rankCoaches(studentWishes(wishes), withRoom.map(coachFacts), now, weights)
   const fitting = ranked.flatMap(({ id }) => byId.get(id) ?? [])
   const all = new Set([...fitting, ...withRoom])
   const wanted = new Set(fitting.filter(({ before }) => before === null))
@@ -164,8 +170,9 @@ export function presentCandidates(
   wishes: WishesRow,
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
+  weights: Weights,
 ): Candidate[] {
-  const factorsOf = pairFactors(studentWishes(wishes), now)
+  const factorsOf = pairFactors(studentWishes(wishes), now, weights)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
     if (!coach) return []
@@ -186,8 +193,9 @@ export function presentAlternatives(
   wishes: WishesRow,
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
+  weights: Weights,
 ): AlternativeCoach[] {
-  const factorsOf = pairFactors(studentWishes(wishes), now)
+  const factorsOf = pairFactors(studentWishes(wishes), now, weights)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
     return coach ? [{ coach, reasons: staffReasons(factorsOf(coachFacts(row))) }] : []

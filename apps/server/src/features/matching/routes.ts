@@ -7,6 +7,11 @@ import {
   listMatchRequests,
   listStudentRequests,
 } from '@shinequo/contract/matching'
+import {
+  getMatchingWeights,
+  saveMatchingWeights,
+  tryMatchingWeights,
+} from '@shinequo/contract/matching-weights'
 import { holdMatching } from '@shinequo/contract/people'
 import {
   decideMatch,
@@ -23,6 +28,7 @@ import * as changes from './changes/service.ts'
 import * as holds from './holds/service.ts'
 import * as service from './service.ts'
 import { ownWaiting } from './waiting/service.ts'
+import * as weights from './weights/service.ts'
 import { explainWhyNot } from './why-not/service.ts'
 
 /** Who is matched with whom, and who decides it. */
@@ -50,6 +56,9 @@ export function registerMatching(
   )
   serve(listCandidates, ({ query }) => service.candidatesFor(context, query))
   serve(pairByHand, ({ actor, body }) => service.pair(context, actor, body))
+  serve(getMatchingWeights, () => weights.getWeights(context))
+  serve(saveMatchingWeights, ({ actor, body }) => weights.saveWeights(context, actor, body))
+  serve(tryMatchingWeights, ({ body }) => weights.tryWeights(context, body))
   serve(holdMatching, ({ actor, params, body }) => holds.hold(context, actor, params.id, body))
   serve(saveProgrammeSettings, ({ actor, body }) => service.changeSettings(context, actor, body))
 }

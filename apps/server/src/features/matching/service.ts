@@ -38,6 +38,7 @@ import {
 } from './presenter.ts'
 import * as queries from './queries.ts'
 import { factorsOf } from './runs/service.ts'
+import { storedWeights } from './weights/queries.ts'
 
 /** Asks for a student to be matched anew, once `trx` commits. */
 export async function requestMatch(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
@@ -144,11 +145,12 @@ export async function candidatesFor(
   const [wishes] = await queries.wishesOf(root, student ? [student.id] : [])
   if (!student || !wishes) return refuse('not_found')
   const now = clock.now()
-  const [rows, accepted] = await Promise.all([
+  const [rows, accepted, { weights }] = await Promise.all([
     queries.pairable(root, student.id, search),
     queries.matchesOfStudent(root, student.id, 'accepted'),
+    storedWeights(root),
   ])
-  const found = inOrder(rows, wishes, now)
+  const found = inOrder(rows, wishes, now, weights)
   const shown = found.slice(0, CANDIDATES_SHOWN)
   const profiles = await coachProfiles(root, [
     ...shown.map(({ id }) => id),
@@ -158,7 +160,7 @@ export async function candidatesFor(
   return ok({
     student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
     standing: presentStanding(accepted, profiles),
-    candidates: presentCandidates(shown, wishes, profiles, now),
+    candidates: presentCandidates(shown, wishes, profiles, now, weights),
     total: found.length,
   })
 }

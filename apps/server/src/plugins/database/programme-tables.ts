@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Weights } from '@shinequo/domain/matching/match-factors'
+import type { ColumnType, Generated } from 'kysely'
 
 /** What the programme chose, and how it does. */
 export interface ProgrammeTables {
@@ -12,6 +13,9 @@ export interface ProgrammeTables {
     cancel_notice_minutes: Generated<number>
     direct_calls: Generated<boolean>
     version: Generated<number>
+    /** What each factor of matching weighs; null: what is usual. Its changes are counted apart. */
+    matching_weights: ColumnType<Partial<Weights> | null, never, string>
+    matching_weights_version: Generated<number>
   }
   /** The figures of a large programme by an administrator's zone, counted at `made_at`; null until they were. */
   programme_figures: { zone: string; asked_at: Date; made_at: Date | null; figures: unknown }

@@ -28,6 +28,7 @@ const AdminMail = lazy(() => import('../../features/notifications/pages/admin-ma
 const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
 const Matches = lazy(() => import('../../features/matching/pages/admin-matches.tsx'))
+const Weights = lazy(() => import('../../features/matching/pages/admin-weights.tsx'))
 const Schools = lazy(() => import('../../features/schools/pages/admin-schools.tsx'))
 const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))
 const Post = lazy(() => import('../../features/feed/pages/admin-post.tsx'))
@@ -68,6 +69,7 @@ export default function AdminPortal() {
           <Route path="people" element={<People />} />
           <Route path="students/:id" element={<Student />} />
           <Route path="matches" element={<Matches />} />
+          <Route path="matches/weights" element={<Weights />} />
           <Route path="questionnaire" element={<Questionnaire />} />
           <Route path="wall" element={<Wall />} />
           <Route path="care" element={<Care />} />

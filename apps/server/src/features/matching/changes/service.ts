@@ -17,6 +17,7 @@ import { mayChange } from '../access.ts'
 import { inOrder, presentAlternatives } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { fillPlaces } from '../service.ts'
+import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
 
 /** So many other coaches a student may choose from. */
@@ -51,7 +52,7 @@ export async function alternativesTo(
   return ok({
     changes_left: await changesLeftFor(root, wishes, now),
     waits_for: WAITS_FOR[programme.matchingMode],
-    alternatives: presentAlternatives(coaches, wishes, profiles, now),
+    alternatives: presentAlternatives(coaches, wishes, profiles, now, (await storedWeights(root)).weights),
     sessions: ahead.map(({ id, starts_at, ends_at }) => ({
       id,
       start_time: starts_at.toISOString(),
@@ -67,7 +68,8 @@ const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as con
 /** The coaches whom the engine would propose to the student beside the present ones, the best first. */
 async function proposable(sql: Sql, wishes: matching.WishesRow, now: number) {
   const rows = await matching.pairable(sql, wishes.id, '')
-  return inOrder(rows, wishes, now).filter(({ rank }) => rank !== null)
+  const { weights } = await storedWeights(sql)
+  return inOrder(rows, wishes, now, weights).filter(({ rank }) => rank !== null)
 }
 
 async function changesLeftFor(sql: Sql, wishes: matching.WishesRow, now: number): Promise<number> {

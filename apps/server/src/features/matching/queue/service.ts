@@ -3,10 +3,11 @@ import type { MatchingMode } from '@shinequo/contract/programme'
 import {
   MOST_MATCHES,
   matchProgramme,
+  type ProgrammeQueue,
   type WaitingStudent,
 } from '@shinequo/domain/matching/market/match-programme'
 import type { MatchedQueue, QueueMatch } from '@shinequo/domain/matching/market/match-queue'
-import { FACTOR_WEIGHTS, pairFactors } from '@shinequo/domain/matching/match-factors'
+import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
@@ -15,6 +16,7 @@ import { getProgramme } from '../../programme/service.ts'
 import { coachFacts, languagesNamed, studentWishes } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { addToRun, type RunPart } from '../runs/queries.ts'
+import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
 
 const DAY = 24 * 3_600_000
@@ -32,6 +34,7 @@ interface Plan {
   /** In epoch milliseconds. */
   readonly now: number
   readonly mode: MatchingMode
+  readonly weights: Weights
   readonly students: ReadonlyMap<string, queries.QueuedRow>
   readonly coaches: ReadonlyMap<string, matching.CandidateRow>
   /** Of each student for whom there is something to write, the matches to make; none where only requests end. */
@@ -87,7 +90,7 @@ export async function matchWhoWait(context: Context): Promise<void> {
 }
 
 /** The matches that stand: where the engine decides, a request that waits takes no place from others. */
-function countedIn(mode: MatchingMode): matching.Counted {
+export function countedIn(mode: MatchingMode): matching.Counted {
   return mode === 'automatic' ? ['accepted'] : ['pending', 'accepted']
 }
 
@@ -95,9 +98,16 @@ function pairsOf({ students, coaches }: Pick<Plan, 'students' | 'coaches'>): num
   return students.size * coaches.size
 }
 
+/** Matches a queue while others are served: a long one in a thread of its own. */
+export async function matchAside(queue: ProgrammeQueue): Promise<MatchedQueue> {
+  const isSmall = queue.students.length * queue.coaches.length <= FEW_PAIRS
+  return isSmall ? matchProgramme(queue) : inThread<MatchedQueue>(THREAD, queue)
+}
+
 /** Reads what there is and decides what is best; it writes nothing. */
 async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string[]): Promise<Plan> {
   const { matchingMode: mode } = await getProgramme(sql)
+  const { weights } = await storedWeights(sql)
   const counted = countedIn(mode)
   const rows: queries.QueuedRow[] = []
   for (let at = 0; at < studentIds.length; at += READ)
@@ -109,18 +119,17 @@ async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string
     students: waitingStudents(rows, counted, now),
     coaches: Array.from(coaches.values(), coachFacts),
     now,
-    weights: FACTOR_WEIGHTS,
+    weights,
   }
-  const isSmall = pairsOf({ students, coaches }) <= FEW_PAIRS
-  const { matches } = isSmall ? matchProgramme(queue) : await inThread<MatchedQueue>(THREAD, queue)
+  const { matches } = await matchAside(queue)
   const found: Map<string, readonly QueueMatch[]> = Map.groupBy(matches, ({ student }) => student)
   // Whoever gets nobody may have requests that end.
   for (const row of rows) if (!found.has(row.id) && unsettled(row, mode).length > 0) found.set(row.id, [])
-  return { now, mode, students, coaches, matches: found }
+  return { now, mode, weights, students, coaches, matches: found }
 }
 
 /** The students as the rules of matching see them. Who has a coach does not wait. */
-function waitingStudents(
+export function waitingStudents(
   rows: readonly queries.QueuedRow[],
   counted: matching.Counted,
   now: number,
@@ -163,7 +172,7 @@ async function write(
     }
     const matches = plan.matches.get(row.id) ?? []
     const requests = new Map(unsettled(row, mode).map(({ id, coach_id }) => [coach_id, id]))
-    const factorsOf = pairFactors(studentWishes(row), plan.now)
+    const factorsOf = pairFactors(studentWishes(row), plan.now, plan.weights)
     for (const { coach, score, turn } of matches) {
       const places = left.get(coach) ?? 0
       const request = requests.get(coach)
@@ -198,7 +207,7 @@ async function write(
   await addToRun(trx, {
     ...run,
     finished_at: new Date(context.clock.now()),
-    weights: FACTOR_WEIGHTS,
+    weights: plan.weights,
     students: students.size,
     coaches: coaches.size,
     matches: inserts.length,

@@ -7,6 +7,7 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { mayChange } from '../access.ts'
 import { inOrder } from '../presenter.ts'
 import * as matching from '../queries.ts'
+import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
 
 const WAITS_NOT: Waiting = { waits: false, since: null, days: null, reached: 'queue' }
@@ -33,5 +34,6 @@ async function hasAcceptable(sql: Sql, student: string, now: number): Promise<bo
   const [wishes] = await matching.wishesOf(sql, [student])
   if (!wishes) return false
   const rows = await matching.pairable(sql, student, '')
-  return inOrder(rows, wishes, now).some(({ before }) => before === null)
+  const { weights } = await storedWeights(sql)
+  return inOrder(rows, wishes, now, weights).some(({ rank }) => rank !== null)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -20,9 +20,14 @@ export function SettingsCard({ waiting }: { readonly waiting: number }) {
           <h2 className="text-lg font-strong tracking-snug">{MODE_WORDS[data.matching_mode][0]}</h2>
           <p className="text-sm text-muted">{MODE_WORDS[data.matching_mode][1]}</p>
           <p className="text-sm text-muted">{bookingWords(data)}</p>
-          <Button kind="quiet" onClick={() => setChanging(true)}>
-            Change
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button kind="quiet" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+            <ButtonLink to="/admin/matches/weights" kind="ghost">
+              What counts
+            </ButtonLink>
+          </div>
           {changing && (
             <SettingsDialog settings={data} waiting={waiting} onClose={() => setChanging(false)} />
           )}

@@ -1,0 +1,47 @@
+import { FACTOR_WEIGHTS, type Weights } from '@shinequo/domain/matching/match-factors'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+
+export interface StoredRow {
+  weights: Weights
+  /** Counts the changes. */
+  version: number
+}
+
+/** What each factor weighs in this programme; one that the programme has not weighed weighs what is usual. */
+export async function storedWeights(sql: Sql): Promise<StoredRow> {
+  const row = await sql
+    .selectFrom('programme')
+    .select(['matching_weights', 'matching_weights_version'])
+    .executeTakeFirstOrThrow()
+  return {
+    weights: { ...FACTOR_WEIGHTS, ...row.matching_weights },
+    version: row.matching_weights_version,
+  }
+}
+
+/** Stores weights in place of a version; false when that is not the newest. */
+export async function setWeights(trx: Trx, weights: Weights, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('programme')
+    .set({ matching_weights: JSON.stringify(weights), matching_weights_version: version + 1 })
+    .where('matching_weights_version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export interface GroupsRow {
+  id: string
+  sex: string
+  identify_as: string
+  is_international: boolean | null
+  school: string
+}
+
+/** The groups that these students belong to, by what their profiles say. */
+export async function groupsOf(sql: Sql, studentProfileIds: readonly string[]): Promise<GroupsRow[]> {
+  return sql
+    .selectFrom('student_profiles')
+    .select(['id', 'sex', 'identify_as', 'is_international', 'school'])
+    .where('id', 'in', studentProfileIds)
+    .execute()
+}

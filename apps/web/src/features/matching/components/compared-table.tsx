@@ -1,0 +1,69 @@
+import type { ComparedRow } from './weight-words.ts'
+
+interface ComparedTableProps {
+  readonly caption: string
+  readonly rows: readonly ComparedRow[]
+  /** '%' where the figures are shares. */
+  readonly unit?: '' | '%'
+}
+
+/** Figures of two runs side by side, each with a bar; the bars of a table are to one scale. */
+export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) {
+  const most = Math.max(1, ...rows.flatMap(({ now, tried }) => [now ?? 0, tried ?? 0]))
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="pb-2 text-left font-strong">{caption}</caption>
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="w-2/5 py-1.5 pr-3 font-normal">
+            <span className="sr-only">{caption}</span>
+          </th>
+          <th scope="col" className="py-1.5 pr-3 font-normal">
+            Now
+          </th>
+          <th scope="col" className="py-1.5 font-normal">
+            With these weights
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, now, tried }) => (
+          <tr key={label} className="border-t border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-normal [overflow-wrap:anywhere]">
+              {label}
+            </th>
+            <Figure value={now} most={most} unit={unit} tone="bg-line-strong" />
+            <Figure value={tried} most={most} unit={unit} tone="bg-primary" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface FigureProps {
+  readonly value: number | null
+  readonly most: number
+  readonly unit: string
+  readonly tone: string
+}
+
+function Figure({ value, most, unit, tone }: FigureProps) {
+  return (
+    <td className="py-2 pr-3 align-middle tabular-nums">
+      {value === null ? (
+        <span className="text-muted">too few to show</span>
+      ) : (
+        <>
+          {value}
+          {unit && ` ${unit}`}
+          <span
+            aria-hidden="true"
+            className={`mt-1 block h-1.5 rounded-full ${tone}`}
+            style={{ width: `${(100 * value) / most}%` }}
+          />
+        </>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MatchingWeights } from '@shinequo/contract/matching-weights'
+import { useId } from 'react'
+import { shareWords, WEIGHT_WORDS } from './weight-words.ts'
+
+interface WeightSliderProps {
+  readonly name: keyof MatchingWeights
+  readonly weights: MatchingWeights
+  readonly onChange: (value: number) => void
+}
+
+/** What one factor weighs, from nothing to 100, and what that is of the whole. */
+export function WeightSlider({ name, weights, onChange }: WeightSliderProps) {
+  const id = useId()
+  const [title, about] = WEIGHT_WORDS[name]
+  const share = shareWords(weights, name)
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-strong">
+          {title}
+        </label>
+        <output htmlFor={id} className="text-sm text-muted tabular-nums">
+          {weights[name]} · {share}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={0}
+        max={100}
+        step={5}
+        value={weights[name]}
+        aria-valuetext={`${weights[name]} of 100, ${share} of the whole`}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="h-11 w-full cursor-pointer accent-primary"
+      />
+      <p id={`${id}-about`} className="text-sm text-muted">
+        {about}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MatchingTrial } from '@shinequo/contract/matching-weights'
+import { expect, it } from 'vitest'
+import { groupName, moveWords, rankRows, shareWords } from './weight-words.ts'
+
+const WEIGHTS = { focus: 40, time: 20, style: 15, experience: 15, profile_language: 10, school: 0, room: 0 }
+const moved = (moves: Partial<MatchingTrial['moves']>, students = 12) =>
+  moveWords({ students, moves: { same: 0, other: 0, gained: 0, lost: 0, ...moves } } as MatchingTrial)
+
+it('says what a weight is of the whole', () => {
+  expect(shareWords(WEIGHTS, 'focus')).toBe('40 %')
+  expect(shareWords(WEIGHTS, 'school')).toBe('0 %')
+  const nothing = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as typeof WEIGHTS
+  expect(shareWords(nothing, 'focus')).toBe('–')
+})
+
+it('says in sentences who would move', () => {
+  expect(moved({}, 0)).toEqual(['Nobody is in this trial.'])
+  expect(moved({ same: 12 })).toEqual(['Nobody would get another first coach.'])
+  expect(moved({ same: 8, other: 2, gained: 1, lost: 1 })).toEqual([
+    '2 students would get another first coach.',
+    '1 student would get a coach and gets none now.',
+    '1 student would get none any more.',
+    '8 students would see no difference.',
+  ])
+})
+
+it('shows those without a coach beneath the ranks', () => {
+  const run = { satisfaction: 0.5, ranks: [3, 2, 1, 0, 0], none: 4, loads: [], groups: [] }
+  expect(rankRows(run, { ...run, none: 2 }).at(-1)).toEqual({ label: 'No coach', now: 4, tried: 2 })
+})
+
+it('names groups as people call them', () => {
+  expect(groupName('sex', '')).toBe('Not said')
+  expect(groupName('international', 'yes')).toBe('International students')
+  expect(groupName('school', 'Boston University')).toBe('Boston University')
+})

@@ -1,0 +1,157 @@
+import type { MatchingWeights, StoredWeights } from '@shinequo/contract/matching-weights'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { TrialResult } from '../components/trial-result.tsx'
+import { WeightSlider } from '../components/weight-slider.tsx'
+import { moveWords, WEIGHT_NAMES } from '../components/weight-words.ts'
+import { useSaveWeights, useTryWeights, useWeights } from '../components/weights-calls.ts'
+
+/** /admin/matches/weights: what each factor of matching weighs, tried on the real queue before it is saved. */
+export default function AdminWeightsPage() {
+  const stored = useWeights()
+  return (
+    <>
+      <BackLink to="/admin/matches">Matches</BackLink>
+      <PageHead lede="What counts how much when the engine looks for a coach. Try it before you save it.">
+        Weights
+      </PageHead>
+      {stored.data ? (
+        <Weights stored={stored.data} reload={stored.refetch} />
+      ) : (
+        <PendingCard query={stored} failure="The weights did not load" />
+      )}
+    </>
+  )
+}
+
+interface WeightsProps {
+  readonly stored: StoredWeights
+  readonly reload: () => Promise<{ readonly data?: StoredWeights | undefined }>
+}
+
+const SCOPES = [
+  { value: 'waiting', label: 'Who waits', about: 'Students with fewer coaches than they may have' },
+  { value: 'everybody', label: 'Everybody', about: 'As if nobody had a coach yet' },
+] as const
+type Scope = (typeof SCOPES)[number]['value']
+
+function Weights({ stored, reload }: WeightsProps) {
+  const [weights, setWeights] = useState(stored.weights)
+  const [from, setFrom] = useState(stored.version)
+  const [theirs, setTheirs] = useState(false)
+  const [scope, setScope] = useState<Scope>('waiting')
+  const trial = useTryWeights()
+  const save = useSaveWeights()
+  const isNothing = WEIGHT_NAMES.every((name) => weights[name] === 0)
+  const isSame = (other: MatchingWeights) => WEIGHT_NAMES.every((name) => weights[name] === other[name])
+  const failure = trial.error ?? (theirs ? null : save.error)
+
+  function change(next: MatchingWeights) {
+    setWeights(next)
+    // What was tried says nothing of other weights.
+    trial.reset()
+    save.reset()
+  }
+
+  async function submit() {
+    setTheirs(false)
+    try {
+      const saved = await save.mutateAsync({ weights, version: from })
+      setFrom(saved.version)
+      trial.reset()
+      toast.success('Saved. The next run uses these weights.')
+    } catch (error) {
+      const newest = error instanceof ApiError && error.code === 'version_conflict' && (await reload()).data
+      if (!newest) return
+      setFrom(newest.version)
+      setTheirs(true)
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <Card aria-label="Weights" className="grid gap-5">
+        {WEIGHT_NAMES.map((name) => (
+          <WeightSlider
+            key={name}
+            name={name}
+            weights={weights}
+            onChange={(value) => change({ ...weights, [name]: value })}
+          />
+        ))}
+        <p className="text-sm text-muted">
+          A language that a student asks for, free places and former coaches are conditions: no weight changes
+          them. Of a student who named no wish for one of these, it does not count.
+        </p>
+        <ChoiceTiles
+          small
+          name="scope"
+          legend="Try it on"
+          choices={SCOPES}
+          value={scope}
+          onChange={(value) => {
+            setScope(value === 'everybody' ? 'everybody' : 'waiting')
+            trial.reset()
+          }}
+        />
+        {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
+        {isNothing && <Note tone="amber">Something has to count: give at least one more than 0.</Note>}
+        {theirs && (
+          <Note tone="amber">
+            Somebody else has changed the weights meanwhile. Save once more to put yours in their place, or
+            start again from the newest.
+          </Note>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="quiet"
+            busy={trial.isPending}
+            disabled={isNothing}
+            onClick={() => trial.mutate({ weights, scope })}
+          >
+            Try these weights
+          </Button>
+          <Button
+            busy={save.isPending}
+            disabled={isNothing || (isSame(stored.weights) && !theirs)}
+            onClick={() => void submit()}
+          >
+            Save
+          </Button>
+          {!isSame(stored.weights) && (
+            <Button kind="ghost" onClick={() => change(stored.weights)}>
+              Start again
+            </Button>
+          )}
+          {!isSame(stored.usual) && (
+            <Button kind="ghost" onClick={() => change(stored.usual)}>
+              Usual weights
+            </Button>
+          )}
+        </div>
+      </Card>
+      <div className="min-w-0">
+        <p role="status" className="sr-only">
+          {trial.data && `Tried. ${moveWords(trial.data)[0]}`}
+        </p>
+        {trial.data ? (
+          <TrialResult trial={trial.data} />
+        ) : (
+          <p className="rounded-box border border-dashed border-line-strong p-6 text-muted">
+            {trial.isPending
+              ? 'Matching everybody anew with these weights...'
+              : 'Here you see who would move, how good the coaches are and how groups fare, before anything is saved.'}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
