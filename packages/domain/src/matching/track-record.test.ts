@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codesOf } from './codes.ts'
+import { type AreaRatings, LEAST_CASES, type Ratings, trackRecord, trackRecords } from './track-record.ts'
+
+/** Sums that so many ratings of 1 to 5 stars can have. */
+const ratingsOf = (least: number, most: number): fc.Arbitrary<Ratings> =>
+  fc
+    .integer({ min: least, max: most })
+    .chain((count) => fc.integer({ min: count, max: 5 * count }).map((sum) => ({ count, sum })))
+const enough = ratingsOf(LEAST_CASES, 400)
+const few = ratingsOf(0, LEAST_CASES - 1)
+/** Those of a coach, and those of all, the coach among them. */
+const area = fc
+  .tuple(enough, ratingsOf(0, 4000))
+  .map(([own, others]) => ({ own, all: { count: own.count + others.count, sum: own.sum + others.sum } }))
+const share = ({ count, sum }: Ratings) => (sum / count - 1) / 4
+const NEARLY = 1e-9
+
+describe('the track record of a coach in an area', () => {
+  it('is halfway between the own mean and that of all at 15 cases', () => {
+    expect(trackRecord({ count: 15, sum: 75 }, { count: 100, sum: 300 })).toBeCloseTo(0.75, 12)
+    expect(trackRecord({ count: 45, sum: 225 }, { count: 100, sum: 300 })).toBeCloseTo(0.875, 12)
+    expect(trackRecord({ count: 15, sum: 15 }, { count: 15, sum: 15 })).toBe(0)
+  })
+
+  it('is none under 15 cases, whatever they say', () => {
+    fc.assert(fc.property(few, enough, (own, all) => trackRecord(own, all) === null))
+  })
+
+  it('lies between the own mean and that of all, so from 0 to 1', () => {
+    fc.assert(
+      fc.property(area, ({ own, all }) => {
+        const record = trackRecord(own, all)!
+        const [low, high] = [Math.min(share(own), share(all)), Math.max(share(own), share(all))]
+        expect(record).toBeGreaterThanOrEqual(low - NEARLY)
+        expect(record).toBeLessThanOrEqual(high + NEARLY)
+        expect(record).toBeGreaterThanOrEqual(-NEARLY)
+        expect(record).toBeLessThanOrEqual(1 + NEARLY)
+      }),
+    )
+  })
+
+  it('comes nearer to the own mean with more cases of that mean', () => {
+    fc.assert(
+      fc.property(enough, fc.integer({ min: 2, max: 9 }), enough, (own, times, all) => {
+        const more = { count: own.count * times, sum: own.sum * times }
+        const away = (ratings: Ratings) => Math.abs(trackRecord(ratings, all)! - share(own))
+        expect(away(more)).toBeLessThanOrEqual(away(own) + NEARLY)
+      }),
+    )
+  })
+
+  it('is never less for more stars', () => {
+    fc.assert(
+      fc.property(area, fc.nat({ max: 2000 }), ({ own, all }, wished) => {
+        const extra = Math.min(wished, 5 * own.count - own.sum)
+        const better = trackRecord(
+          { count: own.count, sum: own.sum + extra },
+          { count: all.count, sum: all.sum + extra },
+        )!
+        expect(better).toBeGreaterThanOrEqual(trackRecord(own, all)! - NEARLY)
+        if (extra > 0) expect(better).toBeGreaterThan(trackRecord(own, all)!)
+      }),
+    )
+  })
+})
+
+describe('all track records', () => {
+  const rows: fc.Arbitrary<AreaRatings[]> = fc.uniqueArray(
+    fc
+      .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom(...codesOf('focus')), ratingsOf(0, 60))
+      .map(([coachId, focus, ratings]) => ({ coachId, area: focus, ...ratings })),
+    { selector: ({ coachId, area: focus }) => `${coachId} ${focus}` },
+  )
+
+  it('are kept apart by area, against the mean of all cases there, those of coaches with few among them', () => {
+    const records = trackRecords([
+      { coachId: 'amara', area: 'focus:sleep', count: 15, sum: 75 },
+      { coachId: 'jonas', area: 'focus:sleep', count: 5, sum: 5 },
+      { coachId: 'jonas', area: 'focus:exams', count: 15, sum: 60 },
+    ])
+    expect([...records.get('focus:sleep')!.keys()]).toEqual(['amara'])
+    // All cases of the area have the mean 4, which is 0.75; the own mean is 1.
+    expect(records.get('focus:sleep')?.get('amara')).toBeCloseTo(0.875, 12)
+    expect(records.get('focus:exams')?.get('jonas')).toBeCloseTo(0.75, 12)
+  })
+
+  it('hold exactly the coaches with 15 cases in an area, and another area changes none', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const records = trackRecords(given)
+        for (const { coachId, area: focus, count } of given) {
+          expect(records.get(focus)?.has(coachId)).toBe(count >= LEAST_CASES)
+          const alone = trackRecords(given.filter((one) => one.area === focus))
+          expect(alone.get(focus)).toEqual(records.get(focus))
+        }
+      }),
+    )
+  })
+})
