@@ -78,7 +78,10 @@ describeOnEngines('what GET gives is taken back by PUT, and is the same afterwar
     ],
   ])('the page and the hours of a coach %s', async (_what, seed) => {
     const joining = await app.context.database.transaction((trx) => seedCoach(trx, { ...seed, hours: [] }))
-    const read = async () => (await app.call(getOwnCoachProfile, { as: joining.actor })).body.profile
+    const read = async () => {
+      const { profile, codes, school } = (await app.call(getOwnCoachProfile, { as: joining.actor })).body
+      return { ...profile, codes, school }
+    }
     await putBack(updateCoachProfile, joining, read)
     await putBack(saveHours, joining, async () => (await app.call(getHours, { as: joining.actor })).body)
   })

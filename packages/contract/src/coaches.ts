@@ -93,10 +93,33 @@ export const JOINING_STEPS = {
 export type JoiningStep = keyof typeof JOINING_STEPS
 export const joiningStep = z.enum(Object.keys(JOINING_STEPS) as JoiningStep[])
 
+/** More than a coach can ever name: a kind has 32 at most, and four kinds are a coach's. */
+const MOST_CODES = 128
+const CODES_ONCE = 'Please name each only once'
+
+/** What matching reads of a coach: what they work on, how, in which languages, and what they have lived. */
+const coachCodes = z
+  .array(
+    z
+      .string({ error: 'Please choose from the list' })
+      .check(
+        z.regex(/^(focus|style|language|experience):[a-z_]{1,60}$/, { error: 'Please choose from the list' }),
+      ),
+    { error: 'Please give a list' },
+  )
+  .check(
+    z.maxLength(MOST_CODES, { error: `Please name at most ${MOST_CODES}` }),
+    z.refine((codes) => new Set(codes).size === codes.length, { error: CODES_ONCE }),
+  )
+
 /** A coach's own page, and how far they are with joining. */
 export const ownCoachProfile = z.object({
   /** Exactly what students see. */
   profile: coachProfile,
+  /** What matching reads beside it; no student sees it as such. */
+  codes: z.array(z.string()),
+  /** The college that the coach went to; '' for none. */
+  school: z.string(),
   approved: z.boolean(),
   to_do: z.array(joiningStep),
 })
@@ -121,6 +144,10 @@ export const coachProfileBody = z.object({
   time_zone: z.optional(
     z.string({ error: 'Please choose a time zone' }).check(z.maxLength(64), field.storable),
   ),
+  /** All of them: what is not named is taken away. */
+  codes: z.optional(coachCodes),
+  /** As students name theirs; '' for none. */
+  school: z.optional(field.text(120, 'School')),
 })
 
 export const updateCoachProfile = endpoint({
@@ -182,7 +209,7 @@ const version = z.int({ error: 'Please name the version that was changed' })
 export const getCoach = endpoint({
   method: 'GET',
   path: '/admin/coaches/:id/',
-  summary: 'A coach exactly as students will see them, and what an approval needs',
+  summary: 'A coach exactly as students will see them, what matching reads, and what an approval needs',
   access: 'admin',
   params: coachParams,
   status: 200,

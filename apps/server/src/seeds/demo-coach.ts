@@ -1,3 +1,5 @@
+import type { SCHOOLS } from '@shinequo/contract/schools'
+import type { Code } from '@shinequo/domain/matching/codes'
 import type { WEEKS } from './demo-hours.ts'
 import type { Portrait } from './portraits.ts'
 
@@ -8,6 +10,10 @@ export interface DemoCoach {
   readonly place: readonly [city: string, state: string, zone: string]
   readonly focus: string
   readonly languages: string
+  /** What matching reads beside focus and languages: how they work, what they have lived, and more that they work on. */
+  readonly codes: readonly Code[]
+  /** Where they studied, as far as our students do too. */
+  readonly school?: keyof typeof SCHOOLS
   /** HTML; '' for the coach without a bio. */
   readonly bio: string
   readonly week: keyof typeof WEEKS

@@ -28,6 +28,7 @@ export async function storeJoining(trx: Trx, picture: Buffer, adminId: string, n
     focus_area: 'Stress and balance',
     description: '',
     language_preference: '',
+    codes: ['focus:stress', 'style:listening'],
     time_zone: 'America/Chicago',
     hours: [],
     approved_at: null,
@@ -43,6 +44,14 @@ export async function storeJoining(trx: Trx, picture: Buffer, adminId: string, n
     description:
       '<p>I ask until the question behind the question comes out, and then we are quiet for a minute.</p>',
     language_preference: 'English, Danish',
+    codes: [
+      'focus:relationships',
+      'style:questions',
+      'style:listening',
+      'language:english',
+      'experience:transfer',
+    ],
+    school: 'university_of_maine',
     picture,
     approved_at: null,
     created_at: new Date(now - 3 * DAY),

@@ -5,6 +5,8 @@ import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import { listPosts } from '@shinequo/contract/feed'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
+import { hasCode } from '@shinequo/domain/coaches/coach-codes'
+import { codesOf } from '@shinequo/domain/matching/codes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '../plugins/tokens.ts'
@@ -105,6 +107,23 @@ describeOnEngines('the demo data', (engine) => {
     const coach = await actorOf('coach@shinequo.example')
     expect(new Set(all.map((session) => session.mentor_profile.id))).toEqual(new Set([coach.profileId]))
     expect((await sessions(coach)).length).toBeGreaterThan(4)
+  })
+
+  it('has coaches of whom matching can read all that a student may ask for, three from the student’s school', async () => {
+    const coaches = await app.context.database.root
+      .selectFrom('coaches')
+      .select(['codes', 'school'])
+      .where('approved_at', 'is not', null)
+      .execute()
+    for (const { codes } of coaches) {
+      expect(new Set(codes).size).toBe(codes.length)
+      for (const kind of ['focus', 'language', 'style'] as const) expect(hasCode(codes, kind)).toBe(true)
+    }
+    const said = new Set(coaches.flatMap(({ codes }) => codes))
+    for (const code of [...codesOf('focus'), ...codesOf('style'), ...codesOf('experience')]) {
+      expect([code, said.has(code)]).toEqual([code, true])
+    }
+    expect(coaches.filter(({ school }) => school === 'boston_university')).toHaveLength(3)
   })
 
   it('has one school with a wall, and stories in every part of the queue; the demo student’s has none', async () => {

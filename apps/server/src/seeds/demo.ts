@@ -1,3 +1,4 @@
+import { codesNamed } from '@shinequo/domain/matching/codes'
 import { sql } from 'kysely'
 import { cleanDescription } from '../features/coaches/service.ts'
 import type { Context } from '../plugins/context.ts'
@@ -129,7 +130,7 @@ export async function demoParties(
 function storeCoaches(trx: Trx, pictures: (Buffer | undefined)[], since: Date): Promise<SeededPerson[]> {
   return seedCoaches(
     trx,
-    DEMO_COACHES.map(({ name, place, focus, languages, bio, week }, at) => {
+    DEMO_COACHES.map(({ name, place, focus, languages, codes, school = '', bio, week }, at) => {
       const picture = pictures[at]
       return {
         email: at === 0 ? DEMO_COACH_EMAIL : `sample-coach-${at}@shinequo.example`,
@@ -140,6 +141,8 @@ function storeCoaches(trx: Trx, pictures: (Buffer | undefined)[], since: Date): 
         time_zone: place[2],
         focus_area: focus,
         language_preference: languages,
+        codes: [...codesNamed('focus', focus), ...codesNamed('language', languages), ...codes],
+        school,
         description: cleanDescription(bio),
         hours: WEEKS[week],
         created_at: since,

@@ -175,6 +175,28 @@ export const JOINING_ROWS = {
         field: 'description',
         send: () => ({ body: { description: 'x'.repeat(10_001) } }),
       },
+      {
+        wrong: 'a school over its limit',
+        field: 'school',
+        send: () => ({ body: { school: 'x'.repeat(121) } }),
+      },
+      { wrong: 'a code that is none', field: 'codes', send: () => ({ body: { codes: ['focus:flying'] } }) },
+      {
+        wrong: 'a code that is a student’s',
+        field: 'codes.0',
+        send: () => ({ body: { codes: ['time:morning'] } }),
+      },
+      {
+        wrong: 'a code twice',
+        field: 'codes',
+        send: () => ({ body: { codes: ['focus:sleep', 'language:english', 'focus:sleep'] } }),
+      },
+      { wrong: 'no list of codes', field: 'codes', send: () => ({ body: { codes: 'focus:sleep' } }) },
+      {
+        wrong: 'no language left to an approved coach',
+        field: 'codes',
+        send: () => ({ body: { codes: ['focus:sleep'] } }),
+      },
     ],
   },
   getMeetingPlace: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },

@@ -57,6 +57,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       focus_area: COACH,
       description: COACH,
       language_preference: COACH,
+      school: COACH,
       time_zone: COACH,
       phone_line: COACH,
       meeting_link: COACH,

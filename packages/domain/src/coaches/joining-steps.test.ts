@@ -8,6 +8,7 @@ const complete: JoiningFacts = {
   languages: 'English',
   timeZone: 'America/Chicago',
   hasHours: true,
+  codes: ['focus:sleep', 'language:english'],
 }
 
 it('finds nothing to do when all is given', () => {
@@ -18,7 +19,9 @@ it.each([
   ['picture', { hasPicture: false }],
   ['description', { description: '<p> </p>' }],
   ['focus_area', { focusArea: ' ' }],
+  ['focus_area', { codes: ['language:english', 'style:listening'] as const }],
   ['language_preference', { languages: '' }],
+  ['language_preference', { codes: ['focus:sleep', 'experience:parent'] as const }],
   ['time_zone', { timeZone: 'UTC' }],
   ['hours', { hasHours: false }],
 ])('asks for %s alone where only that is missing', (step, missing) => {
@@ -26,7 +29,7 @@ it.each([
 })
 
 it('asks a newcomer for everything, in order', () => {
-  const nothing = { description: '', focusArea: '', languages: '', timeZone: 'UTC' }
+  const nothing = { description: '', focusArea: '', languages: '', timeZone: 'UTC', codes: [] }
   expect(stepsToDo({ ...nothing, hasPicture: false, hasHours: false })).toEqual([
     'picture',
     'description',

@@ -1,4 +1,6 @@
 import { JOINING_STEPS, type JoiningStep } from '@shinequo/contract/coaches'
+import type { Code } from '../matching/codes.ts'
+import { hasCode } from './coach-codes.ts'
 
 /** What a coach has given so far. */
 export interface JoiningFacts {
@@ -10,13 +12,15 @@ export interface JoiningFacts {
   /** IANA zone; 'UTC' stands for none chosen: nobody lives there. */
   readonly timeZone: string
   readonly hasHours: boolean
+  /** What matching reads: a text alone would show a coach to students whom it never matches. */
+  readonly codes: readonly Code[]
 }
 
 const DONE: Readonly<Record<JoiningStep, (facts: JoiningFacts) => boolean>> = {
   picture: ({ hasPicture }) => hasPicture,
   description: ({ description }) => hasWords(description),
-  focus_area: ({ focusArea }) => focusArea.trim() !== '',
-  language_preference: ({ languages }) => languages.trim() !== '',
+  focus_area: ({ focusArea, codes }) => focusArea.trim() !== '' && hasCode(codes, 'focus'),
+  language_preference: ({ languages, codes }) => languages.trim() !== '' && hasCode(codes, 'language'),
   time_zone: ({ timeZone }) => timeZone !== 'UTC',
   hours: ({ hasHours }) => hasHours,
 }

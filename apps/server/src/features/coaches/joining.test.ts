@@ -2,6 +2,8 @@ import { claimSlot } from '@shinequo/contract/availability'
 import {
   approveCoach,
   firstMentors,
+  getCoach,
+  getMentor,
   getOwnCoachProfile,
   updateCoachProfile,
   uploadCoachPicture,
@@ -11,6 +13,7 @@ import { ENDPOINTS } from '@shinequo/contract/endpoints'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedMatch } from '../../seeds/sessions.ts'
 import { upload } from '../../testing/access-row.ts'
 import { ACCESS_ROWS } from '../../testing/access-rows.ts'
 import { startAccessWorld } from '../../testing/access-world.ts'
@@ -70,6 +73,7 @@ describeOnEngines('a coach who joins', (engine) => {
       focus_area: 'Sleep',
       language_preference: 'English',
       time_zone: 'America/Chicago',
+      codes: ['focus:sleep', 'language:english'],
     })
   }
   const isListed = async () =>
@@ -85,7 +89,9 @@ describeOnEngines('a coach who joins', (engine) => {
       'language_preference',
       'time_zone',
     ])
-    expect((await change({ focus_area: 'Sleep', city: 'Austin' })).body.to_do).not.toContain('focus_area')
+    expect((await change({ focus_area: 'Sleep', city: 'Austin' })).body.to_do).toContain('focus_area')
+    expect((await change({ codes: ['focus:sleep'] })).body.to_do).not.toContain('focus_area')
+    expect((await change({ language_preference: 'English' })).body.to_do).toContain('language_preference')
     const { body } = await complete()
     expect([body.to_do, body.approved]).toEqual([[], false])
     expect(body.profile).toMatchObject({ city: 'Austin', time_zone: 'America/Chicago' })
@@ -142,6 +148,81 @@ describeOnEngines('a coach who joins', (engine) => {
       expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
     }
     expect((await own()).profile.city).not.toBe('Lost')
+  })
+
+  it('ticks what matching reads: kept as it is by whoever does not name it, and seen by no student', async () => {
+    const codes = ['focus:sleep', 'style:listening', 'language:nepali', 'experience:parent']
+    expect((await change({ codes, school: ' boston_university ' })).body).toMatchObject({
+      codes,
+      school: 'boston_university',
+    })
+    await change({ city: 'Austin' })
+    expect(await own()).toMatchObject({ codes, school: 'boston_university' })
+    await complete()
+    await approve()
+    const seen = await app.call(getMentor, { as: student.actor, params: { id: coach.profileId } })
+    expect(JSON.stringify(seen.body)).not.toMatch(/codes|school|experience:|boston_university/)
+    expect((await change({ codes: ['language:hindi', 'focus:exams'], school: '' })).body).toMatchObject({
+      codes: ['language:hindi', 'focus:exams'],
+      school: '',
+    })
+  })
+
+  it('is told of what cannot be ticked, and nothing changes', async () => {
+    await change({ codes: ['focus:sleep'] })
+    const wrong: [object, string][] = [
+      [['focus:sleep', 'focus:flying'], 'codes'],
+      [['style:listening', 'school:same'], 'codes.1'],
+      [['focus:sleep', 'focus:sleep'], 'codes'],
+      [[7], 'codes.0'],
+    ]
+    for (const [codes, field] of wrong) {
+      const { status, error } = await change({ codes, city: 'Lost' })
+      expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
+    }
+    expect(await own()).toMatchObject({ codes: ['focus:sleep'], profile: { city: 'Boston' } })
+  })
+
+  it('once approved keeps an area and a language that matching reads, and may have had neither', async () => {
+    await complete()
+    await approve()
+    for (const codes of [[], ['focus:sleep'], ['language:english', 'style:planning']]) {
+      const { status, error } = await change({ codes, city: 'Lost' })
+      expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['codes']])
+    }
+    expect((await own()).profile.city).not.toBe('Lost')
+    await app.context.database.root
+      .updateTable('coaches')
+      .set({ codes: [] })
+      .where('id', '=', coach.profileId)
+      .execute()
+    expect((await change({ codes: ['style:planning'] })).body.codes).toEqual(['style:planning'])
+  })
+
+  it('is looked at by an administrator with what matching reads', async () => {
+    await change({ codes: ['experience:transfer'], school: 'deakin_university' })
+    const { body } = await app.call(getCoach, { as: admin.actor, params: { id: coach.profileId } })
+    expect(body).toMatchObject({ codes: ['experience:transfer'], school: 'deakin_university' })
+  })
+
+  it('keeps the matches that stand when other things are ticked', async () => {
+    await complete()
+    await approve()
+    await app.context.database.transaction(async (trx) => {
+      const { profileId } = await seedStudent(trx)
+      await seedMatch(trx, { student_profile_id: profileId, coach_id: coach.profileId })
+    })
+    const matches = () =>
+      app.context.database.root
+        .selectFrom('match_requests')
+        .selectAll()
+        .where('coach_id', '=', coach.profileId)
+        .execute()
+    const before = await matches()
+    await change({ codes: ['focus:money', 'language:urdu'] })
+    await app.runJobs()
+    expect(before).toHaveLength(1)
+    expect(await matches()).toEqual(before)
   })
 
   it('can be neither booked nor matched before the approval', async () => {

@@ -1,4 +1,4 @@
-import type { CoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
+import type { CoachProfile, JoiningStep, OwnCoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { CoachRow, ListedCoachRow } from './queries.ts'
@@ -30,4 +30,19 @@ export function presentListed(
     from_user_profile: presentCoach(row),
     next_free_at: next && next.getTime() >= now ? next.toISOString() : null,
   }
+}
+
+interface OwnStanding {
+  readonly codes: readonly string[]
+  readonly school: string
+  readonly approved: boolean
+  readonly toDo: readonly JoiningStep[]
+}
+
+/** A coach's own page: as students see it, what matching reads beside it, and what is still to do. */
+export function presentOwnPage(
+  row: CoachRow,
+  { codes, school, approved, toDo }: OwnStanding,
+): OwnCoachProfile {
+  return { profile: presentCoach(row), codes: [...codes], school, approved, to_do: [...toDo] }
 }

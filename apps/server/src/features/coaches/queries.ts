@@ -1,3 +1,4 @@
+import type { Code } from '@shinequo/domain/matching/codes'
 import { sql as raw, type Updateable } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
@@ -121,6 +122,8 @@ export interface StandingRow {
   description: string
   language_preference: string
   time_zone: string
+  codes: Code[]
+  school: string
   has_hours: boolean
   approved_at: Date | null
   capacity: number
@@ -137,6 +140,8 @@ const STANDING = [
   'c.description',
   'c.language_preference',
   'c.time_zone',
+  'c.codes',
+  'c.school',
   'c.approved_at',
   'c.capacity',
   'c.version',
@@ -193,6 +198,8 @@ export type CoachChange = Partial<
     | 'focus_area'
     | 'description'
     | 'language_preference'
+    | 'codes'
+    | 'school'
     | 'picture_key'
     | 'phone_line'
     | 'meeting_link'

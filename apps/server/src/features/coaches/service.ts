@@ -15,8 +15,10 @@ import {
 } from '@shinequo/contract/coaches'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { areCoachCodes, hasCode } from '@shinequo/domain/coaches/coach-codes'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
+import type { Code } from '@shinequo/domain/matching/codes'
 import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import sanitizeHtml from 'sanitize-html'
@@ -30,7 +32,7 @@ import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
 import { announceApproval } from '../notifications/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
-import { presentCoach, presentListed } from './presenter.ts'
+import { presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const name = field.text(100, 'Name')
@@ -91,6 +93,9 @@ export interface CoachStanding {
   readonly id: string
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
+  /** What matching reads of the coach. */
+  readonly codes: readonly Code[]
+  readonly school: string
   readonly capacity: number
   /** Live matches. */
   readonly students: number
@@ -110,6 +115,8 @@ export async function coachStandings(
         id: row.id,
         approved: row.approved_at !== null,
         toDo: toDo(row),
+        codes: row.codes,
+        school: row.school,
         capacity: row.capacity,
         students: row.students,
         version: row.version,
@@ -126,6 +133,7 @@ function toDo(row: queries.StandingRow): JoiningStep[] {
     languages: row.language_preference,
     timeZone: row.time_zone,
     hasHours: row.has_hours,
+    codes: row.codes,
   })
 }
 
@@ -148,8 +156,7 @@ export async function ownProfile(context: Context, actor: Actor): Promise<Outcom
 async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outcome<OwnCoachProfile>> {
   const [row] = await queries.coachesById(sql, [profileId])
   const standing = (await coachStandings(sql, [accountId])).get(accountId)
-  if (!row || !standing) return refuse('not_found')
-  return ok({ profile: presentCoach(row), approved: standing.approved, to_do: [...standing.toDo] })
+  return row && standing ? ok(presentOwnPage(row, standing)) : refuse('not_found')
 }
 
 /** A coach as students will see them, for an administrator who decides about an approval. */
@@ -158,8 +165,7 @@ export async function lookAtCoach(context: Context, coachId: string): Promise<Ou
   const [row] = await queries.coachesById(root, [coachId])
   const standing = row && (await coachStandings(root, [row.account_id])).get(row.account_id)
   if (!row || !standing) return refuse('not_found')
-  const { approved, toDo: to_do, version } = standing
-  return ok({ profile: presentCoach(row), approved, to_do: [...to_do], version })
+  return ok({ ...presentOwnPage(row, standing), version: standing.version })
 }
 
 /** What an approved coach cannot take away again: students rely on it. */
@@ -168,17 +174,35 @@ const KEPT = {
   focus_area: 'Please say what you work on',
   language_preference: 'Please name at least one language',
 } as const
+/** The same of what matching reads: without it no student would be matched with the coach any more. */
+const KEPT_CODES = {
+  focus: 'Please tick at least one area that you work on',
+  language: 'Please tick at least one language',
+} as const
 
-/** Changes what `change` names of the coach's own page. An approved coach keeps what students rely on. */
+/** The first thing that `after` takes away of what is kept, in words; null when it takes nothing. */
+function lostCode(before: readonly Code[], after: readonly Code[]): string | null {
+  const kinds = ['focus', 'language'] as const
+  const lost = kinds.find((kind) => hasCode(before, kind) && !hasCode(after, kind))
+  return lost ? KEPT_CODES[lost] : null
+}
+
+/**
+ * Changes what `change` names of the coach's own page. An approved coach keeps what students rely on. Other codes are
+ * for matches to come: those that stand stay.
+ */
 export async function changeOwnProfile(
   context: Context,
   actor: Actor,
   change: BodyOf<typeof updateCoachProfile>,
 ): Promise<Outcome<OwnCoachProfile>> {
-  const { time_zone, ...words } = change
+  const { time_zone, codes, ...words } = change
   const { description } = words
   if (time_zone !== undefined && !isTimeZone(time_zone)) {
     return refuse('invalid_input', { errors: { time_zone: 'Please choose a time zone of the list' } })
+  }
+  if (codes !== undefined && !areCoachCodes(codes)) {
+    return refuse('invalid_input', { errors: { codes: 'Please choose from the list' } })
   }
   const clean = {
     ...words,
@@ -193,10 +217,13 @@ export async function changeOwnProfile(
       ([field]) =>
         clean[field as keyof typeof KEPT] !== undefined && !hasWords(clean[field as keyof typeof KEPT]!),
     )
-    if (standing.approved_at && lost.length > 0) {
-      return refuse('invalid_input', { errors: Object.fromEntries(lost) })
+    const lostKind = codes && lostCode(standing.codes, codes)
+    if (standing.approved_at && (lost.length > 0 || lostKind)) {
+      return refuse('invalid_input', {
+        errors: { ...Object.fromEntries(lost), ...(lostKind && { codes: lostKind }) },
+      })
     }
-    await queries.updateCoach(trx, actor.profileId, definedOnly(clean))
+    await queries.updateCoach(trx, actor.profileId, definedOnly({ ...clean, codes }))
     if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
     return ownPage(trx, actor)
   })
@@ -206,7 +233,11 @@ export async function changeOwnProfile(
 }
 
 /** Only what is there: a field left out stays as it is. */
-function definedOnly(change: Omit<BodyOf<typeof updateCoachProfile>, 'time_zone'>): queries.CoachChange {
+function definedOnly(
+  change: {
+    readonly [K in keyof queries.CoachChange]: queries.CoachChange[K] | undefined
+  },
+): queries.CoachChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 

@@ -309,6 +309,8 @@ export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
       focus_area: '',
       description: '',
       language_preference: '',
+      codes: [],
+      school: '',
       time_zone: 'UTC',
       phone_line: '',
       meeting_link: '',

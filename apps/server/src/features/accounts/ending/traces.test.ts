@@ -296,6 +296,8 @@ describeOnEngines('after the end of an account', (engine) => {
         focus_area: 'Marqued habits',
         description: '<p>I am marqued.</p>',
         language_preference: 'Marquedish',
+        codes: ['focus:sleep', 'language:nepali', 'experience:disability'],
+        school: 'Marqued College',
         phone_line: '+1 617 555 0100',
         meeting_link: 'https://meet.example/marqued',
       })
@@ -342,5 +344,10 @@ describeOnEngines('after the end of an account', (engine) => {
     expect(notes).toEqual([{ pre_session_note: 'What I wrote stays mine.' }])
     const said = await world.context.database.root.selectFrom('session_messages').select('text').execute()
     expect(said).toEqual([{ text: 'What I said stays mine.' }])
+    const coaches = await world.context.database.root
+      .selectFrom('coaches')
+      .select(['codes', 'school'])
+      .execute()
+    expect(coaches).toEqual([{ codes: [], school: '' }])
   }, 60_000)
 })

@@ -119,6 +119,13 @@ describeOnEngines('everything about a person', (engine) => {
     }
   })
 
+  it('says what matching reads of a coach as the coach ticked it', () => {
+    const { profile } = JSON.parse(files.coach.json) as { profile: { matching_reads?: string[] }[] }
+    expect(profile[0]?.matching_reads).toEqual(['Study habits and planning', 'English'])
+    expect(files.coach.html).toContain('Study habits and planning, English')
+    expect(files.student.html).not.toContain('Matching reads')
+  })
+
   it('has the person’s own picture', () => {
     expect(Buffer.from(files.student.picture!)).toEqual(PORTRAITS.student)
     expect(Buffer.from(files.coach.picture!)).toEqual(PORTRAITS.coach)

@@ -1,3 +1,4 @@
+import { codeLabel } from '@shinequo/domain/matching/codes'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 
@@ -79,12 +80,14 @@ export async function studentProfile(sql: Sql, { id }: Person) {
 }
 
 export async function coachProfile(sql: Sql, { id }: Person) {
-  return sql
+  const rows = await sql
     .selectFrom('coaches')
     .select([
       'focus_area',
       'description',
       'language_preference',
+      'codes',
+      'school',
       'state',
       'city',
       'time_zone',
@@ -103,6 +106,7 @@ export async function coachProfile(sql: Sql, { id }: Person) {
     ])
     .where('account_id', '=', id)
     .execute()
+  return rows.map(({ codes, ...row }) => ({ ...row, matching_reads: codes.map(codeLabel) }))
 }
 
 /** The JPEG of a person's portrait. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { COACH_CODE_KINDS, CODES, codesOf } from '../matching/codes.ts'
+import { areCoachCodes, hasCode } from './coach-codes.ts'
+
+it('takes every code of the four kinds of coaches, and none at all', () => {
+  expect(areCoachCodes(COACH_CODE_KINDS.flatMap(codesOf))).toBe(true)
+  expect(areCoachCodes([])).toBe(true)
+})
+
+it.each(CODES.filter((code) => /^(time|school):/.test(code)))(
+  'does not take %s, which is a student’s',
+  (code) => {
+    expect(areCoachCodes(['focus:sleep', code])).toBe(false)
+  },
+)
+
+it.each(['focus:flying', 'sleep', 'focus:', 'Focus:sleep', 'focus:toString', 'focus:__proto__'])(
+  'does not take %j, which nobody knows',
+  (code) => {
+    expect(areCoachCodes([code])).toBe(false)
+  },
+)
+
+it('knows which kinds are there', () => {
+  expect(hasCode(['language:hindi', 'style:listening'], 'language')).toBe(true)
+  expect(hasCode(['language:hindi', 'style:listening'], 'focus')).toBe(false)
+})
