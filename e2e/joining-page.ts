@@ -45,8 +45,8 @@ export async function join(page: Page, last: string, first?: string): Promise<vo
   await page.getByRole('button', { name: 'Join ShineQuo' }).click()
 }
 
-/** Does a new coach's first steps on their own page, in an area and in languages: all of them but the hours. */
-export async function fillOwnPage(coach: Page, focus: string, languages: string): Promise<void> {
+/** Does a new coach's first steps on their own page, in an area and a language of the lists: all of them but the hours. */
+export async function fillOwnPage(coach: Page, focus: string, language: string): Promise<void> {
   await coach.getByRole('link', { name: /^Picture.*to do/ }).click()
   await coach.getByRole('button', { name: 'Add a picture' }).click()
   await coach
@@ -56,6 +56,7 @@ export async function fillOwnPage(coach: Page, focus: string, languages: string)
   await expect(coach.getByText('Profile picture uploaded successfully!')).toBeVisible()
 
   await coach.getByLabel('Focus area').fill(focus)
+  await coach.getByRole('group', { name: 'What you work on' }).getByRole('checkbox', { name: focus }).check()
   const about = coach.getByRole('textbox', { name: 'About you' })
   await about.click()
   await coach.keyboard.type('I listen ')
@@ -69,7 +70,11 @@ export async function fillOwnPage(coach: Page, focus: string, languages: string)
   await expect(preview.getByText('I listen first')).toBeVisible()
   await expect(preview.locator('strong')).toHaveText('first')
 
-  await coach.getByLabel('Languages', { exact: true }).fill(languages)
+  await coach.getByLabel('Languages', { exact: true }).fill(language)
+  await coach
+    .getByRole('group', { name: 'Languages you coach in' })
+    .getByRole('checkbox', { name: language })
+    .check()
   await coach.getByRole('button', { name: 'Save languages and zone' }).click()
-  await expect(preview.getByText(languages)).toBeVisible()
+  await expect(preview.getByText(language)).toBeVisible()
 }

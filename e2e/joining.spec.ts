@@ -1,6 +1,7 @@
 import { addAdmin, addCoach } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { invitationLink, inviteAsAdmin, join } from './joining-page.ts'
+import { press } from './keys.ts'
 import { mailsTo } from './mailbox.ts'
 
 test('an invited student comes to the onboarding, and the link is good once', async ({
@@ -69,7 +70,7 @@ test('the editor by keyboard alone: bold, a list, a link, and Tab leads out', as
   await page.goto('/coach/profile#about')
   const about = page.getByRole('textbox', { name: 'About you' })
   await about.waitFor()
-  await page.getByLabel('Focus area').focus()
+  await page.getByRole('checkbox', { name: 'Settling in and big changes' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -98,8 +99,8 @@ test('the editor by keyboard alone: bold, a list, a link, and Tab leads out', as
   await expect(dialog).toHaveCount(0)
   await about.focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Save about you' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Listens first' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Save about you' }))
   const preview = page.getByRole('region', { name: 'What students see' })
   await expect(preview.getByRole('listitem')).toHaveText(['plan', 'rest my notes'])
   await expect(preview.getByRole('link', { name: 'my notes' })).toHaveAttribute(

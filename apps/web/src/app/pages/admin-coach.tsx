@@ -7,6 +7,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../components/ui/pending-card.tsx'
+import { CoachMatching } from '../../features/coaches/components/coach-matching.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { useApprove, useCoachToReview } from '../../features/people/api.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -18,12 +19,13 @@ export default function AdminCoachPage() {
   return (
     <>
       <BackLink to="/admin/people?state=waiting">People</BackLink>
-      <PageHead lede="Exactly what students see.">Review a coach</PageHead>
+      <PageHead lede="Exactly what students see, and what matching reads.">Review a coach</PageHead>
       {review.data ? (
         <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
           <div className="grid min-w-0 gap-4 tablet:gap-6">
             <CoachHead coach={review.data.profile} />
             <CoachAbout coach={review.data.profile} />
+            <CoachMatching page={review.data} />
           </div>
           <Card className="grid gap-6">
             <Approval coach={review.data} />

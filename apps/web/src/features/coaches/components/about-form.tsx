@@ -1,53 +1,80 @@
-import { type CoachProfile, coachProfileBody } from '@shinequo/contract/coaches'
+import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches'
+import { type Code, codeLabel, codesOf } from '@shinequo/domain/matching/codes'
 import { lazy, Suspense, useId } from 'react'
 import toast from 'react-hot-toast'
+import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { SUCCESSES } from '../../../lib/outcome-words.ts'
+import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api.ts'
+import { CodeChoices } from './code-choices.tsx'
+import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
 const RichTextEditor = lazy(() => import('../../../components/ui/rich-text-editor.tsx'))
 
-/** What students are asked in the questionnaire, so that both sides say it alike; any other text is taken too. */
-const FOCUS_AREAS = [
-  'Study habits and planning',
-  'Sleep and daily routine',
-  'Stress and balance',
-  'Relationships and communication',
-  'Campus life and belonging',
-  'Career direction and internships',
-  'Confidence and motivation',
-] as const
+/** What is ticked here; languages are ticked beside the words about them. */
+const KINDS = ['focus', 'style', 'experience'] as const
+/** As what is ticked says it, so that both sides say it alike; any other text is taken too. */
+const FOCUS_AREAS = codesOf('focus').map(codeLabel)
 
-/** Focus area and the coach's own words. */
-export function AboutForm({ profile }: { readonly profile: CoachProfile }) {
+/** Focus area, the coach's own words, and what matching reads beside them. */
+export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
+  const { profile } = page
   const { save } = useSaveOwnPage()
   const label = useId()
+  // 'Other' names no school that two people could have in common.
+  const schools = useSchoolOptions().filter(([value]) => value !== 'other')
   const form = useForm({
-    initial: { focus_area: profile.focus_area, description: profile.description },
-    rules: (values) => firstErrors(coachProfileBody, values),
+    initial: {
+      focus_area: profile.focus_area,
+      codes: firstTicked(page, KINDS),
+      description: profile.description,
+      school: page.school,
+    },
+    rules: (values) => firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }),
     draft: { name: `coach-about:${profile.id}` },
     submit: async (values) => {
-      await save(values)
+      await save({ ...values, codes: allCodes(page, KINDS, values.codes) })
       toast.success(SUCCESSES.profileUpdate)
     },
+  })
+  const choices = (kind: (typeof KINDS)[number]) => ({
+    kind,
+    page,
+    ticked: tickedIn(form.values.codes),
+    onTick: (code: Code, on: boolean) => form.set('codes', withTick(form.values.codes, KINDS, code, on)),
   })
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
+      <p className="max-w-[66ch] text-sm text-muted">
+        Matching reads what you tick; students read your words. When you are free follows from{' '}
+        <Link to="/coach/availability" className="text-link">
+          your hours
+        </Link>
+        .
+      </p>
       <ComboboxField
         {...form.text('focus_area')}
         label="Focus area"
-        hint="Students are matched by it. Choose one of the list, or write your own."
+        hint="What students read. Choose one of the list, or write your own."
         suggestions={FOCUS_AREAS}
         autoComplete="off"
+      />
+      <CodeChoices
+        {...choices('focus')}
+        legend="What you work on"
+        hint="Tick all that you like to work on."
+        error={form.errors.codes}
       />
       <div className="grid min-w-0 gap-1.5">
         <span id={label} className="text-sm font-semibold leading-snug">
@@ -69,6 +96,22 @@ export function AboutForm({ profile }: { readonly profile: CoachProfile }) {
         </p>
         <FieldError id={`${label}-error`} message={form.errors.description} />
       </div>
+      <CodeChoices
+        {...choices('style')}
+        legend="How you work"
+        hint="Students say what they hope for; tick what is most like you."
+      />
+      <CodeChoices
+        {...choices('experience')}
+        legend="What you have lived yourself (optional)"
+        hint="For matching alone. Your programme can read it; a student sees it only as a reason for the match, and only if they asked for it."
+      />
+      <SelectField
+        {...form.text('school')}
+        label="Your own college (optional)"
+        hint="For students who ask for a coach from their own school."
+        options={[['', 'None'], ...schools]}
+      />
       <Button type="submit" busy={form.busy} className="justify-self-start">
         Save about you
       </Button>

@@ -1,4 +1,4 @@
-import { type CoachProfile, coachProfileBody } from '@shinequo/contract/coaches'
+import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches'
 import { zoneName } from '@shinequo/domain/time/zoned-text'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
@@ -12,28 +12,34 @@ import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { ownZone, presentName } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api.ts'
+import { CodeChoices } from './code-choices.tsx'
+import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
+
+const KINDS = ['language'] as const
 
 /** Stands for none chosen yet, as the server keeps it. */
 const NONE = 'UTC'
 
 /** Languages, where the coach lives, and the zone of the weekly hours. */
-export function PlaceForm({ profile }: { readonly profile: CoachProfile }) {
+export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
+  const { profile } = page
   const { save } = useSaveOwnPage()
   const zones = useMemo(zoneOptions, [])
   const form = useForm({
     initial: {
       language_preference: profile.language_preference,
+      codes: firstTicked(page, KINDS),
       city: profile.city,
       state: profile.state,
       time_zone: profile.time_zone === NONE ? '' : profile.time_zone,
     },
     rules: (values) => ({
-      ...firstErrors(coachProfileBody, values),
+      ...firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }),
       ...(values.time_zone === '' && { time_zone: 'Please choose a time zone' }),
     }),
     draft: { name: `coach-place:${profile.id}` },
     submit: async (values) => {
-      await save(values)
+      await save({ ...values, codes: allCodes(page, KINDS, values.codes) })
       toast.success(SUCCESSES.profileUpdate)
     },
   })
@@ -47,8 +53,18 @@ export function PlaceForm({ profile }: { readonly profile: CoachProfile }) {
       <TextField
         {...form.text('language_preference')}
         label="Languages"
-        hint="Several with commas: English, Spanish"
+        hint="What students read. Several with commas: English, Spanish"
         autoComplete="off"
+        className="tablet:col-span-2"
+      />
+      <CodeChoices
+        kind="language"
+        legend="Languages you coach in"
+        hint="Matching reads what you tick, and the words above are what students read."
+        ticked={tickedIn(form.values.codes)}
+        page={page}
+        onTick={(code, on) => form.set('codes', withTick(form.values.codes, KINDS, code, on))}
+        error={form.errors.codes}
         className="tablet:col-span-2"
       />
       <TextField {...form.text('city')} label="City" autoComplete="address-level2" />

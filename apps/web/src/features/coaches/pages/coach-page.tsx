@@ -21,15 +21,17 @@ export default function CoachPage() {
       {(page) => (
         <>
           {!page.approved && <BackLink to="/coach">First steps</BackLink>}
-          <PageHead lede="What students see of you. Your hours stand under Availability.">Your page</PageHead>
+          <PageHead lede="What students see of you, and what matching reads. Your hours stand under Availability.">
+            Your page
+          </PageHead>
           <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <div className="grid min-w-0 gap-4 tablet:gap-6">
               <PictureCard profile={page.profile} />
               <Section id="about" title="About you">
-                <AboutForm profile={page.profile} />
+                <AboutForm page={page} />
               </Section>
               <Section id="place" title="Languages and time zone">
-                <PlaceForm profile={page.profile} />
+                <PlaceForm page={page} />
               </Section>
             </div>
             <Preview page={page} />

@@ -1,0 +1,54 @@
+import type { OwnCoachProfile } from '@shinequo/contract/coaches'
+import { type Code, codeLabel, codesOf } from '@shinequo/domain/matching/codes'
+import { useId, useState } from 'react'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { FieldError } from '../../../components/ui/field.tsx'
+import { type CoachCodeKind, savedCodes, suggestedCodes } from './own-codes.ts'
+
+interface CodeChoicesProps {
+  readonly kind: CoachCodeKind
+  readonly legend: string
+  readonly hint: string
+  readonly page: OwnCoachProfile
+  readonly ticked: readonly Code[]
+  readonly onTick: (code: Code, on: boolean) => void
+  readonly error?: string | undefined
+  readonly className?: string
+}
+
+/** What matching reads of one kind, to tick. */
+export function CodeChoices(props: CodeChoicesProps) {
+  const { kind, legend, hint, page, ticked, onTick, error, className = '' } = props
+  const id = useId()
+  const [suggested] = useState(() => suggestedCodes(page, kind))
+  const isSuggestion = savedCodes(page, kind).length === 0 && suggested.some((code) => ticked.includes(code))
+  return (
+    <fieldset
+      className={`min-w-0 ${className}`}
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+    >
+      <legend className="p-0 text-sm font-semibold leading-snug">{legend}</legend>
+      <p id={`${id}-hint`} className="mt-1 max-w-[66ch] text-xs text-muted">
+        {hint}
+        {isSuggestion && ' We ticked what your words say: look it over, it counts once you save.'}
+      </p>
+      <div
+        className={`mt-2 grid gap-x-4 ${kind === 'language' ? 'grid-cols-2 tablet:grid-cols-3' : 'tablet:grid-cols-2'}`}
+      >
+        {codesOf(kind).map((code) => (
+          <Checkbox
+            key={code}
+            name={code}
+            label={codeLabel(code)}
+            checked={ticked.includes(code)}
+            onChange={(event) => onTick(code, event.target.checked)}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+      <div className="mt-1.5">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </fieldset>
+  )
+}
