@@ -68,7 +68,7 @@ export async function matchTogether(
     })
     held &&= all
   }
-  if (held || why === 'queue' || pairsOf(plan) > FEW_PAIRS) return
+  if (held || why === 'queue' || plan.students.size * plan.coaches.size > FEW_PAIRS) return
   await database.transaction(async (trx) => {
     await matching.lockMatching(trx)
     const again = await planFor(context, trx, studentIds)
@@ -94,16 +94,6 @@ export function countedIn(mode: MatchingMode): matching.Counted {
   return mode === 'automatic' ? ['accepted'] : ['pending', 'accepted']
 }
 
-function pairsOf({ students, coaches }: Pick<Plan, 'students' | 'coaches'>): number {
-  return students.size * coaches.size
-}
-
-/** Matches a queue while others are served: a long one in a thread of its own. */
-export async function matchAside(queue: ProgrammeQueue): Promise<MatchedQueue> {
-  const isSmall = queue.students.length * queue.coaches.length <= FEW_PAIRS
-  return isSmall ? matchProgramme(queue) : inThread<MatchedQueue>(THREAD, queue)
-}
-
 /** Reads what there is and decides what is best; it writes nothing. */
 async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string[]): Promise<Plan> {
   const { matchingMode: mode } = await getProgramme(sql)
@@ -126,6 +116,14 @@ async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string
   // Whoever gets nobody may have requests that end.
   for (const row of rows) if (!found.has(row.id) && unsettled(row, mode).length > 0) found.set(row.id, [])
   return { now, mode, weights, students, coaches, matches: found }
+}
+
+/** The matches of a queue, computed beside whatever else is to be done where that takes long. */
+export async function matchAside(queue: ProgrammeQueue): Promise<Pick<MatchedQueue, 'matches'>> {
+  const { students, coaches } = queue
+  if (!coaches.some(({ capacity, load }) => load < capacity)) return { matches: [] }
+  if (students.length * coaches.length <= FEW_PAIRS) return matchProgramme(queue)
+  return inThread<MatchedQueue>(THREAD, queue)
 }
 
 /** The students as the rules of matching see them. Who has a coach does not wait. */

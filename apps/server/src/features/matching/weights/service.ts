@@ -6,7 +6,6 @@ import type {
   tryMatchingWeights,
 } from '@shinequo/contract/matching-weights'
 import type { ProgrammeQueue, WaitingStudent } from '@shinequo/domain/matching/market/match-programme'
-import type { MatchedQueue } from '@shinequo/domain/matching/market/match-queue'
 import {
   type CoachFacts,
   FACTOR_WEIGHTS,
@@ -95,7 +94,7 @@ const idsOf = (students: readonly WaitingStudent[]) => students.map(({ id }) => 
 
 /** The first coaches that a run gives. */
 async function run(queue: ProgrammeQueue): Promise<JudgedRun> {
-  const { matches }: MatchedQueue = await matchAside(queue)
+  const { matches } = await matchAside(queue)
   return { students: idsOf(queue.students), matches: matches.filter(({ turn }) => turn === 1) }
 }
 
