@@ -1,4 +1,5 @@
 import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { listOwnMessages } from '@shinequo/contract/notifications'
 import { listMatches, type MatchingMode, saveProgrammeSettings } from '@shinequo/contract/programme'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
@@ -136,6 +137,8 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
       expect(words).toContain('We will write to you when you are matched.')
       expect(words).not.toMatch(/Amara|Cem|Bea|late|declined|expired/)
     }
+    const { body } = await app.call(listOwnMessages, { as: maya.actor })
+    expect(body.messages.map(({ kind, state }) => [kind, state])).toEqual([['another_coach', 'sent']])
   })
 
   it('says truly that nobody has been asked where nobody has room', async () => {
