@@ -12,7 +12,6 @@ import * as feed from './feed.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
 import * as matching from './matching.ts'
-import * as matchingWeights from './matching-weights.ts'
 import * as notifications from './notifications.ts'
 import * as ownData from './own-data.ts'
 import * as people from './people.ts'
@@ -58,9 +57,9 @@ export const ENDPOINTS = {
   keepPerson: people.keepPerson,
   getStudentRecord: people.getStudentRecord,
   holdMatching: people.holdMatching,
-  getMatchingWeights: matchingWeights.getMatchingWeights,
-  saveMatchingWeights: matchingWeights.saveMatchingWeights,
-  tryMatchingWeights: matchingWeights.tryMatchingWeights,
+  getMatchingWeights: matching.getMatchingWeights,
+  saveMatchingWeights: matching.saveMatchingWeights,
+  tryMatchingWeights: matching.tryMatchingWeights,
   checkAudit: audit.checkAudit,
   listAuditEntries: audit.listAuditEntries,
   listOwnAuditEntries: audit.listOwnAuditEntries,

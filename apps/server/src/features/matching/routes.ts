@@ -1,17 +1,15 @@
 import {
   changeCoach,
   decideRequest,
+  getMatchingWeights,
   getWaiting,
   getWhyNot,
   listAlternatives,
   listMatchRequests,
   listStudentRequests,
-} from '@shinequo/contract/matching'
-import {
-  getMatchingWeights,
   saveMatchingWeights,
   tryMatchingWeights,
-} from '@shinequo/contract/matching-weights'
+} from '@shinequo/contract/matching'
 import { holdMatching } from '@shinequo/contract/people'
 import {
   decideMatch,
@@ -27,6 +25,7 @@ import type { Serve } from '../../plugins/endpoints.ts'
 import * as changes from './changes/service.ts'
 import * as holds from './holds/service.ts'
 import * as service from './service.ts'
+import { tryWeights } from './trials/service.ts'
 import { ownWaiting } from './waiting/service.ts'
 import * as weights from './weights/service.ts'
 import { explainWhyNot } from './why-not/service.ts'
@@ -58,7 +57,7 @@ export function registerMatching(
   serve(pairByHand, ({ actor, body }) => service.pair(context, actor, body))
   serve(getMatchingWeights, () => weights.getWeights(context))
   serve(saveMatchingWeights, ({ actor, body }) => weights.saveWeights(context, actor, body))
-  serve(tryMatchingWeights, ({ body }) => weights.tryWeights(context, body))
+  serve(tryMatchingWeights, ({ body }) => tryWeights(context, body))
   serve(holdMatching, ({ actor, params, body }) => holds.hold(context, actor, params.id, body))
   serve(saveProgrammeSettings, ({ actor, body }) => service.changeSettings(context, actor, body))
 }

@@ -1,9 +1,5 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import {
-  getMatchingWeights,
-  saveMatchingWeights,
-  tryMatchingWeights,
-} from '@shinequo/contract/matching-weights'
+import { getMatchingWeights, saveMatchingWeights, tryMatchingWeights } from '@shinequo/contract/matching'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
