@@ -5,6 +5,10 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
 import { type CoachCodeKind, savedCodes, suggestedCodes } from './own-codes.ts'
 
+/** Columns as wide as the words need, in a measure that grows with the text. */
+const SHORT = 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]'
+const LONG = 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]'
+
 interface CodeChoicesProps {
   readonly kind: CoachCodeKind
   readonly legend: string
@@ -32,9 +36,7 @@ export function CodeChoices(props: CodeChoicesProps) {
         {hint}
         {isSuggestion && ' We ticked what your words say: look it over, it counts once you save.'}
       </p>
-      <div
-        className={`mt-2 grid gap-x-4 ${kind === 'language' ? 'grid-cols-2 tablet:grid-cols-3' : 'tablet:grid-cols-2'}`}
-      >
+      <div className={`mt-2 grid gap-x-4 ${kind === 'language' ? SHORT : LONG}`}>
         {codesOf(kind).map((code) => (
           <Checkbox
             key={code}
