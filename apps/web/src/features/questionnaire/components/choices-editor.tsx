@@ -71,10 +71,13 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                     add(at + 1)
                   }}
                 />
+                <span aria-hidden="true" className="shrink-0 px-1 text-xs text-muted">
+                  counts as
+                </span>
                 <Select
                   aria-label={`What choice ${at + 1} counts as`}
                   aria-describedby={suggested ? `${id}-${key}-suggested` : undefined}
-                  className="block min-w-0 flex-1 basis-40 tablet:max-w-60"
+                  className="block min-w-0 flex-1 basis-32 tablet:max-w-60"
                   options={UNMAPPED}
                   groups={CODE_GROUPS}
                   value={code ?? NONE}
