@@ -92,8 +92,12 @@ export interface CandidateRow {
 export type Counted = readonly ('pending' | 'accepted')[]
 const LIVE: Counted = ['pending', 'accepted']
 
-/** The hours of a `CandidateRow`, of rows of `weekly_hours`; days of the week do not matter. */
-const HOURS = raw`string_agg(distinct start_minute || '-' || end_minute, ',')`
+/**
+ * The hours of a `CandidateRow`, whatever day of the week. Looked up for each coach: joined as a whole they take seconds
+ * as long as the planner does not know how many coaches there are.
+ */
+const HOURS = raw`coalesce((
+  select string_agg(distinct start_minute || '-' || end_minute, ',') from weekly_hours h where h.coach_id = c.id), '')`
 
 /** How many matches of these states a coach has. */
 const loadOf = (counted: Counted) =>
@@ -108,7 +112,7 @@ export async function coachesById(sql: Sql, ids: readonly string[], counted = LI
   const { rows } = await raw<CandidateRow>`
     select c.id, c.codes, c.school, c.time_zone, c.capacity,
       coach_is_open(c) as open, ${loadOf(counted)} as load,
-      coalesce((select ${HOURS} from weekly_hours h where h.coach_id = c.id), '') as hours
+      ${HOURS} as hours
     from coaches c where c.id = any(${ids}::uuid[])`.execute(sql)
   return rows
 }
@@ -116,10 +120,8 @@ export async function coachesById(sql: Sql, ids: readonly string[], counted = LI
 /** Of every coach who is open to students. The role is said again, since an index holds the coaches among the accounts. */
 const selectOpen = (load: RawBuilder<unknown>, before: RawBuilder<unknown>) => raw`
   select c.id, c.codes, c.school, c.time_zone, c.capacity, true as open,
-    coalesce(h.hours, '') as hours, ${load} as load, ${before} as before
-  from coaches c
-    join accounts a on a.id = c.account_id and a.role = 'coach' and coach_is_open(c, a)
-    left join (select coach_id, ${HOURS} as hours from weekly_hours group by coach_id) h on h.coach_id = c.id`
+    ${HOURS} as hours, ${load} as load, ${before} as before
+  from coaches c join accounts a on a.id = c.account_id and a.role = 'coach' and coach_is_open(c, a)`
 
 /** All coaches who are open to students; their load is of the matches that are `counted`. */
 export async function openCoaches(sql: Sql, counted: Counted): Promise<CandidateRow[]> {
