@@ -61,6 +61,9 @@ export const CODE_WISHES = {
   experience: 'experience',
 } as const satisfies Partial<Record<WishName, CodeKind>>
 
+/** Two people at schools that are not listed need not be at one. */
+const UNKNOWN_SCHOOLS = ['', 'other']
+
 /** What a student wishes, by factor: codes, none where they did not speak of it or it cannot be compared. */
 export function wishesOf(student: StudentWishes): Readonly<Record<WishName, readonly Code[]>> {
   const { codes, profileLanguages, school, timeZone } = student
@@ -72,7 +75,7 @@ export function wishesOf(student: StudentWishes): Readonly<Record<WishName, read
     style: named('style'),
     experience: named('experience'),
     profile_language: profileLanguages,
-    school: school === '' ? [] : named('school'),
+    school: UNKNOWN_SCHOOLS.includes(school) ? [] : named('school'),
   }
 }
 

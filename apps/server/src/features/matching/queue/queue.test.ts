@@ -31,17 +31,22 @@ const DAY = 24 * 3_600_000
 
 /** Students who have answered alike, and coaches for all of them with places for fewer. */
 async function seedMany(database: Database, { students, coaches }: { students: number; coaches: number }) {
-  return database.transaction(async (trx) => {
-    const people = await seedStudents(trx, Array(students).fill({}))
-    for (const { profileId: student_profile_id } of people)
-      await seedAnswers(trx, { student_profile_id, created_at: new Date('2026-11-19T15:00:00Z') })
-    const places = Array.from({ length: coaches }, (_, at) => at % 5)
-    const seeded = await seedCoaches(
+  const people = await database.transaction((trx) => seedStudents(trx, Array(students).fill({})))
+  const created_at = new Date('2026-11-19T15:00:00Z')
+  // A transaction must be short, also on a busy machine.
+  for (let at = 0; at < people.length; at += 25)
+    await database.transaction(async (trx) => {
+      for (const { profileId: student_profile_id } of people.slice(at, at + 25))
+        await seedAnswers(trx, { student_profile_id, created_at })
+    })
+  const places = Array.from({ length: coaches }, (_, at) => at % 5)
+  const seeded = await database.transaction((trx) =>
+    seedCoaches(
       trx,
       places.map((capacity) => ({ capacity })),
-    )
-    return { people, coaches: new Map(seeded.map(({ profileId }, at) => [profileId, places[at]!])) }
-  })
+    ),
+  )
+  return { people, coaches: new Map(seeded.map(({ profileId }, at) => [profileId, places[at]!])) }
 }
 
 /** Each place is taken by one student, nobody has a coach twice, and nobody too many. */

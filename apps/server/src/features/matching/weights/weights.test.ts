@@ -34,7 +34,12 @@ describeOnEngines('the weights of matching', (engine) => {
       const language = codesOf('language')
       // Everybody asks for mornings, which Late has not, and for a topic, which Early has not.
       await seedCoaches(trx, [
-        { first_name: 'Late', codes: [...codesOf('focus'), ...language], hours: EVENINGS, capacity: 13 },
+        {
+          first_name: 'Late',
+          codes: [...codesOf('focus'), ...codesOf('style'), ...language],
+          hours: EVENINGS,
+          capacity: 13,
+        },
         { first_name: 'Early', codes: language, capacity: 100 },
       ])
       students = await seedStudents(
