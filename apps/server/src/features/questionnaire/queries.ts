@@ -116,22 +116,6 @@ export async function carryOut(trx: Trx, plan: QuestionnairePlan, now: Date): Pr
     where c.id = k.id`.execute(trx)
   if (questions.length > 0) await trx.insertInto('questions').values(questions).execute()
   if (choices.length > 0) await trx.insertInto('choices').values(choices).execute()
-  await keepMatchingKeys(trx)
-}
-
-/**
- * Writes the `matching_key` of what is asked from its choices' codes. Matching still reads that column; once it reads
- * the codes this goes, and the column a release later.
- */
-async function keepMatchingKeys(trx: Trx): Promise<void> {
-  await raw`
-    update questions q set matching_key = (
-      select k.key
-      from choices c join (values ('focus:', 'focus_area'), ('language:', 'language'), ('time:', 'preference')) k (kind, key)
-        on starts_with(c.code, k.kind)
-      where c.question_id = q.id and c.retired_at is null
-      order by c.position limit 1)
-    where q.retired_at is null`.execute(trx)
 }
 
 export async function insertVersion(trx: Trx, version: Tables['questionnaire_versions']): Promise<void> {

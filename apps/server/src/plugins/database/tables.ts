@@ -233,7 +233,6 @@ export interface Tables
     question_text: string
     question_type: 'multiple_choice' | 'text'
     /** Follows from the choices' codes while matching still reads it. */
-    matching_key: Generated<'focus_area' | 'language' | 'preference' | null>
     /** Of one answered in words: whether matching reads them. */
     counts: Generated<boolean>
     /** Asked no more; its answers stay. */
