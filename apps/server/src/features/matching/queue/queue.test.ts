@@ -271,7 +271,7 @@ describeOnPostgres('the queue of two servers', (serverUrl) => {
     const [full] = coaches.keys()
     const begun = Promise.withResolvers<void>()
     const waited = Promise.withResolvers<void>()
-    const meanwhile = database.transaction(async (trx) => {
+    const meanwhile = database.background.transaction(async (trx) => {
       await lockMatching(trx)
       begun.resolve()
       await waited.promise
@@ -282,8 +282,14 @@ describeOnPostgres('the queue of two servers', (serverUrl) => {
     await begun.promise
     const { root } = servers[1]!.context.database
     const swept = sweepQueue.handle(servers[1]!.context, {})
-    const waiting = () => sql`select from pg_locks where not granted and locktype = 'advisory'`.execute(root)
-    await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+    // Of this database alone: tests of others may wait as well.
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from pg_locks l join pg_database d on d.oid = l.database
+        where not l.granted and l.locktype = 'advisory' and d.datname = current_database()`.execute(root)
+      return rows.length
+    }
+    await expect.poll(waiting, { timeout: 25_000 }).toBe(1)
     waited.resolve()
     await Promise.all([meanwhile, swept])
     const matches = (student: string) =>
