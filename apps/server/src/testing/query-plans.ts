@@ -32,6 +32,7 @@ const TIMES = 7
 interface Node {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly Filter?: string
   readonly Plans?: readonly Node[]
 }
 
@@ -71,8 +72,11 @@ async function plansOf(run: RunStatement, { text, values }: Sent): Promise<Node[
   return plans
 }
 
+/** All nodes of a plan but scans that a limit right above them ends: whichever they are, they read as many rows. */
 function nodesOf(node: Node): Node[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+  const plans = node.Plans ?? []
+  const ended = node['Node Type'] === 'Limit' ? plans.filter(({ Filter }) => Filter === undefined) : []
+  return [node, ...plans.flatMap((plan) => nodesOf(plan).filter((one) => !ended.includes(one)))]
 }
 
 /** A value as PostgreSQL reads it between the brackets of EXECUTE. */

@@ -170,9 +170,7 @@ describeOnEngines('the end of an account among other things at once', (engine) =
       )
       return coach
     })
-    const start = performance.now()
     expect(await erase(coach)).toBe(true)
-    expect(performance.now() - start).toBeLessThan(5000)
     expect(await wrongs()).toEqual([])
     const { fn } = app.context.database.root
     const mails = await app.context.database.root
