@@ -103,7 +103,7 @@ test('why not another coach is answered under a quiet button, by keyboard, and c
   signIn,
 }) => {
   const student = await addStudent(app, { time_zone: 'America/New_York' })
-  await addAnswers(app, student.profileId, Date.now(), [1, 1, 2])
+  await addAnswers(app, student.profileId, Date.now(), ['focus:sleep', 'language:spanish', 'time:evening'])
   const own = await addCoach(app, { first_name: 'Bea' })
   const amara = await addCoach(app, { first_name: 'Amara' })
   await addMatch(app, student.profileId, own.profileId)

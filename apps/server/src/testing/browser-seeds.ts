@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
+import type { Code } from '@shinequo/domain/matching/codes'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import { expireRequests } from '../features/matching/expiries/service.ts'
 import { leaveOffUrl } from '../features/notifications/choices/service.ts'
@@ -137,9 +138,9 @@ export async function addAnswers(
   app: BrowserApp,
   student_profile_id: string,
   at = Date.now(),
-  choices: readonly number[] = [],
+  codes: readonly Code[] = [],
 ): Promise<void> {
-  const seed = { student_profile_id, created_at: new Date(at), choices }
+  const seed = { student_profile_id, created_at: new Date(at), codes }
   await app.context.database.transaction((trx) => seedAnswers(trx, seed))
 }
 

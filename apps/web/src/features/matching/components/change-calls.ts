@@ -21,11 +21,16 @@ export function useChangeCoach(matchId: string) {
   return useWrite((body: BodyOf<typeof changeCoach>) => call(changeCoach, { params: { id: matchId }, body }))
 }
 
-/** Asks for everything anew that a change of coach has changed, or that was old when one was refused. */
-export function useReloadAfterChange(): () => Promise<void> {
+/**
+ * Everything that a change of coach has changed, or that was old when one was refused, is asked for anew: at once where
+ * this page stays. Where it is left the next page asks: an answer on its way to a page that goes would be given up in
+ * favour of the old one.
+ */
+export function useReloadAfterChange(): (page: 'stays' | 'is left') => Promise<void> {
   const queries = useQueryClient()
-  return async () => {
+  return async (page) => {
     const shown = [['match-requests'], ALTERNATIVES, ['bookings'], ['session'], ['availability']]
-    await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    const refetchType = page === 'stays' ? 'active' : 'none'
+    await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType })))
   }
 }

@@ -44,12 +44,14 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
     submit: async ({ reason, sharesNotes: share_notes }) => {
       try {
         const made = await change({ coach: chosen?.id ?? null, sessions: becomes, reason, share_notes })
+        await reload('is left')
         toast.success(doneWords(name, made.status === 'accepted'))
         const page = made.status === 'accepted' ? `selectcoach/${made.coach}` : 'dashboard'
         await navigate(`/home/${page}`)
-      } finally {
-        // Refused or not: somebody else may have the place by now.
-        await reload()
+      } catch (error) {
+        // Somebody else may have the place by now.
+        await reload('stays')
+        throw error
       }
     },
   })

@@ -20,9 +20,7 @@ export default function AdminWeightsPage() {
   return (
     <>
       <BackLink to="/admin/matches">Matches</BackLink>
-      <PageHead lede="What counts how much when the engine looks for a coach. Try it before you save it.">
-        Weights
-      </PageHead>
+      <PageHead lede="What counts, and how much.">Weights</PageHead>
       {stored.data ? (
         <Weights stored={stored.data} reload={stored.refetch} />
       ) : (
