@@ -58,7 +58,8 @@ export class LiveLine {
       }),
       onOnlineChange(() => {
         if (isOnline()) this.#again()
-        else if (this.#phase === 'open') this.#lost()
+        // One that is still being made is lost too: a browser may go on making it, and nobody would ask for another.
+        else if (this.#socket) this.#lost()
       }),
       listen(document, 'visibilitychange', () => this.#seen()),
       // A page that is put aside for Back must hold no connection.

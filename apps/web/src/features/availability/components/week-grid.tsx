@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { minuteText, rangesText } from './hours-words.ts'
 import { type DayKey, isOpenAt, type Range, STEP } from './painted-hours.ts'
@@ -47,7 +47,8 @@ export function WeekGrid({ label, days, shown, onPaint, onDay, onUndo }: WeekGri
   const here = { column: Math.min(at.column, days.length - 1), row: Math.min(at.row, rows - 1) }
   const isOpen = ({ column, row }: Place) => isOpenAt(days[column]!.ranges, minuteOf(row))
 
-  useEffect(() => {
+  // With the commit that moves the stop, not after it: the effect of a drawing of before would focus the former cell.
+  useLayoutEffect(() => {
     if (!focusDue.current) return
     focusDue.current = false
     grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()

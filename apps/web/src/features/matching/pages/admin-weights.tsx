@@ -36,7 +36,7 @@ interface WeightsProps {
 }
 
 const SCOPES = [
-  { value: 'waiting', label: 'Who waits', about: 'Students with fewer coaches than they may have' },
+  { value: 'waiting', label: 'Who waits', about: 'Students without a coach' },
   { value: 'everybody', label: 'Everybody', about: 'As if nobody had a coach yet' },
 ] as const
 type Scope = (typeof SCOPES)[number]['value']
