@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo/contract/matching'
 import { wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
+import type { Weights } from '@shinequo/domain/matching/match-factors'
 import { sessionsChanged } from '../../../plugins/announced-news.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -41,7 +42,8 @@ export async function alternativesTo(
   if (match?.status !== 'accepted' || !wishes) return refuse('not_found')
   const now = clock.now()
   const programme = await getProgramme(root)
-  const found = await proposable(root, wishes, now)
+  const { weights } = await storedWeights(root)
+  const found = await proposable(root, wishes, now, weights)
   const coaches = found.slice(0, OFFERED)
   const profiles = await coachProfiles(
     root,
@@ -52,7 +54,7 @@ export async function alternativesTo(
   return ok({
     changes_left: await changesLeftFor(root, wishes, now),
     waits_for: WAITS_FOR[programme.matchingMode],
-    alternatives: presentAlternatives(coaches, wishes, profiles, now, (await storedWeights(root)).weights),
+    alternatives: presentAlternatives(coaches, wishes, profiles, now, weights),
     sessions: ahead.map(({ id, starts_at, ends_at }) => ({
       id,
       start_time: starts_at.toISOString(),
@@ -66,9 +68,8 @@ export async function alternativesTo(
 const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as const
 
 /** The coaches whom the engine would propose to the student beside the present ones, the best first. */
-async function proposable(sql: Sql, wishes: matching.WishesRow, now: number) {
+async function proposable(sql: Sql, wishes: matching.WishesRow, now: number, weights: Weights) {
   const rows = await matching.pairable(sql, wishes.id, '')
-  const { weights } = await storedWeights(sql)
   return inOrder(rows, wishes, now, weights).filter(({ rank }) => rank !== null)
 }
 
@@ -183,7 +184,8 @@ async function refusalOf(
   if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
   if (!coach.open) return refuse('coach_not_open')
   if (coach.load >= coach.capacity) return refuse('no_room')
-  const best = (await proposable(trx, wishes, now)).slice(0, TAKEN)
+  const { weights } = await storedWeights(trx)
+  const best = (await proposable(trx, wishes, now, weights)).slice(0, TAKEN)
   return best.some(({ id }) => id === coachId) ? null : refuse('coach_not_open')
 }
 

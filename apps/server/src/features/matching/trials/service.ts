@@ -60,6 +60,9 @@ export async function tryWeights(
   })
 }
 
+/** A queue without the weights that are to be tried on it. */
+type QueueToTry = Omit<ProgrammeQueue, 'weights'>
+
 /**
  * The students who wait for a first coach, or everybody as if nobody had one yet, `most` at most, and all coaches. Of
  * more students some are drawn, spread evenly over their ids, which are random; `of` says of how many, and coaches have
@@ -69,7 +72,7 @@ async function queueToTry(
   { database: { root }, clock }: Context,
   scope: (typeof TRIAL_SCOPES)[number],
   most: number,
-): Promise<{ queue: ProgrammeQueue; of: number }> {
+): Promise<{ queue: QueueToTry; of: number }> {
   const now = clock.now()
   const anew = scope === 'everybody'
   const counted = countedIn((await getProgramme(root)).matchingMode)
@@ -80,10 +83,10 @@ async function queueToTry(
   const coaches = (await openCoaches(root, counted)).map(coachFacts).map((coach) => {
     const load = anew ? 0 : coach.load
     const places = Math.round(Math.max(0, coach.capacity - load) * share)
-    return share === 1 && !anew ? coach : { ...coach, load, capacity: load + places }
+    return { ...coach, load, capacity: load + places }
   })
   const fresh = anew ? students.map((student) => ({ ...student, standing: [], waitedDays: 0 })) : students
-  return { queue: { students: fresh, coaches, now, weights: FACTOR_WEIGHTS }, of: ids.length }
+  return { queue: { students: fresh, coaches, now }, of: ids.length }
 }
 
 const idsOf = (students: readonly WaitingStudent[]) => students.map(({ id }) => id)
@@ -102,7 +105,7 @@ const EVEN: Weights = {
 
 type Judge = (judged: JudgedRun) => RunFigures
 
-function judgeOf({ students, coaches, now }: ProgrammeQueue, rows: readonly queries.GroupsRow[]): Judge {
+function judgeOf({ students, coaches, now }: QueueToTry, rows: readonly queries.GroupsRow[]): Judge {
   const studentOf = new Map(students.map((student) => [student.id, student]))
   const coachOf = new Map<string, CoachFacts>(coaches.map((coach) => [coach.id, coach]))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
