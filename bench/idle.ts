@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startProcess } from './child.ts'
 import { startProduct } from './product.ts'
@@ -27,9 +27,9 @@ export async function benchIdle(databaseUrl: string): Promise<number> {
     return Number(rows[0].count)
   }
   // What the start was still about is told late: a backend reports its counts when it has been idle for a moment.
-  await moment(10_000)
+  await sleep(10_000)
   const before = await count()
-  await moment(SECONDS * 1000)
+  await sleep(SECONDS * 1000)
   const after = await count()
   await client.end()
   await product.stop()

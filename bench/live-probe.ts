@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
 import { post } from './claim-and-book.ts'
@@ -34,7 +34,7 @@ export class Probe {
   async book(end: number, late: number): Promise<void> {
     const { url, agent } = this.#way
     const { token } = this.#pair
-    for (await moment(late); performance.now() < end; await moment(PAUSE_MS)) {
+    for (await sleep(late); performance.now() < end; await sleep(PAUSE_MS)) {
       const times = slotTimes(this.#nth++, Date.now())
       const [claim] = await post<{ id: string }[]>(
         agent,

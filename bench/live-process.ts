@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LIVE_SOCKET, type LiveEvent } from '@shinequo/contract/events'
 import { Probe } from './live-probe.ts'
 import { LiveRoom } from './live-room.ts'
@@ -57,7 +57,7 @@ process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
     pages = await Promise.all([...own, ...onlooking])
     await Promise.all(rooms.map((room) => room.open()))
     // All calls have begun when nothing is said any more.
-    for (let heard = -1; heard < messages.length; await moment(SILENT_MS)) heard = messages.length
+    for (let heard = -1; heard < messages.length; await sleep(SILENT_MS)) heard = messages.length
     timers = rooms.flatMap((room, at) => [
       every(AGAIN_MS, at / rooms.length, () => {
         const coming = room.again()
@@ -89,7 +89,7 @@ process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
     const [start, before] = [performance.now(), process.cpuUsage()]
     const end = start + seconds * 1000
     await Promise.all([
-      moment(seconds * 1000),
+      sleep(seconds * 1000),
       ...looked.map((probe, at) => probe.book(end, (1000 * at) / probes)),
     ])
     const { user, system } = process.cpuUsage(before)

@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
 import { startProcess } from './child.ts'
@@ -102,13 +102,13 @@ async function measure(product: Product, tell: Tell, rounds: number): Promise<Li
     await tell({ do: 'close' })
     console.log(`  round ${round + 1} of ${rounds} is done`)
   }
-  await moment(KEPT_MS)
+  await sleep(KEPT_MS)
   const gone = await product.use()
   for (let time = 0; time < AGAIN; time++) {
     await tell({ do: 'open' })
     await tell({ do: 'close' })
   }
-  await moment(KEPT_MS)
+  await sleep(KEPT_MS)
   const goneAgain = await product.use()
   const rate = (found: readonly Measured[]) => median(found.map((one) => one.rate))
   const bookings = { without, beside: beside.map((one) => one.bookings) }

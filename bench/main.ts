@@ -1,5 +1,6 @@
 import { benchCalls } from './calls.ts'
 import { benchCold } from './cold.ts'
+import { benchCrossings } from './crossings.ts'
 import { benchLive } from './live.ts'
 import { benchLogins } from './logins.ts'
 import { benchMatching } from './matching.ts'
@@ -9,8 +10,22 @@ import { benchRooms } from './rooms.ts'
 import { benchRoster } from './roster.ts'
 import { benchScale } from './scale.ts'
 
-/** Which part to measure, as its one argument says; all without one but `scale`, which fills a database for minutes. */
-const PARTS = ['calls', 'pages', 'rooms', 'roster', 'logins', 'live', 'cold', 'matching', 'scale']
+/**
+ * Which part to measure, as its one argument says; all without one but `scale`, which fills a database for minutes, and
+ * `crossings`, which no machine makes faster.
+ */
+const PARTS = [
+  'calls',
+  'pages',
+  'rooms',
+  'roster',
+  'logins',
+  'live',
+  'cold',
+  'matching',
+  'scale',
+  'crossings',
+]
 /** So many times each measurement is made; its median counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
@@ -23,8 +38,8 @@ const wants = (part: string) => only === undefined || only === part
 
 if ((['calls', 'cold', 'roster', 'logins', 'live'].some(wants) || only === 'scale') && !binDir)
   console.log('There is no PostgreSQL server on this machine: what needs one is left out.')
-if ((wants('pages') || wants('rooms')) && !chromium)
-  console.log('There is no Chromium on this machine: pages and rooms are left out.')
+if ((wants('pages') || wants('rooms') || only === 'crossings') && !chromium)
+  console.log('There is no Chromium on this machine: what needs one is left out.')
 
 report({
   // Pages first: they want a machine that has nothing else to do.
@@ -36,5 +51,6 @@ report({
   ...(wants('logins') && { logins: await benchLogins(binDir, ROUNDS) }),
   ...(wants('live') && binDir && { live: await benchLive(binDir, ROUNDS) }),
   ...(only === 'scale' && binDir && { scale: await benchScale(binDir) }),
+  ...(only === 'crossings' && chromium && { crossings: await benchCrossings(chromium) }),
   ...(wants('roster') && { roster: await benchRoster(binDir, ROUNDS) }),
 })

@@ -17,6 +17,10 @@ export interface QueueRow {
   readonly coaches: number
   /** Places for each student. */
   readonly room: number
+  /** The share of students who wrote in their own words. */
+  readonly writing: number
+  /** To make coaches' texts comparable, once for all who are matched while none of them changes. */
+  readonly prepareMs: number
   readonly ms: number
   /** Of that what the processor was busy with it. */
   readonly cpuMs: number

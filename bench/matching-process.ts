@@ -1,14 +1,20 @@
-import { matchQueue } from '@shinequo/domain/matching/market/match-queue'
-import { queueOf, RULES } from './matching-world.ts'
+import { matchProgramme } from '@shinequo/domain/matching/market/match-programme'
+import { knownFrom } from '@shinequo/server/plugins/known-coaches'
+import { coachTexts, studentText } from './matching-texts.ts'
+import { queueOf, randomFrom } from './matching-world.ts'
 
 export interface MatchingWanted {
   readonly students: number
   readonly coaches: number
   readonly room: number
+  /** The share of students who wrote something in their own words. */
+  readonly writing: number
   readonly seed: number
 }
 
 export interface MatchingTold {
+  /** To make coaches' texts comparable, which a server does once, and again when one of them changed. */
+  readonly prepareMs: number
   /** From students and coaches as objects to the list of matches. */
   readonly ms: number
   /** Of that what the processor was busy with this process, which tells more on a machine that does other things too. */
@@ -21,15 +27,27 @@ export interface MatchingTold {
 }
 
 /** Matches one queue, in a process of its own whose memory tells what that takes. */
-process.once('message', ({ students, coaches, room, seed }: MatchingWanted) => {
-  const queue = queueOf(students, coaches, room, seed)
+process.once('message', ({ students, coaches, room, writing, seed }: MatchingWanted) => {
+  const asked = queueOf(students, coaches, room, seed)
+  const random = randomFrom(seed + 1)
+  const queue = {
+    ...asked,
+    students: asked.students.map((student) =>
+      random() < writing ? { ...student, ownWords: studentText(random) } : student,
+    ),
+  }
+  const texts = writing > 0 ? coachTexts(asked.coaches, random) : []
+  const prepared = performance.now()
+  const known = knownFrom({ texts, ratings: [] })
+  const prepareMs = performance.now() - prepared
   const before = process.cpuUsage()
   const start = performance.now()
-  const { matches, without } = matchQueue(queue.students, queue.coaches, RULES)
+  const { matches, without } = matchProgramme({ ...queue, known })
   const ms = performance.now() - start
   const cpu = process.cpuUsage(before)
   const told: MatchingTold = {
     ms,
+    prepareMs,
     cpuMs: (cpu.user + cpu.system) / 1000,
     peakBytes: process.resourceUsage().maxRSS * 1024,
     matches: [1, 2, 3].map((turn) => matches.filter((match) => match.turn === turn).length),

@@ -6,7 +6,10 @@ export const MATCHING_COLUMNS = {
     'students',
     'coaches',
     'places each',
+    'write',
+    'texts ms',
     'ms',
+    'CPU ms',
     'peak MB',
     'first coaches',
     'second',
@@ -36,17 +39,21 @@ export function matchingCells({ queues, markets }: MatchingFound): {
     below.join(', '),
   ]
   return {
-    queues: queues.map(({ students, coaches, room, ms, cpuMs, peakBytes, matches, without, below }) => [
-      String(students),
-      String(coaches),
-      String(room),
-      ms.toFixed(0),
-      cpuMs.toFixed(0),
-      (peakBytes / 2 ** 20).toFixed(0),
-      ...matches.map(String),
-      String(without),
-      below.join(', '),
-    ]),
+    queues: queues.map(
+      ({ students, coaches, room, writing, prepareMs, ms, cpuMs, peakBytes, matches, without, below }) => [
+        String(students),
+        String(coaches),
+        String(room),
+        `${100 * writing} %`,
+        prepareMs.toFixed(0),
+        ms.toFixed(0),
+        cpuMs.toFixed(0),
+        (peakBytes / 2 ** 20).toFixed(0),
+        ...matches.map(String),
+        String(without),
+        below.join(', '),
+      ],
+    ),
     markets: markets.flatMap(({ market, stable, greedy, below }) => [
       line(MARKETS[market], 'stable', stable, below),
       line('', 'first come, first served', greedy, []),

@@ -1,29 +1,32 @@
-import { oneInCommon, sharedCodes } from '@shinequo/domain/matching/market/code-factors'
+import type { Code, CodeKind } from '@shinequo/domain/matching/codes'
+import { codesOf } from '@shinequo/domain/matching/codes'
 import { mixed } from '@shinequo/domain/matching/market/lots'
-import type { OfferedCoach, QueuedStudent, QueueRules } from '@shinequo/domain/matching/market/match-queue'
-import { WAITING } from '@shinequo/domain/matching/market/waiting-raise'
+import type { ProgrammeQueue, WaitingStudent } from '@shinequo/domain/matching/market/match-programme'
+import { type CoachFacts, FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 
-/** What each says of themselves, as sets of codes. */
-interface Said {
-  readonly languages: number
-  readonly goals: number
-  readonly styles: number
-  readonly experiences: number
-  readonly times: number
-}
-export type Student = QueuedStudent & Said
-export type Coach = OfferedCoach & Said
-
-/** How a set is made: of so many codes, of which those before others are named more often, so many are drawn. */
-const GOALS = { of: 12, student: 3, coach: 4 }
-const STYLES = { of: 6, student: 1, coach: 2 }
-const EXPERIENCES = { of: 6, student: 1, coach: 2 }
-/** Parts of the day and of the week. */
-const TIMES = { of: 7, student: 2, coach: 4 }
-const LANGUAGES = { of: 10, student: 1, coach: 2 }
-const ENGLISH = 1
-/** One student in seven asks for a language other than that of all. */
-const WITH_LANGUAGE = 1 / 7
+/** How likely a student speaks of something at all; who does names up to so many codes, and a coach up to so many. */
+const SAID = {
+  focus: { likely: 1, student: 3, coach: 4 },
+  style: { likely: 0.7, student: 1, coach: 2 },
+  time: { likely: 0.7, student: 2, coach: 0 },
+  experience: { likely: 0.4, student: 1, coach: 1 },
+  language: { likely: 1 / 7, student: 1, coach: 1 },
+} as const satisfies Partial<Record<CodeKind, object>>
+const WANTS_OWN_SCHOOL = 0.2
+const SCHOOLS = 40
+const ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Asia/Kathmandu',
+]
+/** A coach begins at some full hour from 8 to 15 and is there for four. */
+const HOURS = { first: 8, starts: 8, length: 240 }
+/** A coach has up to this share of the places taken already. */
+const MOST_TAKEN = 0.8
+const ENGLISH: Code = 'language:english'
+const NOW = Date.parse('2026-03-02T12:00:00Z')
 
 /** Numbers from 0 to below 1, always the same for one seed. */
 export function randomFrom(seed: number): () => number {
@@ -34,43 +37,52 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Students who wait and coaches as a programme might have; the coaches have `room` places for each student. */
-export function queueOf(students: number, coaches: number, room: number, seed: number) {
+/**
+ * Students who wait and coaches as a programme might have, with all that the product's own matching reads; the coaches
+ * have `room` places for each student.
+ */
+export function queueOf(students: number, coaches: number, room: number, seed: number): ProgrammeQueue {
   const random = randomFrom(seed)
-  const codes = ({ of }: { of: number }, drawn: number) => {
-    let set = 0
-    for (let turn = 0; turn < drawn; turn++) set |= 1 << Math.floor(random() * random() * of)
-    return set
+  const below = (many: number) => Math.floor(random() * many)
+  // Codes that stand before others are named more often.
+  const named = (kind: CodeKind, most: number): Code[] => {
+    const codes = codesOf(kind)
+    const drawn = Array.from({ length: most }, () => codes[Math.floor(random() * random() * codes.length)]!)
+    return [...new Set(drawn)]
   }
-  const said = (who: 'student' | 'coach') => ({
-    goals: codes(GOALS, GOALS[who]),
-    styles: codes(STYLES, STYLES[who]),
-    experiences: codes(EXPERIENCES, EXPERIENCES[who]),
-    times: codes(TIMES, TIMES[who]),
-  })
+  const said = (who: 'student' | 'coach') =>
+    (Object.keys(SAID) as (keyof typeof SAID)[]).flatMap((kind) =>
+      who === 'coach' || random() < SAID[kind].likely ? named(kind, SAID[kind][who]) : [],
+    )
+  const lives = () => ({ school: `school-${below(SCHOOLS)}`, timeZone: ZONES[below(ZONES.length)]! })
   const places = placesOf(coaches, Math.round(students * room), random)
   return {
     students: Array.from(
       { length: students },
-      (_, at): Student => ({
+      (_, at): WaitingStudent => ({
         id: `student-${at}`,
         waitedDays: Math.floor(random() ** 3 * 20),
         standing: [],
         never: [],
-        languages: random() < WITH_LANGUAGE ? codes(LANGUAGES, LANGUAGES.student) : 0,
-        ...said('student'),
+        codes: [...said('student'), ...(random() < WANTS_OWN_SCHOOL ? codesOf('school') : [])],
+        profileLanguages: [ENGLISH],
+        ...lives(),
       }),
     ),
-    coaches: Array.from(
-      places,
-      (free, at): Coach => ({
+    coaches: Array.from(places, (free, at): CoachFacts => {
+      const capacity = Math.ceil(free / (1 - MOST_TAKEN * random()))
+      const start = 60 * (HOURS.first + below(HOURS.starts))
+      return {
         id: `coach-${at}`,
-        places: free,
-        room: 1 - random(),
-        languages: ENGLISH | codes(LANGUAGES, LANGUAGES.coach),
-        ...said('coach'),
-      }),
-    ),
+        codes: [...new Set([ENGLISH, ...said('coach')])],
+        hours: `${start}-${start + HOURS.length}`,
+        capacity,
+        load: capacity - free,
+        ...lives(),
+      }
+    }),
+    now: NOW,
+    weights: FACTOR_WEIGHTS,
   }
 }
 
@@ -85,23 +97,4 @@ export function placesOf(coaches: number, total: number, random: () => number): 
     left -= Math.sign(left)
   }
   return places
-}
-
-const setsOf = (key: keyof Said, students: readonly Said[], coaches: readonly Said[]) => ({
-  students: Int32Array.from(students, (one) => one[key]),
-  coaches: Int32Array.from(coaches, (one) => one[key]),
-})
-
-export const RULES: QueueRules<Student, Coach> = {
-  factors: (students, coaches) => [
-    oneInCommon(setsOf('languages', students, coaches)),
-    sharedCodes(40, setsOf('goals', students, coaches)),
-    sharedCodes(20, setsOf('times', students, coaches)),
-    sharedCodes(15, setsOf('styles', students, coaches)),
-    sharedCodes(15, setsOf('experiences', students, coaches)),
-  ],
-  roomWeight: 10,
-  waiting: WAITING,
-  most: 3,
-  seed: 13,
 }

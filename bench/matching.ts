@@ -7,13 +7,18 @@ import { optimum } from './optimum.ts'
 import { finalPairs, greedy, MARKETS, type MarketKind, ranksOf, smallMarket, sumOf } from './small-markets.ts'
 
 const MB = 2 ** 20
-/** Queues that are timed; room is places for each student. `goalMs` is none where we have set no goal. */
+/**
+ * Queues that are timed; room is places for each student, writing the share of them who wrote in their own words.
+ * `goalMs` is none where we have set no goal.
+ */
 const QUEUES = [
-  { students: 100_000, coaches: 5000, room: 1.1, goalMs: 10_000 },
-  { students: 100_000, coaches: 5000, room: 0.9, goalMs: 10_000 },
-  { students: 100_000, coaches: 5000, room: 3, goalMs: null },
-  { students: 10_000, coaches: 500, room: 1.1, goalMs: 1000 },
-  { students: 1, coaches: 5000, room: 10_000, goalMs: 300 },
+  { students: 100_000, coaches: 5000, room: 1.1, writing: 0, goalMs: 10_000 },
+  { students: 100_000, coaches: 5000, room: 1.1, writing: 0.3, goalMs: 10_000 },
+  { students: 100_000, coaches: 5000, room: 1.1, writing: 1, goalMs: 10_000 },
+  { students: 100_000, coaches: 5000, room: 0.9, writing: 0, goalMs: 10_000 },
+  { students: 100_000, coaches: 5000, room: 3, writing: 0, goalMs: null },
+  { students: 10_000, coaches: 500, room: 1.1, writing: 0.3, goalMs: 1000 },
+  { students: 1, coaches: 5000, room: 10_000, writing: 1, goalMs: 300 },
 ]
 const MOST_PEAK_BYTES = 1024 * MB
 /** What is compared with the optimum. */
@@ -38,6 +43,7 @@ async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: 
     await child.stop()
   }
   const ms = median(told.map((one) => one.ms))
+  const prepareMs = median(told.map((one) => one.prepareMs))
   const cpuMs = median(told.map((one) => one.cpuMs))
   const peakBytes = Math.max(...told.map((one) => one.peakBytes))
   const { matches, without } = told[0]!
@@ -45,7 +51,7 @@ async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: 
     ...(goalMs !== null && ms > goalMs ? [`over ${goalMs} ms`] : []),
     ...(peakBytes > MOST_PEAK_BYTES ? ['over 1 GB'] : []),
   ]
-  return { ...queue, ms, cpuMs, peakBytes, matches, without, below }
+  return { ...queue, prepareMs, ms, cpuMs, peakBytes, matches, without, below }
 }
 
 async function compare(kind: MarketKind): Promise<MarketRow> {

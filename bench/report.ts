@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import type { ColdFound } from './cold.ts'
+import type { CrossingsRow } from './crossings.ts'
+import { CROSSINGS_COLUMNS, crossingsCells } from './crossings-table.ts'
 import type { InteractionRow } from './interactions.ts'
 import type { PageRow } from './lighthouse.ts'
 import type { LiveFound } from './live.ts'
@@ -42,6 +44,7 @@ export interface Found extends Partial<PagesFound> {
   readonly live?: LiveFound
   readonly scale?: ScaleFound
   readonly matching?: MatchingFound
+  readonly crossings?: readonly CrossingsRow[]
 }
 
 const COLUMNS = {
@@ -179,6 +182,11 @@ export function report(found: Found): void {
     const { queues, markets } = matchingCells(found.matching)
     print(MATCHING_COLUMNS.queues, queues)
     print(MATCHING_COLUMNS.markets, markets)
+  }
+  if (found.crossings) {
+    const { counts, folders } = crossingsCells(found.crossings)
+    print(CROSSINGS_COLUMNS.counts, counts)
+    print(CROSSINGS_COLUMNS.folders, folders)
   }
   if (found.roster) print(COLUMNS.roster, found.roster.map(rosterCells))
   const folder = join(import.meta.dirname, 'results')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Booking, listBookings } from '@shinequo/contract/bookings'
 import { DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from '@shinequo/server/seeds/demo-accounts'
@@ -134,7 +134,7 @@ async function meet(
 
 /** Waits until it holds on the page, whose security policy lets no script of its own look again and again. */
 async function until(page: Page, condition: string): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await moment(LOOK_MS))
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(LOOK_MS))
     if (await page.evaluate<boolean>(`Boolean(${condition})`)) return
   throw new Error(`It did not come to this: ${condition}`)
 }

@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getProgrammeFigures } from '@shinequo/contract/programme'
 import { openPostgres } from '@shinequo/server/plugins/database/engine'
 import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
@@ -57,7 +57,7 @@ async function countFigures(product: Product, databaseUrl: string, admin: Actor)
   const [token = ''] = await product.sign([admin])
   const address = addressOf(getProgrammeFigures, {}, { period: 'term' })
   const start = performance.now()
-  for (let isThere = false; !isThere && performance.now() - start < FIGURES_MS; await moment(LOOK_MS)) {
+  for (let isThere = false; !isThere && performance.now() - start < FIGURES_MS; await sleep(LOOK_MS)) {
     isThere = await ask(product.url, address, token).then(
       () => true,
       () => false,

@@ -3,7 +3,9 @@ import { deferredAcceptance } from '@shinequo/domain/matching/market/deferred-ac
 import { FIRST_LENGTH } from '@shinequo/domain/matching/market/growing-lists'
 import { draw, lotsOf } from '@shinequo/domain/matching/market/lots'
 import { matchMarket } from '@shinequo/domain/matching/market/match-market'
-import { placesOf, queueOf, RULES, randomFrom } from './matching-world.ts'
+import { programmeFactors } from '@shinequo/domain/matching/market/programme-factors'
+import { roomOf } from '@shinequo/domain/matching/match-factors'
+import { placesOf, queueOf, randomFrom } from './matching-world.ts'
 
 /** Which two sides a market has, in words for a table. */
 export const MARKETS = {
@@ -34,17 +36,10 @@ export function smallMarket(kind: MarketKind, students: number, coaches: number,
 
 function ofFacts(students: number, coaches: number, seed: number): SmallMarket {
   const queue = queueOf(students, coaches, ROOM, seed)
-  const steady = {
-    weight: RULES.roomWeight,
-    ofCoach: Float64Array.from(queue.coaches, ({ room }) => room),
-  }
-  const facts = { factors: RULES.factors(queue.students, queue.coaches), steady }
-  return ofScores(
-    facts,
-    Int32Array.from(queue.coaches, ({ places }) => places),
-    students,
-    seed,
-  )
+  const steady = { weight: queue.weights.room, ofCoach: Float64Array.from(queue.coaches, roomOf) }
+  const factors = programmeFactors(queue.students, queue.coaches, queue.now, queue.weights)
+  const places = Int32Array.from(queue.coaches, ({ capacity, load }) => capacity - load)
+  return ofScores({ factors, steady }, places, students, seed)
 }
 
 function ofOneScore(students: number, coaches: number, seed: number): SmallMarket {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
 import { startProcess } from './child.ts'
 import { bookOverHttp, nextTimes } from './claim-and-book.ts'
@@ -85,7 +85,7 @@ async function measure(product: Product, serverUrl: string, rounds: number, how:
 async function drained(product: Product): Promise<number> {
   const left = await product.mailLeft()
   const start = performance.now()
-  while ((await product.mailLeft()) > 0) await moment(LOOK_MS)
+  while ((await product.mailLeft()) > 0) await sleep(LOOK_MS)
   return left < 50 ? Number.NaN : left / ((performance.now() - start) / 1000)
 }
 

@@ -24,7 +24,7 @@ test('an administrator opens a record, and the student sees who did, and when', 
   await signIn(await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' }))
   await page.goto('/admin/people?search=maya+ledger')
   await page.getByRole('link', { name: 'Record of Maya Ledger' }).press('Enter')
-  await expect(page.getByText('Maya can read it.')).toBeVisible()
+  await expect(page.getByText('Maya can see that you did.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Matches' }).getByRole('listitem')).toHaveText([
     /Wei Zhang.*Matched/,
   ])

@@ -87,3 +87,30 @@ test('what the words of a coach say is ticked before anything is saved, and an a
     'Studied with children',
   ])
 })
+
+test('a coach whose language is not on the list joins by writing it, and ticks none', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(
+    await addCoach(app, {
+      approved_at: null,
+      language_preference: '',
+      codes: ['focus:sleep'],
+      time_zone: 'UTC',
+    }),
+  )
+  await page.goto('/coach')
+  const step = (state: string) => page.getByRole('link', { name: new RegExp(`^Languages.*${state}`) })
+  await expect(step('to do')).toBeVisible()
+  await step('to do').click()
+  const place = page.getByRole('region', { name: 'Languages and time zone' })
+  await place.getByLabel('Languages', { exact: true }).fill('Polish')
+  await place.getByLabel('Time zone').selectOption('America/New_York')
+  await expect(place.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await place.getByRole('button', { name: 'Save languages and zone' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await page.goto('/coach')
+  await expect(step('done')).toBeVisible()
+})

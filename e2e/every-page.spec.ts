@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, COLOUR_RULES, inEachTheme } from './axe-findings.ts'
-import { arrive, EVERY_PAGE, type Stop } from './every-page.ts'
+import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
+import { expect, test } from './fixture-test.ts'
 import { motionEnds, movingParts } from './frames.ts'
 import { type PageWatch, watchPage } from './page-faults.ts'
 import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
-import { expect, test } from './resident-test.ts'
 import { watchRequests } from './stillness.ts'
 
 /*
@@ -19,13 +19,13 @@ const NARROWEST = { width: 320, height: 900 }
 const ZOOMED = { width: 320, height: 256 }
 
 /** Whether the way to a page is nothing but its address, so that whatever goes wrong on it is a fault. */
-const isPlain = ({ act, refused, missing }: Stop) => !act && !refused && !missing
+const isPlain = ({ act, refused, missing }: PageState) => !act && !refused && !missing
 
-for (const stop of EVERY_PAGE) {
-  test(`${stop.name}: sound in light and dark, at every width`, async ({ page, residents, signIn }) => {
-    if (stop.as) await signIn(residents[stop.as])
-    const watch = isPlain(stop) ? await watchPage(page) : null
-    await test.step('arrives', () => arrive(page, stop, residents))
+for (const state of EVERY_PAGE) {
+  test(`${state.name}: sound in light and dark, at every width`, async ({ page, fixtures, signIn }) => {
+    if (state.as) await signIn(fixtures[state.as])
+    const watch = isPlain(state) ? await watchPage(page) : null
+    await test.step('arrives', () => arrive(page, state, fixtures))
     await inEachTheme(page, async (theme) => {
       await loadsWell(watch, theme)
       await test.step(`axe finds nothing in ${theme}`, async () => {
@@ -48,16 +48,16 @@ for (const stop of EVERY_PAGE) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 4 })
 
-  for (const stop of EVERY_PAGE) {
-    test(`${stop.name}: targets for fingers, room for wider text, and all in reach at 400 %`, async ({
+  for (const state of EVERY_PAGE) {
+    test(`${state.name}: targets for fingers, room for wider text, and all in reach at 400 %`, async ({
       page,
-      residents,
+      fixtures,
       signIn,
     }) => {
-      if (stop.as) await signIn(residents[stop.as])
-      const watch = isPlain(stop) ? await watchPage(page) : null
+      if (state.as) await signIn(fixtures[state.as])
+      const watch = isPlain(state) ? await watchPage(page) : null
       if (watch) await page.setViewportSize(NARROWEST)
-      await test.step('arrives', () => arrive(page, stop, residents))
+      await test.step('arrives', () => arrive(page, state, fixtures))
       if (watch) {
         await inEachTheme(page, (theme) => loadsWell(watch, theme))
         await page.setViewportSize(PHONE)

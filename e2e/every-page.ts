@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Fixtures } from './fixtures.ts'
 import { framesPass, motionEnds } from './frames.ts'
 import {
   askForCare,
@@ -10,6 +11,7 @@ import {
   awaitNotLive,
   book,
   chooseTime,
+  lookFirst,
   noteOfDanger,
   open,
   openAddress,
@@ -37,12 +39,11 @@ import {
   submitNoStars,
   tryWeights,
 } from './page-acts.ts'
-import type { Residents } from './residents.ts'
 import { watchRequests } from './stillness.ts'
 
-export interface Stop {
+export interface PageState {
   readonly name: string
-  readonly path: string | ((residents: Residents) => string)
+  readonly path: string | ((fixtures: Fixtures) => string)
   /** Who is signed in; left out: nobody. */
   readonly as?:
     | 'settled'
@@ -55,6 +56,7 @@ export interface Stop {
     | 'waiting'
     | 'letDown'
     | 'storyteller'
+    | 'changing'
     | 'schoolless'
     | 'admin'
     | 'unreached'
@@ -65,19 +67,19 @@ export interface Stop {
   /** The page is of something that is not there, and a call of its own says so. */
   readonly missing?: true
   /** What is done on the page before it is looked at. */
-  readonly act?: (page: Page, residents: Residents) => Promise<void>
+  readonly act?: (page: Page, fixtures: Fixtures) => Promise<void>
 }
 
-const home = (name: string, page = name): Stop => ({ name, path: `/home/${page}`, as: 'settled' })
-const coachPath = ({ coach }: Residents) => `/home/selectcoach/${coach.profileId}`
-const roomPath = ({ joinable }: Residents) => `/session/${joinable}`
-const laterPath = ({ later }: Residents) => `/home/sessions/${later}`
-const coachsPath = ({ joinable }: Residents) => `/coach/sessions/${joinable}`
-const studentPath = ({ settled }: Residents) => `/coach/students/${settled.profileId}`
-const rosterPath = ({ roster }: Residents) => `/admin/people/import/${roster}`
-const bookPath = (residents: Residents) => `${coachPath(residents)}/book`
+const home = (name: string, page = name): PageState => ({ name, path: `/home/${page}`, as: 'settled' })
+const coachPath = ({ coach }: Fixtures) => `/home/selectcoach/${coach.profileId}`
+const roomPath = ({ joinable }: Fixtures) => `/session/${joinable}`
+const laterPath = ({ later }: Fixtures) => `/home/sessions/${later}`
+const coachsPath = ({ joinable }: Fixtures) => `/coach/sessions/${joinable}`
+const studentPath = ({ settled }: Fixtures) => `/coach/students/${settled.profileId}`
+const rosterPath = ({ roster }: Fixtures) => `/admin/people/import/${roster}`
+const bookPath = (fixtures: Fixtures) => `${coachPath(fixtures)}/book`
 
-const availability = (name: string, act?: Stop['act']): Stop => ({
+const availability = (name: string, act?: PageState['act']): PageState => ({
   name,
   path: '/coach/availability',
   as: 'coach',
@@ -85,7 +87,7 @@ const availability = (name: string, act?: Stop['act']): Stop => ({
 })
 
 /** Every page, in the states that it can be found in. */
-export const EVERY_PAGE: readonly Stop[] = [
+export const EVERY_PAGE: readonly PageState[] = [
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', act: press('Login') },
   { name: 'register', path: '/register' },
@@ -117,6 +119,14 @@ export const EVERY_PAGE: readonly Stop[] = [
   home('findcoach'),
   { ...home('findcoach, no questions', 'findcoach'), refused: /api\/questions/ },
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
+  { name: 'findcoach, what it changes', path: '/home/findcoach', as: 'changing', act: lookFirst },
+  {
+    name: 'findcoach, what it changes, refused',
+    path: '/home/findcoach',
+    as: 'changing',
+    refused: /api\/student-responses\/preview/,
+    act: lookFirst,
+  },
   home('requestrecieved'),
   { name: 'coach', path: coachPath, as: 'settled' },
   { ...home('no such coach', 'selectcoach/nobody'), missing: true },
@@ -267,8 +277,12 @@ export const EVERY_PAGE: readonly Stop[] = [
   { name: 'room of others', path: '/session/nobody', as: 'coach', missing: true },
 ]
 
-/** Opens the page of a stop and waits until nothing on it is loading or moving any more. */
-export async function arrive(page: Page, { path, refused, act }: Stop, residents: Residents): Promise<void> {
+/** Opens the page of a state and waits until nothing on it is loading or moving any more. */
+export async function arrive(
+  page: Page,
+  { path, refused, act }: PageState,
+  fixtures: Fixtures,
+): Promise<void> {
   if (refused) {
     await page.route(refused, async (route) => {
       await framesPass(page)
@@ -276,11 +290,11 @@ export async function arrive(page: Page, { path, refused, act }: Stop, residents
     })
   }
   const still = await watchRequests(page)
-  await page.goto(typeof path === 'string' ? path : path(residents))
+  await page.goto(typeof path === 'string' ? path : path(fixtures))
   await page.locator('h1').first().waitFor()
   await still()
   if (act) {
-    await act(page, residents)
+    await act(page, fixtures)
     await still()
   }
   await motionEnds(page)

@@ -1,4 +1,4 @@
-import { addCoach, addSession, addStudent, leaveOffPath } from '@shinequo/server/testing/browser-seeds'
+import { addCoach, addSession, addStudent, unsubscribePath } from '@shinequo/server/testing/browser-seeds'
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 
@@ -27,7 +27,7 @@ test('mail is left off by a press on the page of its address, and comes again wh
   signIn,
 }) => {
   const student = await addStudent(app)
-  const address = leaveOffPath(app, student.accountId)
+  const address = unsubscribePath(app, student.accountId)
   await page.goto(address)
   await expect(page.getByText('A reminder an hour before a session')).toBeVisible()
   // To open it again finds that nothing has ended by itself.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Fixtures } from './fixtures.ts'
 import { openSlots } from './page-calls.ts'
-import type { Residents } from './residents.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
@@ -34,15 +34,22 @@ export async function awaitDialog(page: Page): Promise<void> {
 /** A toast goes after a while, save under the pointer. */
 export const keepToast = (page: Page, words: string) => page.getByText(words).hover()
 
-export async function chooseTime(page: Page, { coach }: Residents): Promise<void> {
+export async function chooseTime(page: Page, { coach }: Fixtures): Promise<void> {
   const slot = byDay(await openSlots(page, coach), ZONE)[2]![4]!
   await chooseDay(page, slot, ZONE)
   await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
   await page.getByPlaceholder('Enter any notes here...').waitFor()
 }
 
-export async function book(page: Page, residents: Residents): Promise<void> {
-  await chooseTime(page, residents)
+/** Sends the present answers as far as the look at what they would change. */
+export async function lookFirst(page: Page): Promise<void> {
+  await page.getByText('9 of 9 answered').waitFor()
+  await press('Submit')(page)
+  await page.getByRole('heading', { name: /^(New coaches|What would change did not load)$/ }).waitFor()
+}
+
+export async function book(page: Page, fixtures: Fixtures): Promise<void> {
+  await chooseTime(page, fixtures)
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
 }
@@ -167,7 +174,7 @@ export async function refuseSchool(page: Page): Promise<void> {
 
 export async function refusePost(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('Soup, every Thursday')
-  await page.getByText('At a time').click()
+  await page.getByRole('radio', { name: 'Schedule' }).check()
   await press('Schedule')(page)
   await page.getByText('Please choose a day').waitFor()
 }
@@ -206,7 +213,7 @@ export async function refuseLine(page: Page): Promise<void> {
 }
 
 /** Signs in with a password that is too short by now, and sends the form that asks for another with nothing in it. */
-export async function askLonger(page: Page, { short }: Residents): Promise<void> {
+export async function askLonger(page: Page, { short }: Fixtures): Promise<void> {
   await page.getByLabel('Email').fill(short.email)
   await page.getByLabel('Password', { exact: true }).fill('quiet river 42')
   await press('Login')(page)

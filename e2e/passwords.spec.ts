@@ -137,6 +137,28 @@ test('a sign-up says why a password is refused, and keeps everything else', asyn
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('a refusal takes the focus once, and not from where the person has gone since', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(`hurried-${Date.now()}@school.example`)
+  await field(page, 'First name').fill('Hana')
+  await field(page, 'Last name').fill('Hurried')
+  await page.getByRole('checkbox').check()
+  await field(page, 'Password').fill('Password1!')
+  await field(page, 'Confirm password').fill('Password1!')
+  // The person goes on as soon as the refusal is on the page, before anything else can run.
+  await field(page, 'Password').evaluate((password) => {
+    new MutationObserver((_changes, observer) => {
+      if (password.getAttribute('aria-invalid') !== 'true') return
+      observer.disconnect()
+      document.querySelector<HTMLElement>('input[name="email"]')?.focus()
+    }).observe(password, { attributeFilter: ['aria-invalid'] })
+  })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(/most common leaked/)
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
 const OWN = {
   student: { add: addStudent, account: '/home/userProfile', login: '/login', home: /\/home\/dashboard$/ },
   coach: { add: addCoach, account: '/coach/account', login: '/coach/login', home: /\/coach$/ },

@@ -32,7 +32,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
   await signIn(await addAdmin(app))
   await page.goto('/admin')
   await expect(page.getByText('Students active')).toBeVisible()
-  await expect(page.getByText(/^As of \d+:\d\d [AP]M\. Days and hours of /)).toBeVisible()
+  await expect(page.getByText(/^As of \d+:\d\d [AP]M\. Times in /)).toBeVisible()
   await page.getByRole('radio', { name: 'This term' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/period=30d/)

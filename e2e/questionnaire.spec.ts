@@ -161,6 +161,8 @@ test('whoever changes answers finds the present ones chosen, and what is sent st
 
   await page.getByRole('radio', { name: 'Mornings' }).check()
   await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('region', { name: 'New coaches' }).waitFor()
+  await page.getByRole('button', { name: 'Send my answers' }).click()
   await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible()
   await page.goto('/home/findcoach')
   await expect(page.getByRole('radio', { name: 'Mornings' })).toBeChecked()

@@ -76,7 +76,7 @@ test('a link without its address asks for it', async ({ page, app }) => {
   await expect(page.getByText(`Thank you: ${email} is confirmed.`)).toBeVisible()
 })
 
-test('the line on the dashboard sends another mail, and is put away until the next visit', async ({
+test('the line on the dashboard sends another mail, and is dismissed until the next visit', async ({
   page,
   app,
   signIn,

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Request } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect } from './browser-test.ts'
-import { addResidents, type Residents } from './residents.ts'
+import { addFixtures, type Fixtures } from './fixtures.ts'
 import { storageOf } from './signed-in.ts'
 
-const test = base.extend<object, { residents: Residents }>({
-  residents: [async ({ app }, use) => use(await addResidents(app)), { scope: 'worker' }],
+const test = base.extend<object, { fixtures: Fixtures }>({
+  fixtures: [async ({ app }, use) => use(await addFixtures(app)), { scope: 'worker' }],
 })
 
 /** The budgets are in kB of 1000 bytes, the smaller reading. */
@@ -107,10 +107,10 @@ test('the first visit of /login: 90 kB of scripts at most, 160 kB in all', async
 test('the first visit of /home/dashboard: 150 kB of scripts at most; a later route 40 kB more; the room 60 kB', async ({
   browser,
   app,
-  residents,
+  fixtures,
 }, info) => {
   test.setTimeout(120_000)
-  const visit = (path: string) => firstVisit(browser, app, path, residents.settled)
+  const visit = (path: string) => firstVisit(browser, app, path, fixtures.settled)
   const dashboard = (await visit('/home/dashboard')).filter(isScript)
   info.annotations.push({ type: 'weight', description: `/home/dashboard ${sum(dashboard)}` })
   // What keeps a page true comes a moment later, and counts.
@@ -119,7 +119,7 @@ test('the first visit of /home/dashboard: 150 kB of scripts at most; a later rou
   expect(sum(dashboard), listed(dashboard)).toBeLessThanOrEqual(150 * KB)
 
   const known = new Set(dashboard.map(({ path }) => path))
-  const coach = `/home/selectcoach/${residents.coach.profileId}`
+  const coach = `/home/selectcoach/${fixtures.coach.profileId}`
   const routes = [
     ...['collegefeed', 'resources', 'community', 'events', 'userProfile', 'findcoach', 'requestrecieved'].map(
       (name) => `/home/${name}`,
@@ -139,7 +139,7 @@ test('the first visit of /home/dashboard: 150 kB of scripts at most; a later rou
   )
 
   // The room is a document of its own: the theme's script apart, nothing of it is on any other page.
-  const room = (await visit(`/session/${residents.joinable}`)).filter(
+  const room = (await visit(`/session/${fixtures.joinable}`)).filter(
     (load) => isScript(load) && load.path !== '/theme.js',
   )
   info.annotations.push({ type: 'weight', description: `the room ${sum(room)}` })

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { earlyLinks } from './build/early-links.ts'
 import { keptShell } from './build/kept-shell.ts'
-import { DESCRIPTIONS, endpointsWithoutSchemas } from './build/lean-contract.ts'
+import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './build/lean-contract.ts'
 import { pictures } from './build/pictures.ts'
 import { roomDocument } from './build/room-document.ts'
 
@@ -76,10 +76,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // The contract's schemas are descriptions: one that nobody imports may go.
-      treeshake: {
-        manualPureFunctions: DESCRIPTIONS,
-      },
+      treeshake: { manualPureFunctions: SCHEMA_BUILDER },
       output: {
         // Digits pack tighter than letters of both cases: names in the code weigh less, and alike in every build.
         hashCharacters: 'hex',
@@ -93,7 +90,7 @@ export default defineConfig({
             // What every page needs, in one file instead of thirty: the forms, the call layer, the contract.
             {
               name: 'base',
-              test: /src[\\/](app[\\/](auth-layout|load)|features[\\/]accounts[\\/]api|lib[\\/](form-rules|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
+              test: /src[\\/](app[\\/](auth-layout|load)|lib[\\/](form-rules|sign-in|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
               priority: 3,
             },
             // One file on the first page of all, although the logins of the other sides share half of it.

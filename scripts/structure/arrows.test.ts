@@ -88,7 +88,7 @@ refuses([
   [
     'import.meta.glob',
     `${WEB}/lib/theme.ts`,
-    `export const a = import.meta.glob('../features/*/api.ts')`,
+    `export const a = import.meta.glob('../features/*/api/*.ts')`,
     'hides where it leads',
   ],
 ])

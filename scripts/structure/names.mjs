@@ -15,6 +15,8 @@ const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts',
 /** What a room of a noun holds: a folder for a use case that has outgrown the noun's own files. */
 const SERVER_ROOM_FILES = ['service.ts', 'queries.ts']
 const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
+/** Whose calls a file of a noun's api/ holds; shared: those of more than one side; public: nobody need be signed in. */
+const WEB_API_FILES = ['student.ts', 'coach.ts', 'admin.ts', 'shared.ts', 'public.ts']
 const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 
 /**
@@ -100,9 +102,9 @@ function webProblem(parts) {
   if (folder !== 'features') return null
   if (!NOUNS.includes(noun))
     return `features/${noun} is not a noun of ARCHITECTURE.md (${nounList}): what has no noun belongs in app, components or lib.`
-  if (parts.length === 3 && (file === 'api.ts' || TEST.test(file))) return null
   if (parts.length > 3 && ['pages', 'components'].includes(file)) return null
-  return `a noun's folder holds only api.ts, pages/ and components/: a hook over an endpoint belongs in api.ts, a rule in packages/domain, what knows no noun in lib.`
+  if (parts.length === 4 && file === 'api' && WEB_API_FILES.includes(parts[3] ?? '')) return null
+  return `a noun's folder holds only api/ (${WEB_API_FILES.join(', ')}), pages/ and components/: a hook over an endpoint belongs in the api/ file of whoever calls it, a rule in packages/domain, what knows no noun in lib.`
 }
 
 /**

@@ -38,11 +38,28 @@ refuses([
   ['a migration without a number', `${SERVER}/migrations/more.ts`, '', 'NNNN-what-it-does.ts'],
   ['a loose file in the web app', `${WEB}/router.tsx`, '', 'apps/web/src itself holds only'],
   ['a loose folder in the web app', `${WEB}/hooks/use-slots.ts`, '', 'apps/web/src has only the folders'],
-  ['a web feature of no noun', `${WEB}/features/dashboard/api.ts`, '', 'features/dashboard is not a noun'],
+  [
+    'a web feature of no noun',
+    `${WEB}/features/dashboard/api/student.ts`,
+    '',
+    'features/dashboard is not a noun',
+  ],
   [
     'another name in a noun of the web app',
     `${WEB}/features/bookings/use-slots.ts`,
     '',
-    'holds only api.ts, pages/ and components/',
+    'holds only api/ (student.ts, coach.ts, admin.ts, shared.ts, public.ts), pages/ and components/',
+  ],
+  [
+    'calls of all sides in one file',
+    `${WEB}/features/bookings/api.ts`,
+    '',
+    "a noun's folder holds only api/",
+  ],
+  [
+    'calls of no side',
+    `${WEB}/features/bookings/api/slots.ts`,
+    '',
+    'belongs in the api/ file of whoever calls it',
   ],
 ])

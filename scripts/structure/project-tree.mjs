@@ -14,6 +14,7 @@ import { eachNode } from './syntax.mjs'
  * @property {string} path from the root, with slashes
  * @property {boolean} isTest
  * @property {any} program the syntax tree
+ * @property {number} lines as a reader counts them, empty ones and comments too
  * @property {(node: { start: number }) => number} lineOf
  * @property {Import[]} imports
  *
@@ -73,7 +74,8 @@ function readSource(root, path) {
     const target = found.specifier === null ? null : targetOf(root, path, found.specifier)
     imports.push({ ...found, target, line: lineOf(node) })
   })
-  return { path, isTest: /\.(test|spec)\.[a-z]+$/.test(path), program, lineOf, imports }
+  const lines = text.trimEnd().split('\n').length
+  return { path, isTest: /\.(test|spec)\.[a-z]+$/.test(path), program, lines, lineOf, imports }
 }
 
 /**

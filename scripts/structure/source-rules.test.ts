@@ -1,6 +1,7 @@
 import { DOMAIN, refuses, SERVER } from './planted-project.ts'
 
 refuses([
+  ['a file of 401 lines', `${SERVER}/features/bookings/queries.ts`, '//\n'.repeat(401), 'it has 401 lines'],
   [
     'a rule that reads the clock',
     `${DOMAIN}/time/zoned-day.ts`,

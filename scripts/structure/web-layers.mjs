@@ -8,6 +8,8 @@ import { eachNode } from './syntax.mjs'
 /** From the lowest: each may use those before it. A file directly in src (main.tsx) is app's. */
 const LAYERS = ['lib', 'components', 'features', 'app']
 const NOT_CODE = ['assets', 'styles']
+/** What calls an endpoint. */
+const CALL_LAYER = 'apps/web/src/lib/api-client.ts'
 
 /**
  * The layers of the web app: app -> features -> components -> lib, and what a browser can run.
@@ -37,12 +39,22 @@ function layerProblem(file, found) {
   if (workspace === 'contract' && layer === 'components') {
     return `components know no payloads: a part that shows ${found.target} belongs in features/<noun>/components, or takes plain values.`
   }
+  if (found.target === CALL_LAYER && isView(from))
+    return "pages and components call no endpoint: put the call into the api/ file of the noun's side, as a hook over useQuery or useChange."
   if (workspace !== 'web' || NOT_CODE.includes(to[0] ?? '')) return null
   if (layer === 'features' && to[0] === 'features' && from[1] !== to[1]) {
     return `features never import each other (${found.target}): a page that joins several stands in app/pages, a part of no noun in components.`
   }
   if (LAYERS.indexOf(layerOf(to)) <= LAYERS.indexOf(layer)) return null
   return `${layer} must not import ${found.target} (app -> features -> components -> lib): move what is shared down, or hand it in as a prop.`
+}
+
+/**
+ * Whether a file shows something. The room is a document of its own, without React and without hooks.
+ * @param {string[]} parts
+ */
+function isView(parts) {
+  return (parts[0] === 'features' && parts[2] !== 'api') || (layerOf(parts) === 'app' && parts[1] !== 'room')
 }
 
 /** @param {string[]} parts */

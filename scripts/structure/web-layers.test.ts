@@ -3,26 +3,38 @@ import { DOMAIN, refuses, WEB } from './planted-project.ts'
 refuses([
   [
     'a feature importing another',
-    `${WEB}/features/bookings/api.ts`,
-    `import '../matching/api.ts'`,
+    `${WEB}/features/bookings/api/student.ts`,
+    `import '../../matching/api/student.ts'`,
     'features never import each other',
   ],
   [
     'a feature importing another without its ending',
-    `${WEB}/features/bookings/api.ts`,
-    `import '../matching/api'`,
+    `${WEB}/features/bookings/api/student.ts`,
+    `import '../../matching/api/student'`,
     'features never import each other',
   ],
   [
     'a feature importing app',
-    `${WEB}/features/bookings/api.ts`,
-    `import '../../app/routes.tsx'`,
+    `${WEB}/features/bookings/api/student.ts`,
+    `import '../../../app/routes.tsx'`,
     'app -> features -> components -> lib',
+  ],
+  [
+    'a component of a feature that calls an endpoint',
+    `${WEB}/features/bookings/components/slot.tsx`,
+    `import '../../../lib/api-client.ts'`,
+    'pages and components call no endpoint',
+  ],
+  [
+    'a page that calls an endpoint',
+    `${WEB}/app/pages/dashboard.tsx`,
+    `import '../../lib/api-client.ts'`,
+    'pages and components call no endpoint',
   ],
   [
     'a component importing a feature',
     `${WEB}/components/ui/button.tsx`,
-    `export { matches } from '../../features/matching/api.ts'`,
+    `export { matches } from '../../features/matching/api/student.ts'`,
     'app -> features -> components -> lib',
   ],
   [

@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
@@ -140,7 +140,7 @@ function drainOnStop(app: FastifyInstance, { readiness }: Context): void {
     readiness.stop()
     const open = promisify(app.server.getConnections.bind(app.server))
     const end = performance.now() + DRAIN_MS
-    while (performance.now() < end && (await open()) > 0) await moment(DRAIN_LOOK_MS)
+    while (performance.now() < end && (await open()) > 0) await sleep(DRAIN_LOOK_MS)
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close')

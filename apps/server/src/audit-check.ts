@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuditFault } from '@shinequo/contract/audit'
 import { readEnv, SettingError } from './env.ts'
-import { type AuditHead, checkChain, keptHead } from './features/audit/check/service.ts'
+import { type AuditHead, checkChain, storedHead } from './features/audit/check/service.ts'
 import { DataFolderInUse, lockDataFolder } from './plugins/data-folder.ts'
 import { type Database, openEmbedded, openPostgres } from './plugins/database/engine.ts'
 import { startFailure } from './plugins/start-failure.ts'
@@ -44,7 +44,7 @@ async function main(noted: string | undefined): Promise<number> {
   const given = noted === undefined ? undefined : headOf(noted)
   const { dataDir, database } = await open()
   try {
-    const kept = given ?? keptHead(dataDir)
+    const kept = given ?? storedHead(dataDir)
     let [after, blanked]: [number | null, number] = [0, 0]
     while (after !== null) {
       const found = await checkChain(database.background.root, after, kept)

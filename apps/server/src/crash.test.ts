@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import type { SeededPerson } from './seeds/people.ts'
 import { BookingCrowd } from './testing/booking-crowd.ts'
@@ -49,7 +49,7 @@ async function bookUntilKilled(
   let left = 1 + Math.floor(crowd.random() * 30)
   let killed: Promise<number> | undefined
   const kill = async () => {
-    await moment(crowd.random() * LATEST_MOMENT_MS)
+    await sleep(crowd.random() * LATEST_MOMENT_MS)
     const asked = crowd.unanswered.length
     await server.kill()
     return asked

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getAvailability } from '@shinequo/contract/availability'
 import { healthReady } from '@shinequo/contract/health'
 import pg from 'pg'
@@ -113,7 +113,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
     for (let turn = 0; !stop.aborted; turn++) {
       const wish = crowd.wish(student)
       const claimed = await timed('claim', crowd.claim(urlOf(turn), student, wish))
-      if (!claimed) await moment(100)
+      if (!claimed) await sleep(100)
       if (claimed?.status !== 201) {
         if (claimed && !['slot_taken', 'student_busy'].includes(claimed.body.code))
           unexpected.push(`claim: ${claimed.status} ${JSON.stringify(claimed.body)}`)
@@ -126,7 +126,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
       }
       let booked = await timed('booking', crowd.book(urlOf(turn + 1), asked))
       while (!booked && !stop.aborted) {
-        await moment(100)
+        await sleep(100)
         booked = await timed('booking', crowd.book(urlOf(turn + 1), asked))
       }
       if (booked && booked.status !== 201)
@@ -190,7 +190,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
       name: 'a stop of 20 seconds',
       happens: async () => {
         await postgres.halt('fast')
-        await moment(20 * SECOND)
+        await sleep(20 * SECOND)
         await postgres.start()
       },
     },
@@ -200,7 +200,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
         asSuperuser(async (client) => {
           await client.query('alter role shine connection limit 3')
           await client.query(terminate)
-          await moment(10 * SECOND)
+          await sleep(10 * SECOND)
           await client.query('alter role shine connection limit -1')
         }),
     },
@@ -209,7 +209,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
       happens: () =>
         asSuperuser(async (client) => {
           await client.query('begin; lock table time_slots in access exclusive mode')
-          await moment(20 * SECOND)
+          await sleep(20 * SECOND)
           await client.query('commit')
         }),
     },
@@ -217,7 +217,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
       name: 'a server that answers nothing for 12 seconds',
       happens: async () => {
         await postgres.freeze(true)
-        await moment(12 * SECOND)
+        await sleep(12 * SECOND)
         await postgres.freeze(false)
       },
     },
@@ -242,7 +242,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
           usual = await untilFresh()
           await happens()
           fresh = await untilFresh()
-          await moment(CALM_MS)
+          await sleep(CALM_MS)
         } finally {
           stop.abort()
           await booking

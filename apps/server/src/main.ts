@@ -4,24 +4,24 @@ import { type Env, readEnv, SettingError } from './env.ts'
 import { endDueAccounts } from './features/accounts/ending/service.ts'
 import { NextFreeHints } from './features/availability/next-free/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
-import { takeUpOverdueMail } from './features/notifications/service.ts'
+import { retryOverdueMail } from './features/notifications/service.ts'
 import { inviteFirstAdministrator } from './features/people/invitations/service.ts'
+import { ActiveRequests } from './plugins/active-requests.ts'
 import { openClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
-import { DataFolderInUse, keptSecret, lockDataFolder } from './plugins/data-folder.ts'
+import { DataFolderInUse, lockDataFolder, storedSecret } from './plugins/data-folder.ts'
+import { databaseErrorKind } from './plugins/database/database-error.ts'
 import { openEmbedded, openPostgres } from './plugins/database/engine.ts'
 import { makeLargeIndexes, makeLargeIndexesMeanwhile } from './plugins/database/large-indexes.ts'
 import { migrate } from './plugins/database/migrate.ts'
 import { Outage } from './plugins/database/outage.ts'
 import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
-import { troubleOf } from './plugins/database/trouble.ts'
 import { openJobs } from './plugins/jobs.ts'
 import { createKeyedDigest } from './plugins/keyed-digest.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
 import { openOutbound } from './plugins/outbound.ts'
 import { openReadiness } from './plugins/readiness.ts'
-import { RequestsInHand } from './plugins/requests-in-hand.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
@@ -38,18 +38,18 @@ async function start(): Promise<() => Promise<void>> {
   const log = openLog(env.production ? 'info' : 'warn')
   const outage = new Outage(log, 'the database')
   const onJobError = (error: Error) =>
-    troubleOf(error) ? outage.note(error) : log.error({ err: error }, 'job queue')
+    databaseErrorKind(error) ? outage.note(error) : log.error({ err: error }, 'job queue')
   if (env.databaseDirectUrl) {
     await migrateDirectly(env.databaseDirectUrl, env.databaseDirectUrl !== env.databaseUrl, onJobError)
   }
-  const onTrouble = (error: unknown) => outage.note(error)
+  const onDatabaseError = (error: unknown) => outage.note(error)
   const database = env.databaseUrl
     ? await openPostgres(env.databaseUrl, {
         directUrl: env.databaseDirectUrl,
         connections: env.databasePoolSize,
-        onTrouble,
+        onDatabaseError,
       })
-    : await openEmbedded({ dataDir: join(env.dataDir, 'database'), onTrouble })
+    : await openEmbedded({ dataDir: join(env.dataDir, 'database'), onDatabaseError })
   if (!env.databaseUrl) {
     await migrate(database)
     await makeLargeIndexes(database)
@@ -59,7 +59,7 @@ async function start(): Promise<() => Promise<void>> {
   const works = env.role !== 'web'
   const jobs = await openJobs(database, JOBS, onJobError, { schedule: works })
   const mailer = openMailer(env, clock)
-  const secret = env.authSecret ?? keptSecret(env.dataDir)
+  const secret = env.authSecret ?? storedSecret(env.dataDir)
   const tokens = createTokens(secret, clock)
   const outbound = openOutbound()
   const readiness = openReadiness(database, env.dataDir)
@@ -73,7 +73,7 @@ async function start(): Promise<() => Promise<void>> {
     digest: createKeyedDigest(secret),
     outbound,
     readiness,
-    requests: new RequestsInHand(),
+    requests: new ActiveRequests(),
     log,
   }
   const patient = { ...context, database: database.background }
@@ -82,7 +82,7 @@ async function start(): Promise<() => Promise<void>> {
   await app.listen({ port: env.port, host: env.host })
   const hints = works ? new NextFreeHints(context) : undefined
   if (works) {
-    await takeUpOverdueMail(patient)
+    await retryOverdueMail(patient)
     await sweepReminders.handle(patient, {})
     await endDueAccounts(patient)
     await jobs.work(context)

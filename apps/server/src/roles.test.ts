@@ -2,7 +2,7 @@ import { signUp } from '@shinequo/contract/accounts'
 import { healthReady } from '@shinequo/contract/health'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgres } from './plugins/database/engine.ts'
-import { tellKeys } from './plugins/database/tell-keys.ts'
+import { notifyKeys } from './plugins/database/notify-keys.ts'
 import { seedCoach } from './seeds/people.ts'
 import { describeOnPostgres } from './testing/engines.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -50,7 +50,7 @@ describeOnPostgres('pages and jobs in processes of their own', (serverUrl) => {
     const database = await openPostgres(settings.DATABASE_URL)
     onTestFinished(() => database.close())
     const { profileId } = await database.transaction((trx) => seedCoach(trx))
-    await tellKeys(database.root, 'availability', [profileId])
+    await notifyKeys(database.root, 'availability', [profileId])
     const hint = () => database.root.selectFrom('coach_next_free').select('next_free_at').executeTakeFirst()
     await vi.waitFor(async () => expect((await hint())?.next_free_at).toBeInstanceOf(Date), {
       timeout: 30_000,

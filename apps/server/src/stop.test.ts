@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { login } from '@shinequo/contract/accounts'
 import { healthLive } from '@shinequo/contract/health'
 import { expect, it, onTestFinished } from 'vitest'
@@ -48,7 +48,7 @@ it('a stop answers what is asked over open connections, closes each with a word,
       const { status, connection } = await ask(agent, server.url + path, body)
       seen.push(status)
       last = connection === 'close'
-      if (!last) await moment(pauseMs)
+      if (!last) await sleep(pauseMs)
     }
     agent.destroy()
     return seen
@@ -59,7 +59,7 @@ it('a stop answers what is asked over open connections, closes each with a word,
     untilClosed(addressOf(login), 0, { ...nobody, email: `nobody-${at}@school.example` }),
   )
   const seldom = untilClosed(addressOf(healthLive), 100)
-  await Promise.all(signingIn.map((client) => Promise.race([client, moment(300)])))
+  await Promise.all(signingIn.map((client) => Promise.race([client, sleep(300)])))
   const code = server.stop()
   const statuses = (await Promise.all(signingIn)).flat()
   expect([...new Set(statuses)]).toEqual([401])

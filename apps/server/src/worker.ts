@@ -10,10 +10,10 @@ import {
 } from './features/accounts/jobs.ts'
 
 import { careRequestedMail } from './features/care/jobs.ts'
-import { crisisSentence } from './features/care/service.ts'
+import { crisisNumber } from './features/care/service.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { expireRequests } from './features/matching/expiries/service.ts'
-import { matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
+import { countRecords, matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
 import {
   type AnyMailKind,
   accountDeletionMail,
@@ -71,11 +71,12 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
 export const JOBS: readonly AnyJob[] = [
-  mailJob(MAIL_KINDS, crisisSentence),
+  mailJob(MAIL_KINDS, crisisNumber),
   matchStudent,
   matchWaiting,
   expireRequests,
   sweepQueue,
+  countRecords,
   checkLink,
   removeDeletedPost,
   writeRoster,

@@ -1,12 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-
-/** The guard, the query cache and the shell: what every signed-in page comes in. */
-const SHELL = [
-  'apps/web/src/app/signed-in-frame.tsx',
-  'apps/web/src/app/completed-only.tsx',
-  'apps/web/src/app/home-shell.tsx',
-  'packages/contract/src/profiles.ts',
-]
+import { DASHBOARD, PAGE, SHELL } from './page-modules.ts'
 
 /** By patterns of addresses, the first that fits: the modules that such a page loads by itself soon after the entry. */
 const PAGES: readonly { path: string; modules: readonly string[] }[] = [
@@ -14,7 +7,7 @@ const PAGES: readonly { path: string; modules: readonly string[] }[] = [
     path: '^/(login)?$',
     modules: ['apps/web/src/app/auth-layout-route.tsx', 'apps/web/src/features/accounts/pages/login.tsx'],
   },
-  { path: '^/home(/dashboard)?$', modules: [...SHELL, 'apps/web/src/app/pages/dashboard.tsx'] },
+  { path: '^/home(/dashboard)?$', modules: [...SHELL, DASHBOARD] },
   {
     path: '^/home/selectcoach/[^/]+/book$',
     modules: [...SHELL, 'apps/web/src/app/pages/book-session.tsx', 'apps/web/src/components/ui/calendar.tsx'],
@@ -51,7 +44,7 @@ export function earlyLinks(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = withImports(chunks, ['apps/web/index.html'])
+      const entry = withImports(chunks, [PAGE])
       const styles = chunks
         .filter(({ fileName }) => entry.has(fileName))
         .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])

@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { DASHBOARD, PAGE, SHELL } from './page-modules.ts'
 
 /** What the shell and the dashboard are loaded by; what these import comes along, what they load later does not. */
-const SHELL_MODULES = [
-  'apps/web/index.html',
-  'apps/web/src/app/signed-in-frame.tsx',
-  'apps/web/src/app/completed-only.tsx',
-  'apps/web/src/app/home-shell.tsx',
-  'apps/web/src/app/pages/dashboard.tsx',
-  'packages/contract/src/profiles.ts',
-]
+const SHELL_MODULES = [PAGE, ...SHELL, DASHBOARD]
 /** Files of public/ that the page asks for. */
 const PUBLIC_FILES = ['theme.js', 'favicon.svg']
 /** Drawings and letters that only other pages show: the panel beside the forms, and alphabets beyond Latin. */
@@ -74,5 +68,5 @@ function shellFiles(bundle: Rolldown.OutputBundle): { entry: string; files: stri
   for (const module of SHELL_MODULES) keep(chunkOf(module))
   const font = Object.keys(bundle).find((name) => FONT.test(name))
   if (font === undefined) throw new Error('The Latin font file is missing from the build.')
-  return { entry: chunkOf('apps/web/index.html').fileName, files: [...files.add(font)].sort() }
+  return { entry: chunkOf(PAGE).fileName, files: [...files.add(font)].sort() }
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { DESCRIPTIONS, endpointsWithoutSchemas } from './lean-contract.ts'
+import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
 
 /**
  * Builds room.html, the document of a session's room, into the same folder. It is a build of its own, so that no script
@@ -35,7 +35,7 @@ export function roomDocument(): Plugin {
           modulePreload: false,
           rolldownOptions: {
             input: join(config.root, 'room.html'),
-            treeshake: { manualPureFunctions: DESCRIPTIONS },
+            treeshake: { manualPureFunctions: SCHEMA_BUILDER },
           },
         },
       })

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { AppRoutes, loadPageAhead } from './app/routes.tsx'
+import { AppRoutes, preloadPage } from './app/routes.tsx'
 import { accessToken } from './lib/token-store.ts'
 import { loadUserDetails } from './lib/user-state.ts'
 import './styles/app.css'
@@ -17,7 +17,7 @@ if (accessToken() !== null && /^\/(home|onboarding|scheduler)(\/|$)/i.test(locat
   loadUserDetails().catch(() => undefined)
 
 Promise.race([
-  loadPageAhead(location.pathname),
+  preloadPage(location.pathname),
   new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ]).then(() =>
   startTransition(() =>

@@ -30,6 +30,7 @@ export interface Endpoint {
 }
 
 /** Keeps the literal types of an endpoint's schemas for the server's handlers and the web's calls. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }

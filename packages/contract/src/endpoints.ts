@@ -101,6 +101,7 @@ export const ENDPOINTS = {
   listQuestions: questionnaire.listQuestions,
   listResponses: questionnaire.listResponses,
   submitResponses: questionnaire.submitResponses,
+  previewResponses: questionnaire.previewResponses,
   getQuestionnaire: questionnaire.getQuestionnaire,
   saveQuestionnaire: questionnaire.saveQuestionnaire,
   listQuestionnaireVersions: questionnaire.listQuestionnaireVersions,

@@ -33,7 +33,7 @@ export const ERRORS = {
   unknown_email: [404, UNKNOWN_EMAIL],
   invitation_unknown: [
     404,
-    'This link is not a good one. Please open the newest mail, or ask your programme.',
+    'This invitation link isn’t valid. Please open the newest mail, or ask your programme.',
   ],
   method_not_allowed: [405, 'This address does not take that kind of request.'],
   too_slow: [408, 'This took too long to arrive. Please try again.'],

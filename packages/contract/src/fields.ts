@@ -15,6 +15,7 @@ export const storable = z.refine<string>(
 )
 
 /** Free text of at most `max` characters, trimmed at both ends; never cut. Empty is allowed. */
+/* @__NO_SIDE_EFFECTS__ */
 export function text(max: number, label: string) {
   return z
     .string({ error: `${label} must be text` })
@@ -26,6 +27,7 @@ export function text(max: number, label: string) {
 }
 
 /** As `text`, but empty or missing answers `required`, the product document's sentence for this field. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number, label: string, required: string) {
   return z
     .string({ error: required })
@@ -93,6 +95,7 @@ export function passwordLength(typed: string): number {
 export const PASSWORD_LEAST = 8
 
 /** A new password: at least 8 characters, with the sentences that the asking form uses. */
+/* @__NO_SIDE_EFFECTS__ */
 export function newPassword(required: string, tooShort: string) {
   return z.string({ error: required }).check(
     z.minLength(1, { error: required, abort: true }),
@@ -122,10 +125,17 @@ export const currentPassword = z
     storable,
   )
 
+/** An id in a request, in lower case as the database writes it, whatever the client does. */
+/* @__NO_SIDE_EFFECTS__ */
+export function uuid(error: string) {
+  return z.uuid({ error }).check(z.toLowerCase())
+}
+
 /** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
-export const id = z.uuid({ error: 'This id is not valid' })
+export const id = uuid('This id is not valid')
 
 /** A whole number from `least` to `most`, in steps of `step` from 0. */
+/* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(label: string, least: number, most: number, step = 1) {
   const error = `${label} must be a whole number from ${least} to ${most}${step > 1 ? ` in steps of ${step}` : ''}`
   return z

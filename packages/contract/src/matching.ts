@@ -143,7 +143,7 @@ export const getWhyNot = endpoint({
 
 export const changeBody = z.object({
   /** The coach whom the student wants instead; null: somebody is to be found. */
-  coach: z.nullable(z.uuid({ error: 'Please choose a coach' })),
+  coach: z.nullable(field.uuid('Please choose a coach')),
   sessions: z._default(
     z.enum(['keep', 'cancel'], { error: 'Please choose whether your sessions stay' }),
     'keep',
@@ -181,9 +181,17 @@ export const matchingWeights = z.object({
   experience: weight('Experience'),
   profile_language: weight('The language of the profile'),
   school: weight('The school'),
+  words: weight('Own words'),
+  record: weight('The track record'),
   room: weight('Room'),
 })
 export type MatchingWeights = z.infer<typeof matchingWeights>
+
+/** What a page that was opened before an upgrade does not know stays as it is stored. */
+const chosenWeights = z.extend(matchingWeights, {
+  words: z.optional(matchingWeights.shape.words),
+  record: z.optional(matchingWeights.shape.record),
+})
 
 const storedWeights = z.object({
   weights: matchingWeights,
@@ -210,7 +218,7 @@ export const saveMatchingWeights = endpoint({
     'Choose what each factor of matching weighs from the next run on; matches that stand are not moved',
   access: 'admin',
   body: z.object({
-    weights: matchingWeights,
+    weights: chosenWeights,
     /** The version that the change was made from. */
     version: field.wholeNumber('version', 1, 1_000_000_000),
   }),
@@ -269,7 +277,7 @@ export const tryMatchingWeights = endpoint({
   summary: 'What first coaches a run would give with other weights, in counts; it changes nothing',
   access: 'admin',
   body: z.object({
-    weights: matchingWeights,
+    weights: chosenWeights,
     scope: z.enum(TRIAL_SCOPES, { error: 'Please choose waiting or everybody' }),
   }),
   status: 200,

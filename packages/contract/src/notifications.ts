@@ -166,8 +166,8 @@ export const saveNotificationChoices = endpoint({
 })
 
 /** Mail of one kind to one person, and whether it comes. */
-const leftOff = z.object({ kind: z.enum(CHOSEN_KINDS), on: z.boolean() })
-export type LeftOff = z.infer<typeof leftOff>
+const unsubscribeState = z.object({ kind: z.enum(CHOSEN_KINDS), on: z.boolean() })
+export type UnsubscribeState = z.infer<typeof unsubscribeState>
 
 const secret = z.object({ secret: field.text(200, 'The address') })
 
@@ -178,7 +178,7 @@ export const lookAtUnsubscribe = endpoint({
   access: 'public',
   params: secret,
   status: 200,
-  reply: leftOff,
+  reply: unsubscribeState,
 })
 
 export const unsubscribe = endpoint({
@@ -188,7 +188,7 @@ export const unsubscribe = endpoint({
   access: 'public',
   params: secret,
   status: 200,
-  reply: leftOff,
+  reply: unsubscribeState,
 })
 
 export const attendSession = endpoint({

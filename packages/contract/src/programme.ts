@@ -203,6 +203,8 @@ export const programmeMatch = z.object({
   coach: z.object({ id: z.string(), ...name, places_left: z.number() }),
   /** What speaks for the two by the student's newest answers, in words. */
   reasons: z.array(z.string()),
+  /** Whether it was a request that its coach did not answer in time. */
+  expired: z.boolean(),
   /** By whom it came to be what it is; null: by the engine. The name is '' when that account is gone. */
   decided: z.nullable(
     z.object({
@@ -289,7 +291,7 @@ export const listCandidates = endpoint({
   access: 'admin',
   query: z.object({
     /** The student's account. */
-    student: z.uuid({ error: 'Please choose a student' }),
+    student: field.uuid('Please choose a student'),
     /** Part of the coach's name. */
     search: z.optional(field.text(200, 'Search')),
   }),
@@ -311,10 +313,10 @@ export const pairByHand = endpoint({
     'Match a student with a coach at once, whoever decides otherwise; in place of a match that stands, where named',
   access: 'admin',
   body: z.object({
-    student_profile: z.uuid({ error: 'Please choose a student' }),
-    mentor_profile: z.uuid({ error: 'Please choose a coach' }),
+    student_profile: field.uuid('Please choose a student'),
+    mentor_profile: field.uuid('Please choose a coach'),
     /** The student's match that ends to make room; an ending needs a reason. */
-    instead_of: z.optional(z.uuid({ error: 'Please choose whose place it takes' })),
+    instead_of: z.optional(field.uuid('Please choose whose place it takes')),
     reason: z._default(field.text(500, 'The reason'), ''),
   }),
   status: 201,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
@@ -51,20 +52,64 @@ const answer = z.object({
   answer_text: z._default(z.nullable(field.text(2000, 'Your answer')), null),
 })
 
+const answers = z
+  .array(answer, { error: 'Please send a list of answers' })
+  .check(
+    z.minLength(1, { error: 'Please send a list of answers' }),
+    z.maxLength(200, { error: 'Please send at most 200 answers' }),
+  )
+
 export const submitResponses = endpoint({
   method: 'POST',
   path: '/student-responses/',
   summary: 'Answer the whole questionnaire; replaces the former answers as the current ones',
   access: 'signed-in',
-  body: z
-    .array(answer, { error: 'Please send a list of answers' })
-    .check(
-      z.minLength(1, { error: 'Please send a list of answers' }),
-      z.maxLength(200, { error: 'Please send at most 200 answers' }),
-    ),
+  body: answers,
   status: 201,
   reply: z.array(storedAnswer),
 })
+
+/** A coach of the student, who stays, and how the two fit by other answers: in words about the coach. */
+const stayingCoach = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  url: z.nullable(z.string()),
+  /** What speaks for the two by the present answers and by these. */
+  fits: z.array(z.string()),
+  /** What speaks for them by these answers alone. */
+  gained: z.array(z.string()),
+  /** What speaks for them by the present answers alone: it is no longer asked for. */
+  lost: z.array(z.string()),
+  /** A sentence about a condition that these answers set and the coach does not meet. */
+  unmet: z.nullable(z.string()),
+})
+export type StayingCoach = z.infer<typeof stayingCoach>
+
+export const previewResponses = endpoint({
+  method: 'POST',
+  path: '/student-responses/preview/',
+  summary:
+    "What these answers would change of the student's matches if they were sent now; it stores nothing",
+  access: 'signed-in',
+  body: answers,
+  status: 200,
+  reply: z.object({
+    /** Whether anything would be otherwise: a reason, a condition or a coach. */
+    changes: z.boolean(),
+    /** The student's coaches. No answers take one away. */
+    staying: z.array(stayingCoach),
+    /** How many more coaches the student may have. */
+    places_free: z.number(),
+    /** Who would be matched with the student at once, the best first, with the reasons; nobody where people decide. */
+    joining: z.array(z.object({ coach: coachProfile, reasons: z.array(z.string()) })),
+    /** How many coaches would be asked, where people decide. */
+    asked: z.number(),
+    /** People alone choose coaches for this student at present: answers bring nobody by themselves. */
+    held: z.boolean(),
+  }),
+})
+export type AnswersPreview = z.infer<typeof previewResponses.reply>
 
 export const MOST_QUESTIONS = 40
 export const MOST_CHOICES = 30

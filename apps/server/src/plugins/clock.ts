@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { databaseErrorKind } from './database/database-error.ts'
 import { databaseTime } from './database/database-time.ts'
 import type { Database } from './database/engine.ts'
-import { troubleOf } from './database/trouble.ts'
 
 /** Where the server gets the time; rules get it as an argument. Tests move it. */
 export interface Clock {
@@ -64,7 +64,7 @@ export async function openClock(
     timer = setTimeout(async () => {
       await follow().catch((error: unknown) => {
         // Its own trouble the database logs itself.
-        if (!troubleOf(error)) log.warn({ err: error }, "the database's clock could not be read")
+        if (!databaseErrorKind(error)) log.warn({ err: error }, "the database's clock could not be read")
       })
       later()
     }, periodMs).unref()

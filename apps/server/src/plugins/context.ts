@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../env.ts'
+import type { ActiveRequests } from './active-requests.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/engine.ts'
 import type { Jobs } from './jobs.ts'
@@ -7,7 +8,6 @@ import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
 import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
-import type { RequestsInHand } from './requests-in-hand.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What a service may use; made once at the start, handed to every use case first. */
@@ -21,6 +21,6 @@ export interface Context {
   readonly digest: KeyedDigest
   readonly outbound: Outbound
   readonly readiness: Readiness
-  readonly requests: RequestsInHand
+  readonly requests: ActiveRequests
   readonly log: FastifyBaseLogger
 }

@@ -71,7 +71,7 @@ export function lockDataFolder(folder: string): { release(): void } {
 }
 
 /** The secret that signs access tokens, made at the first start and readable by the owner alone. */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
   const file = join(folder, 'auth-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
   chmodSync(file, 0o600)

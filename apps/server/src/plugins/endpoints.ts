@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
-import { troubleOf } from './database/trouble.ts'
+import { databaseErrorKind } from './database/database-error.ts'
 import { type Outcome, type Refusal, refuse, sendRefusal } from './errors.ts'
 import type { Actor } from './tokens.ts'
 
@@ -81,7 +81,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
           reply,
         } as Call<typeof endpoint>).catch((error: unknown) => {
           // The answer is out already: nothing is left to say that is not logged elsewhere.
-          if (reply.sent && troubleOf(error)) return undefined
+          if (reply.sent && databaseErrorKind(error)) return undefined
           throw error
         })
         // Too late: the request was answered when its time was up.

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply } from '@shinequo/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { troubleOf } from './database/trouble.ts'
+import { databaseErrorKind } from './database/database-error.ts'
 import { HashingBusy } from './passwords.ts'
 
 /** An expected failure on its way out of a service. `errors` names fields; the rest is for its kind of failure. */
@@ -98,7 +98,7 @@ export function registerErrors(app: FastifyInstance): void {
       return sendRefusal(reply, refuse('too_slow'))
     }
     // The database logs its own trouble, once.
-    if (troubleOf(error) || error instanceof HashingBusy) return sendRefusal(reply, notReady())
+    if (databaseErrorKind(error) || error instanceof HashingBusy) return sendRefusal(reply, notReady())
     const known = BY_FASTIFY_CODE[error.code]
     if (known === 'not_ready') return sendRefusal(reply, notReady())
     if (known) return sendRefusal(reply, refuse(known))

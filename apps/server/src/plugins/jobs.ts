@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type * as z from 'zod/mini'
 import type { Context } from './context.ts'
+import { databaseErrorKind } from './database/database-error.ts'
 import type { Database } from './database/engine.ts'
+import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import type { Trx } from './database/tables.ts'
-import { MOST_KEYS_TOLD, tellKeys } from './database/tell-keys.ts'
 import { afterCommit } from './database/transaction.ts'
-import { troubleOf } from './database/trouble.ts'
-import { GatheredNews } from './gathered-news.ts'
+import { NotificationBatcher } from './notification-batcher.ts'
 
 /** Where jobs of a kind wait, and what one of them carries. */
 export interface Queue<Payload> {
@@ -122,9 +122,9 @@ export async function openJobs(
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
   }
-  const elsewhere = new GatheredNews(
-    (names) => tellKeys(database.background.root, CHANNEL, names),
-    MOST_KEYS_TOLD,
+  const elsewhere = new NotificationBatcher(
+    (names) => notifyKeys(database.background.root, CHANNEL, names),
+    MAX_NOTIFIED_KEYS,
     // By then they have looked by themselves.
     1000 * REST_SECONDS,
     (error) => onError(error as Error),
@@ -212,7 +212,7 @@ async function run(
   } catch (error) {
     // The queue keeps the failure to itself; whoever runs the service should see it. Of the database's trouble they hear
     // once, from the database.
-    if (retryCount < retryLimit && troubleOf(error)) return { id, status: 'failed', error }
+    if (retryCount < retryLimit && databaseErrorKind(error)) return { id, status: 'failed', error }
     if (retryCount < retryLimit)
       context.log.warn({ err: error, job: name }, 'a job failed; it is tried again')
     else context.log.error({ err: error, job: name }, 'a job failed for good; it is not tried again')

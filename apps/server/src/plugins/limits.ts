@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
-import { addToCount, clearCounts, forgetCount, takeCountBack } from './database/limit-counts.ts'
+import { addToCount, clearCounts, resetCount, undoCount } from './database/limit-counts.ts'
 import { type Refusal, refuse } from './errors.ts'
 
 /** How often something may happen for one key within one window, counted in the database for all servers alike. */
@@ -46,8 +46,8 @@ export function openLimit(
       }
       return points > times ? (expire - now) / 1000 : 0
     },
-    giveBack: (key) => takeCountBack(database.root, stored(key), clock.now()),
-    forget: (key) => forgetCount(database.root, stored(key)),
+    giveBack: (key) => undoCount(database.root, stored(key), clock.now()),
+    forget: (key) => resetCount(database.root, stored(key)),
   }
 }
 

@@ -79,7 +79,7 @@ function smtpMailer(url: string, host: string, patienceMs: number): Mailer {
 }
 
 /** A message of the development mailbox; `sentAt` is an ISO instant. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly sentAt: string
 }
 
@@ -105,7 +105,7 @@ function folderMailer(env: Env, clock: Clock): Mailer {
 }
 
 /** The newest `count` messages of the development mailbox, newest first. */
-export async function keptMail(env: Env, count: number): Promise<KeptMail[]> {
+export async function keptMail(env: Env, count: number): Promise<StoredMail[]> {
   const folder = mailboxFolder(env)
   const names = await readdir(folder).catch(() => [])
   const newest = names
@@ -114,7 +114,7 @@ export async function keptMail(env: Env, count: number): Promise<KeptMail[]> {
     .reverse()
     .slice(0, count)
   return Promise.all(
-    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail),
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail),
   )
 }
 
@@ -122,7 +122,7 @@ export async function keptMail(env: Env, count: number): Promise<KeptMail[]> {
  * Deletes what the development mailbox holds of a person: mail to them, mail for them to another address, which has the
  * account in its message id, and mail that tells of somebody of their names.
  */
-export async function forgetKeptMail(
+export async function deleteStoredMail(
   env: Env,
   {
     accountId,
@@ -136,7 +136,7 @@ export async function forgetKeptMail(
     // A mail that is being written has its name before it is whole.
     if (name.startsWith('.')) continue
     const file = join(folder, name)
-    const mail = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<KeptMail>
+    const mail = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<StoredMail>
     const words = `${mail.subject} ${mail.text}`
     const isTold = words.includes(email) || [...spoken].some((one) => tells(words, one))
     const isTheirs = mail.to === email || mail.messageId?.includes(accountId)

@@ -6,6 +6,20 @@ export function pageCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
+/**
+ * A page of at most `most` rows, and the cursor at which the next one begins; null on the last page. Of `rows` one more
+ * was asked for, which says whether there is a next one. `keyOf` is the sort key of a page's last row.
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  most: number,
+  keyOf: (last: Row) => readonly string[],
+): { readonly shown: readonly Row[]; readonly next: string | null } {
+  const shown = rows.slice(0, most)
+  const last = shown.at(-1)
+  return { shown, next: rows.length > most && last !== undefined ? pageCursor(keyOf(last)) : null }
+}
+
 /** The key of a cursor that `pageCursor` made; undefined for anything that is not of the key's shape. */
 export function cursorKey<Key>(cursor: string, shape: z.ZodMiniType<Key>): Key | undefined {
   try {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './database/engine.ts'
 
 /** One look serves everybody who asks within this time. */
@@ -28,7 +28,7 @@ export function openReadiness(database: Database, dataDir: string, leastFree = L
       () => true,
       () => false,
     )
-    const answered = await Promise.race([writes, moment(ANSWER_MS, false, { ref: false })])
+    const answered = await Promise.race([writes, sleep(ANSWER_MS, false, { ref: false })])
     return answered && (database.engine === 'postgres' || (await hasRoom(dataDir, leastFree)))
   }
 

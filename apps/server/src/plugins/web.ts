@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
 import { roomHeaders } from './headers.ts'
-import { ReadyAnswer } from './ready-answer.ts'
+import { PrecompressedReply } from './precompressed-reply.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -76,7 +76,10 @@ async function sendRoom(
   env: Env,
   dist: string,
 ): Promise<FastifyReply> {
-  const answer = new ReadyAnswer(await readFile(join(dist, 'room.html'), 'utf8'), 'text/html; charset=utf-8')
+  const answer = new PrecompressedReply(
+    await readFile(join(dist, 'room.html'), 'utf8'),
+    'text/html; charset=utf-8',
+  )
   return reply
     .header('cache-control', 'no-cache')
     .headers(roomHeaders(env))
@@ -93,7 +96,7 @@ async function sendPage(
   dist: string,
 ): Promise<FastifyReply> {
   const page = await readFile(join(dist, 'index.html'), 'utf8')
-  const answer = new ReadyAnswer(page.replaceAll('[ORIGIN]', env.baseUrl), 'text/html; charset=utf-8')
+  const answer = new PrecompressedReply(page.replaceAll('[ORIGIN]', env.baseUrl), 'text/html; charset=utf-8')
   return reply
     .header('cache-control', 'no-cache')
     .headers(earlyLinks(dist, pathOf(request)))

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { FACTOR_WEIGHTS, pairFactors } from '@shinequo/domain/matching/match-factors'
-import { coachFacts, studentWishes } from '../features/matching/presenter.ts'
-import { coachesById, wishesOf } from '../features/matching/queries.ts'
+import { coachFacts, studentPreferences } from '../features/matching/presenter.ts'
+import { coachesById, preferencesOf } from '../features/matching/queries.ts'
 import { addToRun } from '../features/matching/runs/queries.ts'
 import type { Trx } from '../plugins/database/tables.ts'
 
 /** Makes a student's matches those of a run of the engine at `made`, explained as it explains its own. */
 export async function explainMatches(trx: Trx, studentProfileId: string, made: Date): Promise<void> {
-  const [wishes] = await wishesOf(trx, [studentProfileId])
-  if (!wishes) return
+  const [preferences] = await preferencesOf(trx, [studentProfileId])
+  if (!preferences) return
   const rows = await trx
     .selectFrom('match_requests')
     .select(['id', 'coach_id'])
@@ -27,7 +27,7 @@ export async function explainMatches(trx: Trx, studentProfileId: string, made: D
     coaches: coaches.size,
     matches: rows.length,
   })
-  const factorsOf = pairFactors(studentWishes(wishes), made.getTime())
+  const factorsOf = pairFactors(studentPreferences(preferences), made.getTime())
   for (const { id, coach_id } of rows) {
     const factors = JSON.stringify(factorsOf(coachFacts(coaches.get(coach_id)!)))
     await trx.updateTable('match_requests').set({ run_id, factors }).where('id', '=', id).execute()

@@ -1,3 +1,4 @@
+import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { lockParties } from '../features/availability/service.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Trx } from '../plugins/database/tables.ts'
@@ -9,7 +10,6 @@ import { startsInWeek } from './demo-times.ts'
 import { seedBooking } from './sessions.ts'
 
 const MINUTE = 60_000
-const SESSION = 30 * MINUTE
 const DAY = 86_400_000
 /** The near session starts within ten minutes (interface.md); one that began this recently still counts as near. */
 const NEAR = 10 * MINUTE
@@ -71,10 +71,10 @@ async function keep(
     )
     .execute()
   const free = starts.find((wanted) =>
-    taken.every((slot) => slot.ends_at.getTime() <= wanted || slot.starts_at.getTime() >= wanted + SESSION),
+    taken.every((slot) => slot.ends_at.getTime() <= wanted || slot.starts_at.getTime() >= wanted + SLOT),
   )
   if (free === undefined) return
-  const times = { starts_at: new Date(free), ends_at: new Date(free + SESSION) }
+  const times = { starts_at: new Date(free), ends_at: new Date(free + SLOT) }
   if (unused) {
     await trx.updateTable('time_slots').set(times).where('id', '=', unused.time_slot_id).execute()
     await trx.updateTable('bookings').set(times).where('id', '=', unused.id).execute()

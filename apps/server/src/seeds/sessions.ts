@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { coachRating } from '@shinequo/domain/feedback/coach-rating'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import { type Insertable, sql } from 'kysely'
@@ -10,7 +11,6 @@ import type { Tables, Trx } from '../plugins/database/tables.ts'
  */
 
 /** Half an hour, the length of every session. */
-const SESSION_MS = 30 * 60_000
 
 export interface MatchSeed {
   student_profile_id: string
@@ -94,7 +94,7 @@ export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Pro
     coach_id: seed.coach_id,
     student_profile_id: seed.student_profile_id,
     starts_at: seed.starts_at,
-    ends_at: seed.ends_at ?? new Date(seed.starts_at.getTime() + SESSION_MS),
+    ends_at: seed.ends_at ?? new Date(seed.starts_at.getTime() + SLOT),
     status: seed.status ?? ('booked' as const),
     pre_session_note: seed.pre_session_note ?? '',
     coach_plan: seed.coach_plan ?? null,
@@ -157,10 +157,13 @@ export async function seedNote(trx: Trx, seed: NoteSeed): Promise<string> {
   return id
 }
 
-export type SaidSeed = Partial<Insertable<Tables['session_messages']>> & { booking_id: string; sent_at: Date }
+export type ChatMessageSeed = Partial<Insertable<Tables['session_messages']>> & {
+  booking_id: string
+  sent_at: Date
+}
 
 /** Stores a message of a session's room, the student's unless said otherwise; returns its id. */
-export async function seedSaid(trx: Trx, seed: SaidSeed): Promise<string> {
+export async function seedSaid(trx: Trx, seed: ChatMessageSeed): Promise<string> {
   const { id } = await trx
     .insertInto('session_messages')
     .values({ author: 'student', key: randomUUID(), text: 'See you there.', ...seed })

@@ -6,7 +6,7 @@ import { tell } from '../features/accounts/sign-ins/queries.ts'
 import { availabilityChanged } from '../features/availability/service.ts'
 import type { AccessRow, NotApplicable, Sent } from './access-row.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
-import { type AccessWorld, CALLERS, type Caller, startAccessWorld } from './access-world.ts'
+import { type AccessWorld, CALLERS, type Caller, startAccessWorld, TRACK_RECORD } from './access-world.ts'
 import { databaseDigest } from './database-digest.ts'
 import type { EngineName } from './engines.ts'
 import { keepRows, restoreRows } from './kept-rows.ts'
@@ -59,6 +59,7 @@ async function checkAnswer(world: AccessWorld, name: EndpointName, caller: Calle
   const row = ACCESS_ROWS[name]
   const { status, text } = await send(world, name, caller, row.send(world))
   expect([caller, status]).toEqual([caller, row.answers[caller]])
+  expect(text).not.toContain(String(TRACK_RECORD))
   if (status >= 400) {
     expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) })
   } else if (caller !== owner && caller !== 'student' && caller !== 'coach') {

@@ -18,6 +18,8 @@ const WEIGHTS = {
   experience: 15,
   profile_language: 10,
   school: 10,
+  words: 10,
+  record: 10,
   room: 10,
 }
 const NO_WEIGHTS = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0]))

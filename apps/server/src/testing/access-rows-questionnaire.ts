@@ -1,5 +1,12 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
+import {
+  type AccessRow,
+  adminAnswers,
+  EVERYBODY_SIGNED_IN,
+  MISSING_ID,
+  NO_INPUT,
+  STUDENTS_ONLY,
+} from './access-row.ts'
 
 const choice = (choice_text: string) => ({ id: null, choice_text, code: null })
 const QUESTION = {
@@ -12,7 +19,7 @@ const QUESTION = {
 /** One question in place of all there are, with something of it changed. */
 const saving = (change: object) => () => ({ body: { version: 1, questions: [{ ...QUESTION, ...change }] } })
 
-/** The questionnaire as administrators edit it. */
+/** The questionnaire as administrators edit it, and what students see of their answers. */
 export const QUESTIONNAIRE_ROWS = {
   getQuestionnaire: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   saveQuestionnaire: {
@@ -33,6 +40,24 @@ export const QUESTIONNAIRE_ROWS = {
         send: saving({ choices: [choice('Sleep'), { ...choice('Exams'), code: 'focus:finals' }] }),
       },
       { wrong: 'a question that is not there', field: 'questions.0.id', send: saving({ id: MISSING_ID }) },
+    ],
+  },
+  previewResponses: {
+    send: ({ answers }) => ({ body: answers }),
+    answers: STUDENTS_ONLY,
+    hides: ({ student }) => [student.profileId, student.accountId],
+    bad: [
+      { wrong: 'not a list', field: 'body', send: () => ({ body: {} }) },
+      {
+        wrong: 'an unknown question',
+        field: '0.question',
+        send: ({ answers }) => ({ body: [{ ...answers[0], question: MISSING_ID }, ...answers.slice(1)] }),
+      },
+      {
+        wrong: 'more answers than there can be',
+        field: 'body',
+        send: ({ answers }) => ({ body: Array(201).fill(answers[0]) }),
+      },
     ],
   },
   listResponses: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },

@@ -4,7 +4,7 @@ import { resendProof } from '@shinequo/contract/own-data'
 import { invite } from '@shinequo/contract/people'
 import { listQuestions } from '@shinequo/contract/questionnaire'
 import { SCHOOLS, sendSchoolCode } from '@shinequo/contract/schools'
-import { leaveOffUrl } from '../features/notifications/choices/service.ts'
+import { unsubscribeUrl } from '../features/notifications/choices/service.ts'
 import type { Actor } from '../plugins/tokens.ts'
 import { seedCareRequest } from '../seeds/care.ts'
 import { seedDataExport } from '../seeds/data-exports.ts'
@@ -105,6 +105,9 @@ async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWor
   }))
 }
 
+/** How well the coach of the world has done; no answer to anybody has it. */
+export const TRACK_RECORD = 0.731953
+
 /** A fresh world; each cell of the table that changes something gets its own. */
 export async function startAccessWorld(engine: EngineName): Promise<AccessWorld> {
   const app = await startTestApp(engine)
@@ -121,7 +124,8 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const unproved = await seedStudent(trx, { email_proved_at: null })
     for (const { accountId } of [student, suspended]) await seedDataExport(trx, accountId, now)
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
-    const matchId = await seedMatch(trx, pair)
+    const factors = [{ factor: 'record', value: TRACK_RECORD, weight: 10, shared: [] }]
+    const matchId = await seedMatch(trx, { ...pair, factors })
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
     await seedWall(trx)
@@ -233,7 +237,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     nearBookingId: sessions.near.bookingId,
     comingBookingId: sessions.coming.bookingId,
     cancelledBookingId: sessions.cancelled.bookingId,
-    unsubscribeSecret: leaveOffUrl(app.context, student.accountId, 'reminder_day').split('/').at(-1) ?? '',
+    unsubscribeSecret: unsubscribeUrl(app.context, student.accountId, 'reminder_day').split('/').at(-1) ?? '',
     claimId: claimed.body[0].id,
     openSlot: slot(now + 25 * HOUR),
     postId: people.postId,

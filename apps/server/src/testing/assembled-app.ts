@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
+import { ActiveRequests } from '../plugins/active-requests.ts'
 import type { Clock } from '../plugins/clock.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Database } from '../plugins/database/engine.ts'
@@ -14,7 +15,6 @@ import { openLog } from '../plugins/log.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
-import { RequestsInHand } from '../plugins/requests-in-hand.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
 
@@ -55,7 +55,7 @@ export async function assembleApp(
   const tokens = createTokens(secret, clock)
   const digest = createKeyedDigest(secret)
   const readiness = openReadiness(database, dataDir)
-  const requests = new RequestsInHand()
+  const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
   const context: Context = { env, log, ...plugins }
   const app = await buildApp(context)

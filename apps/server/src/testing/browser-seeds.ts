@@ -3,7 +3,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { Code } from '@shinequo/domain/matching/codes'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import { expireRequests } from '../features/matching/expiries/service.ts'
-import { leaveOffUrl } from '../features/notifications/choices/service.ts'
+import { unsubscribeUrl } from '../features/notifications/choices/service.ts'
 import { inviteFirstAdministrator } from '../features/people/invitations/service.ts'
 import { hashSecret } from '../plugins/passwords.ts'
 import { newSecretToken } from '../plugins/secret-token.ts'
@@ -102,8 +102,8 @@ export async function addInvitation(
 }
 
 /** The path at the foot of a person's reminders, an hour before sessions. */
-export function leaveOffPath(app: BrowserApp, accountId: string): string {
-  return new URL(leaveOffUrl(app.context, accountId, 'reminder_hour')).pathname
+export function unsubscribePath(app: BrowserApp, accountId: string): string {
+  return new URL(unsubscribeUrl(app.context, accountId, 'reminder_hour')).pathname
 }
 
 /** Invites who is to be the first administrator, as a start does where ADMIN_EMAIL names the address. */

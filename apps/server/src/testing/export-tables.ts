@@ -181,6 +181,10 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   programme_loads: {
     leftOut: 'how many sessions a coach has this week, counted anew each hour; they are in the file',
   },
+  coach_records: {
+    leftOut:
+      'sums of stars by goal area, which matching alone reads and nobody is shown; the stars are feedback',
+  },
   programme_figures: { nobody: 'how many students and sessions there are, small groups left out' },
   matching_runs: { nobody: 'when the engine matched, why, and how many' },
   posts: { nobody: 'what schools post; who wrote one is in the audit' },

@@ -109,7 +109,6 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
       account_id,
       key: 'a key',
       request_hash: 'a hash',
-      status: 201,
       reply: '{}',
       created_at: NOW,
     }

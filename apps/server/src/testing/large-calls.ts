@@ -24,7 +24,13 @@ import { getAccount, listSignIns } from '@shinequo/contract/own-data'
 import { getStudentRecord, listInvitations, listPeople } from '@shinequo/contract/people'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { getProgrammeFigures, listCandidates, listMatches } from '@shinequo/contract/programme'
-import { getQuestionnaire, listQuestionnaireVersions, listResponses } from '@shinequo/contract/questionnaire'
+import {
+  getQuestionnaire,
+  listQuestionnaireVersions,
+  listQuestions,
+  listResponses,
+  previewResponses,
+} from '@shinequo/contract/questionnaire'
 import { getRetention } from '@shinequo/contract/retention'
 import { listRosterImports } from '@shinequo/contract/rosters'
 import { countUnproved, getSchoolResources, listSchools } from '@shinequo/contract/schools'
@@ -78,6 +84,17 @@ const lookElsewhere: Ask = async (send, { student: as }) => {
   if (other) await send('why not another coach', getWhyNot, { as, params: { id: other } })
 }
 
+/** What other answers would change: the search for coaches of one student, as after a submission. */
+const tryAnswers: Ask = async (send, { student: as }) => {
+  const questions = await send('questions', listQuestions, { as })
+  const body = questions.map(({ id, choices }) => ({
+    question: id,
+    selected_choice: choices.at(-1)?.id ?? null,
+    answer_text: choices.length > 0 ? null : 'Rest',
+  }))
+  await send('what answers would change', previewResponses, { as, body })
+}
+
 /** What pages ask for in a programme that `fillLarge` has made; each entry is a measurement of its own. */
 export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly Ask[]> = {
   student: [
@@ -109,6 +126,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { student: as }) => send('who read the record', listOwnAuditEntries, { as }),
     (send, { student: as }) => send('sign-ins', listSignIns, { as }),
     (send, { student: as }) => send('own answers', listResponses, { as }),
+    tryAnswers,
   ],
   coach: [
     (send, { coach: as }) => send('today', getCoachDay, { as }),

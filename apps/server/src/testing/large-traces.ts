@@ -62,8 +62,8 @@ export function largeTraces({ students, coaches, bookings }: LargeSize, now: str
     ],
     [
       'kept replies',
-      `insert into idempotency_keys (account_id, key, request_hash, status, reply, created_at)
-        select pg_temp.id('account', n), md5('key' || n), md5('hash' || n), 201, '{}', ${now} - (n % 1400) * interval '1 minute'
+      `insert into idempotency_keys (account_id, key, request_hash, reply, created_at)
+        select pg_temp.id('account', n), md5('key' || n), md5('hash' || n), '{}', ${now} - (n % 1400) * interval '1 minute'
         from ${everyStudent} where n % 12 = 0`,
     ],
     [

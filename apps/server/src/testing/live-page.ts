@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LIVE_SOCKET, type LiveEvent } from '@shinequo/contract/events'
 import type { Actor } from '../plugins/tokens.ts'
 import type { AssembledApp } from './assembled-app.ts'
@@ -28,7 +28,7 @@ export async function openWith({ app }: AssembledApp, ticket: string): Promise<L
     events,
     told: async (event) => {
       const wanted = JSON.stringify(event)
-      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await moment(5)) {
+      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(5)) {
         const at = events.findIndex((one) => JSON.stringify(one) === wanted)
         if (at >= 0) return void events.splice(at, 1)
       }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { issueTicket, ROOM_SOCKET, type RoomEvent } from '@shinequo/contract/events'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
@@ -80,7 +80,7 @@ export async function enterWith(
   return {
     events,
     heard: async (type, fits = () => true) => {
-      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await moment(5)) {
+      for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(5)) {
         const found = events.find((event) => event.type === type && fits(event as never))
         if (found) return found as never
       }

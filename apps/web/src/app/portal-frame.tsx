@@ -8,7 +8,7 @@ import { ApiError, messageOf } from '../lib/error-catalogue.ts'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { useProgrammeLine } from '../lib/use-programme-line.ts'
-import { LaterLive } from './later-live.ts'
+import { LazyLive } from './lazy-live.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 
@@ -36,7 +36,7 @@ export function PortalFrame({ portal }: PortalFrameProps) {
       <ServiceNotice />
       {portal === 'coach' && (
         <Suspense fallback={null}>
-          <LaterLive />
+          <LazyLive />
         </Suspense>
       )}
       <Toaster />

@@ -1,44 +1,44 @@
 import { Suspense } from 'react'
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router'
 import { PartBoundary } from '../components/ui/part-boundary.tsx'
-import { laterPage, loadAhead } from './later-page.ts'
+import { lazyPage, preloadPages } from './lazy-page.ts'
 import { loadSignedIn } from './load-signed-in.ts'
 import { LoadingPage } from './loading-page.tsx'
 
 // Signed-out pages and signed-in ones live in chunks of their own: /login must stay light (experience.md).
-const AuthLayout = laterPage(() => import('./auth-layout-route.tsx'))
-const Login = laterPage(() => import('../features/accounts/pages/login.tsx'))
-const Register = laterPage(() => import('../features/accounts/pages/register.tsx'))
-const ForgetPassword = laterPage(() => import('../features/accounts/pages/forget-password.tsx'))
-const ResetPassword = laterPage(() => import('../features/accounts/pages/reset-password.tsx'))
-const VerifyEmail = laterPage(() => import('../features/accounts/pages/verify-email.tsx'))
-const Unsubscribe = laterPage(() => import('../features/notifications/pages/unsubscribe.tsx'))
-const Invitation = laterPage(() => import('./pages/invitation.tsx'))
-const Terms = laterPage(() => import('./legal/terms.tsx'))
-const Privacy = laterPage(() => import('./legal/privacy.tsx'))
+const AuthLayout = lazyPage(() => import('./auth-layout-route.tsx'))
+const Login = lazyPage(() => import('../features/accounts/pages/login.tsx'))
+const Register = lazyPage(() => import('../features/accounts/pages/register.tsx'))
+const ForgetPassword = lazyPage(() => import('../features/accounts/pages/forget-password.tsx'))
+const ResetPassword = lazyPage(() => import('../features/accounts/pages/reset-password.tsx'))
+const VerifyEmail = lazyPage(() => import('../features/accounts/pages/verify-email.tsx'))
+const Unsubscribe = lazyPage(() => import('../features/notifications/pages/unsubscribe.tsx'))
+const Invitation = lazyPage(() => import('./pages/invitation.tsx'))
+const Terms = lazyPage(() => import('./legal/terms.tsx'))
+const Privacy = lazyPage(() => import('./legal/privacy.tsx'))
 
-const SignedIn = laterPage(loadSignedIn)
-const CompletedOnly = laterPage(() => import('./completed-only.tsx'))
-const Onboarding = laterPage(() => import('../features/profiles/pages/onboarding.tsx'))
-const HomeShell = laterPage(() => import('./home-shell.tsx'))
-const Dashboard = laterPage(() => import('./pages/dashboard.tsx'))
-const FindCoach = laterPage(() => import('./pages/find-coach.tsx'))
-const RequestReceived = laterPage(() => import('./pages/request-received.tsx'))
-const CoachDetail = laterPage(() => import('./pages/coach-detail.tsx'))
-const BookSession = laterPage(() => import('./pages/book-session.tsx'))
-const StudentSession = laterPage(() => import('./pages/student-session.tsx'))
-const UserProfile = laterPage(() => import('./pages/user-profile.tsx'))
-const Resources = laterPage(() => import('../features/schools/pages/resources.tsx'))
-const CollegeFeed = laterPage(() => import('./pages/college-feed.tsx'))
-const Events = laterPage(() => import('../features/programme/pages/events.tsx'))
-const Community = laterPage(() => import('./pages/community.tsx'))
-const Scheduler = laterPage(() => import('./pages/scheduler.tsx'))
+const SignedIn = lazyPage(loadSignedIn)
+const CompletedOnly = lazyPage(() => import('./completed-only.tsx'))
+const Onboarding = lazyPage(() => import('../features/profiles/pages/onboarding.tsx'))
+const HomeShell = lazyPage(() => import('./home-shell.tsx'))
+const Dashboard = lazyPage(() => import('./pages/dashboard.tsx'))
+const FindCoach = lazyPage(() => import('./pages/find-coach.tsx'))
+const RequestReceived = lazyPage(() => import('./pages/request-received.tsx'))
+const CoachDetail = lazyPage(() => import('./pages/coach-detail.tsx'))
+const BookSession = lazyPage(() => import('./pages/book-session.tsx'))
+const StudentSession = lazyPage(() => import('./pages/student-session.tsx'))
+const UserProfile = lazyPage(() => import('./pages/user-profile.tsx'))
+const Resources = lazyPage(() => import('../features/schools/pages/resources.tsx'))
+const CollegeFeed = lazyPage(() => import('./pages/college-feed.tsx'))
+const Events = lazyPage(() => import('../features/programme/pages/events.tsx'))
+const Community = lazyPage(() => import('./pages/community.tsx'))
+const Scheduler = lazyPage(() => import('./pages/scheduler.tsx'))
 
-const PortalLogin = laterPage(() => import('../features/accounts/pages/portal-login.tsx'))
-const CoachPortal = laterPage(() => import('./coach/coach-portal.tsx'))
-const AdminPortal = laterPage(() => import('./admin/admin-portal.tsx'))
+const PortalLogin = lazyPage(() => import('../features/accounts/pages/portal-login.tsx'))
+const CoachPortal = lazyPage(() => import('./coach/coach-portal.tsx'))
+const AdminPortal = lazyPage(() => import('./admin/admin-portal.tsx'))
 
-const UiSheet = import.meta.env.DEV ? laterPage(() => import('./dev/ui-sheet.tsx')) : null
+const UiSheet = import.meta.env.DEV ? lazyPage(() => import('./dev/ui-sheet.tsx')) : null
 
 /** Every address of section 2 of the product document; any other leads to /login. Case does not matter. */
 const ROUTES = createRoutesFromElements(
@@ -88,11 +88,11 @@ const ROUTES = createRoutesFromElements(
   </>,
 )
 
-/** Loads what the page at `path` is made of, all at once instead of one layer after the other. Never rejects. */
-export async function loadPageAhead(path: string): Promise<void> {
+/** Preloads what the page at `path` is made of, all at once instead of one layer after the other. Never rejects. */
+export async function preloadPage(path: string): Promise<void> {
   // Whoever comes to the bare address is led on to sign in.
   const matches = matchRoutes(ROUTES, path === '/' ? '/login' : path) ?? []
-  await loadAhead(matches.map(({ route }) => route.Component))
+  await preloadPages(matches.map(({ route }) => route.Component))
 }
 
 /** The page that belongs to the address. */

@@ -7,7 +7,7 @@ import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { accessToken, lastProfile } from '../lib/token-store.ts'
 import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { loadUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
-import { LaterLive } from './later-live.ts'
+import { LazyLive } from './lazy-live.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 
@@ -60,7 +60,7 @@ export default function SignedInFrame() {
       )}
       <ServiceNotice />
       <Suspense fallback={null}>
-        <LaterLive />
+        <LazyLive />
       </Suspense>
       <Toaster />
     </QueryClientProvider>

@@ -1,14 +1,13 @@
 import { askForContact, type CarePlace, getCareProtocol } from '@shinequo/contract/care'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
+import { useChange } from './use-change.ts'
 
 export type { CarePlace }
 
 /** Lets the staff read a text of the student's and get in touch. */
 export function useAskForContact() {
-  return useMutation({
-    mutationFn: (body: { place: CarePlace; text: string }) => call(askForContact, { body }),
-  })
+  return useChange((body: { place: CarePlace; text: string }) => call(askForContact, { body }))
 }
 
 /** What coaches and staff do when somebody may need care now. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from './error-catalogue.ts'
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
 import type { FieldErrors } from './form-rules.ts'
@@ -29,7 +29,8 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
   const form = useRef<HTMLFormElement>(null)
   const focusDue = useRef(false)
 
-  useEffect(() => {
+  // With the commit that shows the errors: an effect after it could take the focus from where the person has gone since.
+  useLayoutEffect(() => {
     if (!focusDue.current) return
     focusDue.current = false
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -12,7 +12,7 @@ export function deletionInstant(now: number): number {
 }
 
 /** An administrator, as far as it decides who is left. */
-export interface AdministratorStanding {
+export interface AdministratorStatus {
   readonly id: string
   readonly suspended: boolean
   /** To be deleted. */
@@ -20,7 +20,7 @@ export interface AdministratorStanding {
 }
 
 /** Whether nobody could run the programme without the administrator of this id. */
-export function isLastAdministrator(all: readonly AdministratorStanding[], id: string): boolean {
+export function isLastAdministrator(all: readonly AdministratorStatus[], id: string): boolean {
   const isAmong = all.some((one) => one.id === id)
   return isAmong && !all.some((one) => one.id !== id && !one.suspended && !one.ending)
 }

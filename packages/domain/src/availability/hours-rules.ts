@@ -61,7 +61,8 @@ export function mergedHours({ weeklyHours, overrides }: PaintedHours): PaintedHo
   }
 }
 
-function mergedRanges(ranges: readonly DayRange[]): DayRange[] {
+/** Ranges of one day by their start, those that touch or overlap as one. */
+export function mergedRanges(ranges: readonly DayRange[]): DayRange[] {
   const merged: DayRange[] = []
   for (const { startMinute, endMinute } of ranges.toSorted((a, b) => a.startMinute - b.startMinute)) {
     const last = merged.at(-1)

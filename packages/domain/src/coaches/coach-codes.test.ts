@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { COACH_CODE_KINDS, CODES, codesOf } from '../matching/codes.ts'
-import { areCoachCodes, hasCode } from './coach-codes.ts'
+import { areCoachCodes, hasCode, hasLanguage } from './coach-codes.ts'
 
 it('takes every code of the four kinds of coaches, and none at all', () => {
   expect(areCoachCodes(COACH_CODE_KINDS.flatMap(codesOf))).toBe(true)
@@ -24,4 +24,16 @@ it.each(['focus:flying', 'sleep', 'focus:', 'Focus:sleep', 'focus:toString', 'fo
 it('knows which kinds are there', () => {
   expect(hasCode(['language:hindi', 'style:listening'], 'language')).toBe(true)
   expect(hasCode(['language:hindi', 'style:listening'], 'focus')).toBe(false)
+})
+
+it.each([
+  [['language:hindi'], '', true],
+  [['language:hindi'], 'Polish', true],
+  [[], 'Polish', true],
+  [['focus:sleep'], 'Polish, Turkish', true],
+  [[], 'English', false],
+  [[], 'Polish, English', false],
+  [[], ' ', false],
+] as const)('with %j ticked and %j written, whether a language is said: %s', (codes, words, said) => {
+  expect(hasLanguage(codes, words)).toBe(said)
 })

@@ -1,4 +1,4 @@
-import { COACH_CODE_KINDS, type Code, type CodeKind, isCode, kindOf } from '../matching/codes.ts'
+import { COACH_CODE_KINDS, type Code, type CodeKind, codesNamed, isCode, kindOf } from '../matching/codes.ts'
 
 /** A kind of code that coaches say of themselves. */
 export type CoachCodeKind = (typeof COACH_CODE_KINDS)[number]
@@ -13,4 +13,13 @@ export function areCoachCodes(codes: readonly string[]): codes is Code[] {
 /** Whether a coach says anything of this kind. */
 export function hasCode(codes: readonly Code[], kind: CoachCodeKind): boolean {
   return codes.some((code) => kindOf(code) === kind)
+}
+
+/**
+ * Whether matching knows all that it can know of a coach's languages: one is ticked, or `words` such as 'Polish' name none
+ * that could be. The list of codes has not every language, and whoever coaches in another one is a coach as well.
+ */
+export function hasLanguage(codes: readonly Code[], words: string): boolean {
+  if (hasCode(codes, 'language')) return true
+  return words.trim() !== '' && codesNamed('language', words).length === 0
 }

@@ -15,6 +15,10 @@ it('finds nothing to do when all is given', () => {
   expect(stepsToDo(complete)).toEqual([])
 })
 
+it('takes a language that the list does not have by its word alone', () => {
+  expect(stepsToDo({ ...complete, languages: 'Polish', codes: ['focus:sleep'] })).toEqual([])
+})
+
 it.each([
   ['picture', { hasPicture: false }],
   ['description', { description: '<p> </p>' }],

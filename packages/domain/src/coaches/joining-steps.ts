@@ -1,6 +1,6 @@
 import { JOINING_STEPS, type JoiningStep } from '@shinequo/contract/coaches'
 import type { Code } from '../matching/codes.ts'
-import { hasCode } from './coach-codes.ts'
+import { hasCode, hasLanguage } from './coach-codes.ts'
 
 /** What a coach has given so far. */
 export interface JoiningFacts {
@@ -20,7 +20,7 @@ const DONE: Readonly<Record<JoiningStep, (facts: JoiningFacts) => boolean>> = {
   picture: ({ hasPicture }) => hasPicture,
   description: ({ description }) => hasWords(description),
   focus_area: ({ focusArea, codes }) => focusArea.trim() !== '' && hasCode(codes, 'focus'),
-  language_preference: ({ languages, codes }) => languages.trim() !== '' && hasCode(codes, 'language'),
+  language_preference: ({ languages, codes }) => languages.trim() !== '' && hasLanguage(codes, languages),
   time_zone: ({ timeZone }) => timeZone !== 'UTC',
   hours: ({ hasHours }) => hasHours,
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answerBy, ranOutUntil } from './answer-deadline.ts'
+import { answerBy, expiredBefore } from './answer-deadline.ts'
 
 const HOUR = 3_600_000
 const MADE = Date.parse('2026-11-20T15:00:00Z')
@@ -18,7 +18,7 @@ it('is the same rule for one request as for all of them', () => {
   const instant = fc.integer({ min: MADE - 200 * HOUR, max: MADE + 200 * HOUR })
   fc.assert(
     fc.property(instant, instant, fc.option(instant), (made, now, since) => {
-      const until = ranOutUntil(now, since)
+      const until = expiredBefore(now, since)
       expect(until !== null && made <= until).toBe(answerBy(made, since) <= now)
     }),
   )

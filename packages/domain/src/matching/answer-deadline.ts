@@ -10,7 +10,7 @@ export function answerBy(madeAt: number, decidingSince: number | null): number {
 }
 
 /** Requests made at this instant or before have run out at `now`; null: none has. It is `answerBy` asked of all at once. */
-export function ranOutUntil(now: number, decidingSince: number | null): number | null {
+export function expiredBefore(now: number, decidingSince: number | null): number | null {
   const until = now - ANSWER_MS
   return decidingSince !== null && decidingSince > until ? null : until
 }

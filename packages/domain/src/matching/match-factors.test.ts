@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import {
   type CoachFacts,
   pairFactors,
+  preferencesOf,
   roomOf,
-  type StudentWishes,
+  type StudentPreferences,
   scoreOf,
-  wishesOf,
 } from './match-factors.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const NEW_YORK = 'America/New_York'
-const wishes: StudentWishes = {
+const preferences: StudentPreferences = {
   id: 'maya',
   codes: ['language:spanish', 'focus:sleep', 'focus:stress', 'style:listening', 'time:evening'],
   profileLanguages: ['language:english'],
@@ -22,7 +22,7 @@ function coach(facts: Partial<CoachFacts> = {}): CoachFacts {
   const nobody = { codes: [], school: '', hours: '', timeZone: NEW_YORK, capacity: 4, load: 1 }
   return { id: 'amara', ...nobody, ...facts }
 }
-const told = (facts: Partial<CoachFacts>, student = wishes) =>
+const told = (facts: Partial<CoachFacts>, student = preferences) =>
   pairFactors(
     student,
     NOW,
@@ -42,7 +42,7 @@ it('says of all that the student spoke of how far it is met, what weighs most fi
 
 it('counts who the two are for those alone who asked for it', () => {
   const lived = { codes: ['experience:transfer'] as const, school: 'boston_university' }
-  const silent = { ...wishes, codes: [], profileLanguages: [] }
+  const silent = { ...preferences, codes: [], profileLanguages: [] }
   expect(told(lived, silent)).toEqual([['room', 0.75, 10]])
   const asking = { ...silent, codes: ['experience:transfer', 'school:same'] as const }
   expect(told(lived, asking)).toEqual([
@@ -54,8 +54,13 @@ it('counts who the two are for those alone who asked for it', () => {
 })
 
 it('leaves out what cannot be compared', () => {
-  const unknown = { ...wishes, codes: ['time:evening', 'school:same'] as const, timeZone: null, school: '' }
-  expect(wishesOf(unknown)).toMatchObject({ time: [], school: [] })
+  const unknown = {
+    ...preferences,
+    codes: ['time:evening', 'school:same'] as const,
+    timeZone: null,
+    school: '',
+  }
+  expect(preferencesOf(unknown)).toMatchObject({ time: [], school: [] })
   expect(told({ school: '' }, unknown).map(([factor]) => factor)).toEqual(['room', 'profile_language'])
 })
 

@@ -1,8 +1,10 @@
 import { type Code, type CodeKind, kindOf } from './codes.ts'
 import { type CoachHours, dayPartsAt } from './day-parts.ts'
+import type { TextLikeness } from './text-likeness.ts'
+import { recordIn, type TrackRecords } from './track-record.ts'
 
-/** What matching knows of a student. Of the questionnaire it knows codes alone, and of the answers none of their words. */
-export interface StudentWishes {
+/** What matching knows of a student. Of a choice in the answers it knows the code alone, never the words beside it. */
+export interface StudentPreferences {
   readonly id: string
   /** Of the current answers, whatever questions they were given to. */
   readonly codes: readonly Code[]
@@ -11,6 +13,8 @@ export interface StudentWishes {
   /** '' for none, as of coaches. */
   readonly school: string
   readonly timeZone: string | null
+  /** What the current answers say in the student's own words, where the questionnaire counts that. */
+  readonly ownWords?: string
 }
 
 /** What matching knows of a coach. */
@@ -23,6 +27,15 @@ export interface CoachFacts extends CoachHours {
   readonly load: number
 }
 
+/** What matching knows of all coaches together, whichever of them it looks at. */
+export interface Known {
+  /** How near students' own words come to what coaches wrote of themselves; null: nobody looks. */
+  readonly likeness: TextLikeness | null
+  /** What coaches achieved; never shown to anybody. */
+  readonly records: TrackRecords
+}
+export const NOTHING_KNOWN: Known = { likeness: null, records: new Map() }
+
 /**
  * What each factor weighs; all but `room` count only for a student who spoke of them. Who the two are, `experience` and
  * `school`, so counts for those alone who asked for it.
@@ -34,11 +47,13 @@ export const FACTOR_WEIGHTS = {
   experience: 15,
   profile_language: 10,
   school: 10,
+  words: 10,
+  record: 10,
   room: 10,
 } as const
 export type Weights = Readonly<Record<keyof typeof FACTOR_WEIGHTS, number>>
-/** What a student may speak of; the language is a condition, which a pair meets or not and which adds nothing. */
-export type WishName = Exclude<keyof Weights, 'room'> | 'language'
+/** What a student may ask for; the language is a condition, which a pair meets or not and which adds nothing. */
+export type PreferenceName = Exclude<keyof Weights, 'words' | 'record' | 'room'> | 'language'
 export type FactorName = keyof Weights | 'language'
 
 /** One thing that counts for or against a pair. It is kept with the match, so it says all that its sentences need. */
@@ -49,23 +64,25 @@ export interface MatchFactor {
   readonly value: number
   /** How much it counts beside the others; 0 for a condition. */
   readonly weight: number
-  /** What student and coach have in common: codes; of old matches terms in lower case. */
+  /** What student and coach have in common: codes, or words of the student; of old matches terms in lower case. */
   readonly shared: readonly string[]
 }
 
 /** The kinds of code that both sides name, by what they are called as factors. Of the others each pair is worked out. */
-export const CODE_WISHES = {
+export const CODE_PREFERENCES = {
   language: 'language',
   focus: 'focus',
   style: 'style',
   experience: 'experience',
-} as const satisfies Partial<Record<WishName, CodeKind>>
+} as const satisfies Partial<Record<PreferenceName, CodeKind>>
 
 /** Two people at schools that are not listed need not be at one. */
 const UNKNOWN_SCHOOLS = ['', 'other']
 
 /** What a student wishes, by factor: codes, none where they did not speak of it or it cannot be compared. */
-export function wishesOf(student: StudentWishes): Readonly<Record<WishName, readonly Code[]>> {
+export function preferencesOf(
+  student: StudentPreferences,
+): Readonly<Record<PreferenceName, readonly Code[]>> {
   const { codes, profileLanguages, school, timeZone } = student
   const named = (kind: CodeKind) => codes.filter((code) => kindOf(code) === kind)
   return {
@@ -84,38 +101,60 @@ export function roomOf({ capacity, load }: Pick<CoachFacts, 'capacity' | 'load'>
   return capacity > 0 ? Math.max(0, 1 - load / capacity) : 0
 }
 
+/** One factor of a student, as a function of the coach. */
+interface Counting {
+  readonly factor: FactorName
+  readonly weight: number
+  of(coach: CoachFacts): Pick<MatchFactor, 'value' | 'shared'>
+}
+
 /**
  * What counts for this student and a coach at `now` (epoch milliseconds): the coach's room, then all that the student
  * spoke of, what weighs most first, met or not. A function of the coach.
  */
 export function pairFactors(
-  student: StudentWishes,
+  student: StudentPreferences,
   now: number,
   weights: Weights = FACTOR_WEIGHTS,
+  { likeness, records }: Known = NOTHING_KNOWN,
 ): (coach: CoachFacts) => MatchFactor[] {
-  const wishes = (Object.entries(wishesOf(student)) as [WishName, readonly Code[]][])
-    .filter(([, wished]) => wished.length > 0)
-    .map(([factor, wished]) => ({ factor, wished, weight: weightOf(factor, weights) }))
-    .sort((a, b) => b.weight - a.weight)
   const partsOf = dayPartsAt(now)
-  const offers = (coach: CoachFacts, factor: WishName): readonly string[] => {
+  const offers = (coach: CoachFacts, factor: PreferenceName): readonly string[] => {
     if (factor === 'time') return partsOf(student.timeZone ?? 'UTC', coach).map((part) => `time:${part}`)
     if (factor === 'school') return coach.school === student.school ? ['school:same'] : []
     return coach.codes
   }
-  return (coach) => [
-    { factor: 'room', value: roomOf(coach), weight: weights.room, shared: [] },
-    ...wishes.map(({ factor, wished, weight }) => {
+  const asked = (factor: PreferenceName, wished: readonly Code[]): Counting => ({
+    factor,
+    weight: weightOf(factor, weights),
+    of: (coach) => {
       const offered = offers(coach, factor)
       const shared = wished.filter((code) => offered.includes(code))
       // One language in common is enough to talk.
       const value = factor === 'language' ? Math.min(1, shared.length) : shared.length / wished.length
-      return { factor, value, weight, shared }
-    }),
+      return { value, shared }
+    },
+  })
+  const preferences = Object.entries(preferencesOf(student)) as [PreferenceName, readonly Code[]][]
+  const wished = preferences
+    .filter(([, codes]) => codes.length > 0)
+    .map(([factor, codes]) => asked(factor, codes))
+  const words = likeness?.to(student.ownWords ?? '')
+  const like: Counting[] = words
+    ? [{ factor: 'words', weight: weights.words, of: ({ id }) => words.with(id) }]
+    : []
+  const record = recordIn(preferencesOf(student).focus, records)
+  const done: Counting[] = record
+    ? [{ factor: 'record', weight: weights.record, of: ({ id }) => ({ value: record(id), shared: [] }) }]
+    : []
+  const counting = [...wished, ...like, ...done].sort((a, b) => b.weight - a.weight)
+  return (coach) => [
+    { factor: 'room', value: roomOf(coach), weight: weights.room, shared: [] },
+    ...counting.map(({ factor, weight, of }) => ({ factor, weight, ...of(coach) })),
   ]
 }
 
-export function weightOf(factor: WishName, weights: Weights): number {
+export function weightOf(factor: Exclude<FactorName, 'room'>, weights: Weights): number {
   return factor === 'language' ? 0 : weights[factor]
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Code, codeLabel, codesOf } from './codes.ts'
-import { type CoachFacts, type MatchFactor, pairFactors, type StudentWishes } from './match-factors.ts'
-import { MOST_REASONS, staffReasons, studentReasons } from './match-reasons.ts'
+import { type CoachFacts, type MatchFactor, pairFactors, type StudentPreferences } from './match-factors.ts'
+import { choiceReasons, MOST_REASONS, staffReasons, studentReasons } from './match-reasons.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
-const student: StudentWishes = {
+const student: StudentPreferences = {
   id: 'maya',
   codes: ['language:spanish', 'focus:sleep', 'time:evening'],
   profileLanguages: ['language:english'],
@@ -21,8 +21,8 @@ const coach: CoachFacts = {
   capacity: 20,
   load: 0,
 }
-const factorsOf = (wishes: Partial<StudentWishes> = {}, facts: Partial<CoachFacts> = {}) =>
-  pairFactors({ ...student, ...wishes }, NOW)({ ...coach, ...facts })
+const factorsOf = (preferences: Partial<StudentPreferences> = {}, facts: Partial<CoachFacts> = {}) =>
+  pairFactors({ ...student, ...preferences }, NOW)({ ...coach, ...facts })
 
 it('names what speaks for a match, the language asked for first and then what weighs most', () => {
   expect(staffReasons(factorsOf())).toEqual([
@@ -108,6 +108,26 @@ it('goes by what a factor is worth, and is silent on room and on what it does no
     'You asked to work on money and work beside studying. That is what Wei works on.',
   ])
   expect(studentReasons([], 'Wei')).toEqual([])
+})
+
+it('names shared words to the student alone', () => {
+  const focus = { factor: 'focus', value: 1, weight: 40, shared: ['focus:sleep'] }
+  const words = { factor: 'words', value: 0.5, weight: 10, shared: ['running', 'guitar'] }
+  expect(studentReasons([words], 'Amara')).toEqual([
+    'You wrote about running and guitar. Amara writes about them, too.',
+  ])
+  const one = { ...words, shared: ['running'] }
+  expect(studentReasons([one], 'Amara')).toEqual(['You wrote about running. Amara writes about it, too.'])
+  expect(staffReasons([words, focus])).toEqual([
+    'Works on sleep and daily routine',
+    'Fits what the student wrote in their own words',
+  ])
+  expect(choiceReasons([words, focus])).toEqual([
+    'Works on sleep and daily routine',
+    'Writes about running, too',
+    'Writes about guitar, too',
+  ])
+  expect(staffReasons([{ ...words, value: 0, shared: [] }])).toEqual([])
 })
 
 const PARTS = { mornings: [360, 720], afternoons: [720, 1020], evenings: [1020, 1380] } as const

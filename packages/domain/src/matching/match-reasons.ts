@@ -7,6 +7,8 @@ export const MOST_REASONS = 3
 interface Words {
   /** One shared thing in words about the coach. It says the same of two factors where the two are one fact. */
   readonly fact: (term: string) => string
+  /** In its place to everybody but the student, where the thing itself is nobody else's business. */
+  readonly discreet?: string
   /** The same to the student: what they said, and what the coach brings to it. */
   readonly sentence: (shared: readonly string[], coach: string) => string
 }
@@ -22,8 +24,8 @@ const hasHours: Words = {
   sentence: (shared, coach) => `You asked for ${listed(shared.map(timeOf))}. ${coach} has hours then.`,
 }
 
-/** Of the factors of today, and of those of a ranking before it, whose matches still stand. Room is no reason. */
-const WORDS: Record<Exclude<FactorName, 'room'> | 'focus_area' | 'preference', Words> = {
+/** Of the factors of today, and of those of a ranking before it, whose matches still stand. Room is no reason, and a track record is shown to nobody. */
+const WORDS: Record<Exclude<FactorName, 'room' | 'record'> | 'focus_area' | 'preference', Words> = {
   language: {
     fact: speaks,
     sentence: (shared, coach) =>
@@ -52,13 +54,28 @@ const WORDS: Record<Exclude<FactorName, 'room'> | 'focus_area' | 'preference', W
     fact: () => 'From the same school',
     sentence: (_, coach) => `You asked for a coach from your school. That is true of ${coach}.`,
   },
+  words: {
+    fact: (word) => `Writes about ${word}, too`,
+    discreet: 'Fits what the student wrote in their own words',
+    sentence: (shared, coach) =>
+      `You wrote about ${listed(shared)}. ${coach} writes about ${shared.length === 1 ? 'it' : 'them'}, too.`,
+  },
 }
 
 /**
  * Why a coach fits, in words about the coach, what weighs most first: 'Speaks Spanish', 'Works on sleep', 'Free in the
- * evenings'. They come from the factors alone; those that are not known any more say nothing.
+ * evenings'. They come from the factors alone; those that are not known any more say nothing. For coaches and
+ * administrators: that the two have words in common, never which.
  */
 export function staffReasons(factors: readonly MatchFactor[]): string[] {
+  return toldOnce(factors).flatMap(({ factor, shared }) => {
+    const { fact, discreet } = WORDS[factor]
+    return discreet === undefined ? shared.map(fact) : [discreet]
+  })
+}
+
+/** The same for the student, who may read their own words: of a coach whom they can choose. */
+export function choiceReasons(factors: readonly MatchFactor[]): string[] {
   return toldOnce(factors).flatMap(({ factor, shared }) => shared.map(WORDS[factor].fact))
 }
 

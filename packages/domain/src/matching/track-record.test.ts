@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codesOf } from './codes.ts'
-import { type AreaRatings, LEAST_CASES, type Ratings, trackRecord, trackRecords } from './track-record.ts'
+import {
+  type AreaRatings,
+  achieved,
+  LEAST_CASES,
+  type Ratings,
+  recordIn,
+  trackRecord,
+  trackRecords,
+} from './track-record.ts'
 
 /** Sums that so many ratings of 1 to 5 stars can have. */
 const ratingsOf = (least: number, most: number): fc.Arbitrary<Ratings> =>
@@ -80,10 +88,10 @@ describe('all track records', () => {
       { coachId: 'jonas', area: 'focus:sleep', count: 5, sum: 5 },
       { coachId: 'jonas', area: 'focus:exams', count: 15, sum: 60 },
     ])
-    expect([...records.get('focus:sleep')!.keys()]).toEqual(['amara'])
+    expect([...records.get('focus:sleep')!.ofCoach.keys()]).toEqual(['amara'])
     // All cases of the area have the mean 4, which is 0.75; the own mean is 1.
-    expect(records.get('focus:sleep')?.get('amara')).toBeCloseTo(0.875, 12)
-    expect(records.get('focus:exams')?.get('jonas')).toBeCloseTo(0.75, 12)
+    expect(records.get('focus:sleep')?.ofCoach.get('amara')).toBeCloseTo(0.875, 12)
+    expect(records.get('focus:exams')?.ofCoach.get('jonas')).toBeCloseTo(0.75, 12)
   })
 
   it('hold exactly the coaches with 15 cases in an area, and another area changes none', () => {
@@ -91,9 +99,64 @@ describe('all track records', () => {
       fc.property(rows, (given) => {
         const records = trackRecords(given)
         for (const { coachId, area: focus, count } of given) {
-          expect(records.get(focus)?.has(coachId)).toBe(count >= LEAST_CASES)
+          expect(records.get(focus)?.ofCoach.has(coachId)).toBe(count >= LEAST_CASES)
           const alone = trackRecords(given.filter((one) => one.area === focus))
           expect(alone.get(focus)).toEqual(records.get(focus))
+        }
+      }),
+    )
+  })
+})
+
+describe('what coaches achieved, for a student', () => {
+  const rows: AreaRatings[] = [
+    { coachId: 'amara', area: 'focus:sleep', count: 15, sum: 75 },
+    { coachId: 'jonas', area: 'focus:sleep', count: 5, sum: 5 },
+    { coachId: 'jonas', area: 'focus:exams', count: 15, sum: 60 },
+    { coachId: 'wei', area: 'focus:money', count: 14, sum: 14 },
+  ]
+  const records = trackRecords(rows)
+
+  it('is the mean of the areas with a record, with the mean of the area for who has none', () => {
+    const record = recordIn(['focus:sleep', 'focus:exams', 'focus:money', 'focus:study'], records)!
+    expect(record('amara')).toBeCloseTo((0.875 + 0.75) / 2, 12)
+    // All 20 cases of sleep have the mean 4.
+    expect(record('jonas')).toBeCloseTo((0.75 + 0.75) / 2, 12)
+    expect(record('new')).toBe(record('jonas'))
+  })
+
+  it('does not count where nobody has a record', () => {
+    for (const areas of [[], ['focus:money'], ['focus:study']] as const) {
+      expect(recordIn(areas, records)).toBeNull()
+      expect(achieved(10, [areas], [{ id: 'amara' }], records)).toBeNull()
+    }
+  })
+
+  it('is from 0 to 1, and the same for one coach and for all', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const areas = fc.array(fc.subarray(codesOf('focus')), { minLength: 1, maxLength: 4 })
+    const given = fc.uniqueArray(
+      fc
+        .tuple(fc.constantFrom(...ids.slice(0, 4)), fc.constantFrom(...codesOf('focus')), ratingsOf(1, 60))
+        .map(([coachId, focus, ratings]) => ({ coachId, area: focus, ...ratings })),
+      { selector: ({ coachId, area: focus }) => `${coachId} ${focus}` },
+    )
+    fc.assert(
+      fc.property(given, areas, (some, areasOf) => {
+        const known = trackRecords(some)
+        const coaches = ids.map((id) => ({ id }))
+        const factor = achieved(10, areasOf, coaches, known)
+        for (const [student, own] of areasOf.entries()) {
+          const record = recordIn(own, known)
+          expect(factor?.counts(student) ?? false).toBe(record !== null)
+          if (!factor || !record) continue
+          const worth = new Float64Array(factor.kinds.count)
+          factor.fill(student, worth)
+          for (const [at, id] of ids.entries()) {
+            const value = record(id)
+            expect(worth[factor.kinds.ofCoach[at]!]).toBe(value)
+            expect(value >= 0 && value <= 1).toBe(true)
+          }
         }
       }),
     )

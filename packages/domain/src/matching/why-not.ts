@@ -25,22 +25,14 @@ const MOST_SENTENCES = 3
  * the facts; what a coach has not said anything about is no reason.
  */
 export function whyNot(facts: PairFacts): string[] {
-  const { coach, available, hasOthers, asked, offered, dayParts } = facts
+  const { coach, available, hasOthers, asked, dayParts } = facts
   if (!available) return [`${coach} is not available to you now.`]
-  const askedOf = (kind: CodeKind) => asked.filter((code) => kindOf(code) === kind)
-  const differs = (kind: 'focus' | 'style' | 'language') => {
-    const own = offered.filter((code) => kindOf(code) === kind)
-    return own.length > 0 && !askedOf(kind).some((code) => own.includes(code)) ? askedOf(kind) : []
-  }
-  const parts = askedOf('time').map((code) => code.slice('time:'.length))
+  const differs = (kind: CodeKind) => unoffered(kind, facts)
+  const parts = askedOf('time', asked).map((code) => code.slice('time:'.length))
   const free: readonly string[] | null = dayParts
   const missed = free && !parts.some((part) => free.includes(part)) ? parts : []
   const sentences = [
-    said(
-      differs('language').map(codeLabel),
-      (languages, { length }) =>
-        `You asked for ${languages}; ${coach} does not coach in ${length === 1 ? 'it' : 'them'}.`,
-    ),
+    unspoken(facts),
     said(
       differs('focus').map(lowerLabel),
       (areas) => `You asked to work on ${areas}; ${coach} works on something else.`,
@@ -58,6 +50,29 @@ export function whyNot(facts: PairFacts): string[] {
   return hasOthers
     ? ['Other coaches fit your answers more closely.']
     : ['We are still looking for the coach who fits your answers best.']
+}
+
+/**
+ * The one sentence about a language that is asked for and that the coach does not coach in; none where they share one,
+ * where none is asked for, or where the coach has named none.
+ */
+export function unspoken(facts: Pick<PairFacts, 'coach' | 'asked' | 'offered'>): string[] {
+  return said(
+    unoffered('language', facts).map(codeLabel),
+    (languages, { length }) =>
+      `You asked for ${languages}; ${facts.coach} does not coach in ${length === 1 ? 'it' : 'them'}.`,
+  )
+}
+
+/** What is asked for of a kind of which the coach offers other things; [] where the two share one. */
+function unoffered(kind: CodeKind, { asked, offered }: Pick<PairFacts, 'asked' | 'offered'>): Code[] {
+  const own = offered.filter((code) => kindOf(code) === kind)
+  const wished = askedOf(kind, asked)
+  return own.length > 0 && !wished.some((code) => own.includes(code)) ? wished : []
+}
+
+function askedOf(kind: CodeKind, asked: readonly Code[]): Code[] {
+  return asked.filter((code) => kindOf(code) === kind)
 }
 
 /** A sentence about things, joined by 'or'; none about nothing. */

@@ -5,7 +5,7 @@ import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import { troubleOf } from '../../plugins/database/trouble.ts'
+import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { job } from '../../plugins/jobs.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { addressChanged } from '../notifications/emails/address-changed.ts'
@@ -132,7 +132,7 @@ export const makeDataExport = job({
       bytes = await ownDataZip(root, row.account_id, now)
     } catch (error) {
       // The database's trouble passes, and the job is run again; anything else would only fail again.
-      if (troubleOf(error)) throw error
+      if (databaseErrorKind(error)) throw error
       context.log.error(
         { err: error, export: exportId },
         'the file with the data of a person could not be made',
@@ -144,7 +144,7 @@ export const makeDataExport = job({
     if (!bytes) return
     const made = { bytes, made_at: new Date(now), expires_at: new Date(now + EXPORT_KEPT_MS) }
     await context.database.transaction(async (trx) => {
-      if (!(await exports.keepExport(trx, exportId, made))) return
+      if (!(await exports.storeExport(trx, exportId, made))) return
       await enqueueMail(context, trx, dataReadyMail, [{ exportId }])
       // A minute late, for the database's clock may be ahead of ours.
       const then = new Date(made.expires_at.getTime() + 60_000)

@@ -47,7 +47,7 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(refreshTokens, ({ body, request }) => signIns.refresh(context, body.refresh, deviceOf(request)))
   serve(logout, ({ body }) => signIns.logout(context, body.refresh))
   serve(listSignIns, ({ actor }) => signIns.listSignIns(context, actor))
-  serve(endSignIn, ({ actor, params }) => signIns.endOwnSignIn(context, actor, params.id.toLowerCase()))
+  serve(endSignIn, ({ actor, params }) => signIns.endOwnSignIn(context, actor, params.id))
   serve(endOtherSignIns, ({ actor }) => signIns.endOtherSignIns(context, actor))
   serve(getAccount, ({ actor }) => service.ownAccount(context, actor))
   serve(startDataExport, ({ actor }) => dataExports.startOwnExport(context, actor, limits.exportsOfAccount))

@@ -169,7 +169,7 @@ export function knownZone(zone: string | undefined): string | null {
 }
 
 /** Notes the zone that a person's browser sends along, for their mail; an unknown one is ignored. */
-export async function noteTimeZone(trx: Trx, accountId: string, zone: string): Promise<void> {
+export async function recordTimeZone(trx: Trx, accountId: string, zone: string): Promise<void> {
   const known = knownZone(zone)
   if (known) await queries.setTimeZone(trx, accountId, known)
 }
@@ -236,7 +236,7 @@ export async function login(
   const pair = await context.database.transaction(async (trx) => {
     const started = { identity: account, passwordHash, remember, device }
     const begun = await signIns.beginSignIn(context, trx, started)
-    if (begun && time_zone !== undefined) await noteTimeZone(trx, account.account_id, time_zone)
+    if (begun && time_zone !== undefined) await recordTimeZone(trx, account.account_id, time_zone)
     return begun
   })
   if (!pair) return refuse('invalid_credentials')
@@ -319,12 +319,12 @@ export async function resetPassword(
   if (weak) return weak
   const passwordHash = await hashSecret(newPassword)
   const ended = await context.database.transaction(async (trx) => {
-    if (!(await codes.takeCode(trx, 'password_resets', found.value))) return null
+    if (!(await codes.consumeCode(trx, 'password_resets', found.value))) return null
     await setPassword(context, trx, accountId, passwordHash)
     await mailboxProved(context, trx, accountId)
     const act = { action: 'account.password_reset', subjectType: 'account', subjectId: accountId }
     await record(context, trx, null, act)
-    return signIns.endSignInsOf(context, trx, accountId, 'signed-out')
+    return signIns.endAllSignIns(context, trx, accountId, 'signed-out')
   })
   if (!ended) return wrongCode()
   signIns.signInsEnded(context, ended)

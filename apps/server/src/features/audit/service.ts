@@ -8,7 +8,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { afterCommit, beforeCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { mayReadOwnEntries } from './access.ts'
 import { headKept } from './check/service.ts'
@@ -138,11 +138,9 @@ const entryKey = z.tuple([z.string().check(z.regex(/^[1-9]\d{0,14}$/))])
 
 const positionOf = (key: readonly [string] | undefined) => (key ? Number(key[0]) : undefined)
 
-/** Where the page after these rows begins, of which one more was asked for than a page holds. */
-function nextPage(rows: readonly queries.EntryRow[]): string | null {
-  const last = rows[PAGE - 1]
-  return rows.length > PAGE && last ? pageCursor([String(last.position)]) : null
-}
+/** A page of these rows, of which one more was asked for than it holds. */
+const entriesShown = (rows: readonly queries.EntryRow[]) =>
+  pageOf(rows, PAGE, ({ position }) => [String(position)])
 
 /** The people whom a page of entries names. */
 async function namesOn({ database }: Context, page: readonly queries.EntryRow[]) {
@@ -168,13 +166,13 @@ export async function listEntries(
     queries.countEntries(root, search),
     queries.actionsHeld(root),
   ])
-  const page = rows.slice(0, PAGE)
-  const people = await namesOn(context, page)
+  const { shown, next } = entriesShown(rows)
+  const people = await namesOn(context, shown)
   return ok({
-    entries: page.map((row) => presentEntry(row, people)),
+    entries: shown.map((row) => presentEntry(row, people)),
     total,
     actions,
-    next: nextPage(rows),
+    next,
   })
 }
 
@@ -188,7 +186,7 @@ export async function listOwnEntries(
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
   const rows = await queries.entriesAbout(context.database.root, actor, positionOf(after.value), PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const people = await namesOn(context, page)
-  return ok({ entries: page.map((row) => presentOwnEntry(row, people)), next: nextPage(rows) })
+  const { shown, next } = entriesShown(rows)
+  const people = await namesOn(context, shown)
+  return ok({ entries: shown.map((row) => presentOwnEntry(row, people)), next })
 }

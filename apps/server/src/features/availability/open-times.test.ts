@@ -3,7 +3,7 @@ import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { type BusyTime, openSlots } from '@shinequo/domain/availability/open-slots'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { tellKeys } from '../../plugins/database/tell-keys.ts'
+import { notifyKeys } from '../../plugins/database/notify-keys.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
@@ -239,5 +239,5 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
 
 /** As another process of the same programme would. */
 async function notify(app: TestApp, coachIds: string[]): Promise<void> {
-  await tellKeys(app.context.database.root, 'availability', coachIds)
+  await notifyKeys(app.context.database.root, 'availability', coachIds)
 }

@@ -7,18 +7,19 @@ import { horizonEnd, nearestOpen, openSlots, slotRefusal } from '@shinequo/domai
 import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
 import { addDays, DAY, DAYS_AHEAD, localDate, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
 import { LRUCache } from 'lru-cache'
-import { newsOf } from '../../plugins/announced-news.ts'
-import { AnnouncedValues } from '../../plugins/announced-values.ts'
+import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
-import { type KeyedRequest, keepReply } from '../../plugins/database/idempotency.ts'
+import { type KeyedRequest, storeReply } from '../../plugins/database/idempotency.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import type { Timed } from '../../plugins/kept-values.ts'
-import { ReadyAnswer } from '../../plugins/ready-answer.ts'
+import { InvalidatingCache } from '../../plugins/invalidating-cache.ts'
+import type { Timed } from '../../plugins/memory-cache.ts'
+import { PrecompressedReply } from '../../plugins/precompressed-reply.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { openSlotsByDate, presentHours, scheduleOfDraft, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
+import { lockCoach } from './slots/queries.ts'
 
 /** The starts of a coach's open slots as far as the horizon, ascending. */
 type OpenTimes = readonly number[]
@@ -26,7 +27,7 @@ type OpenTimes = readonly number[]
 /** An answer about some of a coach's open slots, and of which of the kept times it is. */
 interface TimesAnswer {
   readonly times: OpenTimes
-  readonly ready: ReadyAnswer
+  readonly ready: PrecompressedReply
 }
 
 /** What open times may take in memory, in bytes: those of some five thousand coaches. */
@@ -36,7 +37,7 @@ const MOST_BYTES_OF_ANSWERS = 64 * 1024 * 1024
 
 /** What a process keeps. */
 interface KeptTimes {
-  readonly times: AnnouncedValues<OpenTimes | null>
+  readonly times: InvalidatingCache<OpenTimes | null>
   readonly answers: LRUCache<string, TimesAnswer>
 }
 
@@ -48,13 +49,13 @@ const keptOf = new WeakMap<Context['jobs'], KeptTimes>()
 function kept(context: Context): KeptTimes {
   let values = keptOf.get(context.jobs)
   if (!values) {
-    const news = newsOf(context, 'availability')
+    const news = notifierOf(context, 'availability')
     const size = {
       mostBytes: MOST_BYTES_OF_TIMES,
       sizeOf: (times: OpenTimes | null) => 8 * (times?.length ?? 0),
     }
     values = {
-      times: new AnnouncedValues(context, news, (coachId) => computeTimes(context, coachId), size),
+      times: new InvalidatingCache(context, news, (coachId) => computeTimes(context, coachId), size),
       answers: new LRUCache({
         maxSize: MOST_BYTES_OF_ANSWERS,
         sizeCalculation: ({ ready }) => ready.mostBytes,
@@ -80,12 +81,10 @@ async function computeTimes(context: Context, coachId: string): Promise<Timed<Op
 /** The open slots of one coach by UTC date, both dates included, ready to send. Refuses an unknown coach. */
 export async function availabilityOf(
   context: Context,
-  mentorId: string,
+  coachId: string,
   fromDate: string,
   toDate: string,
-): Promise<Outcome<ReadyAnswer>> {
-  // Ids may be written in capitals; what is kept and dropped has one spelling.
-  const coachId = mentorId.toLowerCase()
+): Promise<Outcome<PrecompressedReply>> {
   const { answers, times: keptTimes } = kept(context)
   const times = await keptTimes.get(coachId)
   if (!times) return refuse('not_found')
@@ -96,7 +95,7 @@ export async function availabilityOf(
   const key = `${coachId} ${starts[0]} ${starts.length}`
   const answer = answers.get(key)
   if (answer?.times === times) return ok(answer.ready)
-  const ready = ReadyAnswer.json(openSlotsByDate(coachId, starts))
+  const ready = PrecompressedReply.json(openSlotsByDate(coachId, starts))
   answers.set(key, { times, ready })
   return ok(ready)
 }
@@ -163,25 +162,14 @@ export async function closeHour(
 
 /** To be called after a commit that changed what these coaches offer: hours, zone, times off, claims, bookings. */
 export function availabilityChanged(context: Context, coachIds: readonly string[]): void {
-  newsOf(context, 'availability').changed(coachIds)
+  notifierOf(context, 'availability').changed(coachIds)
 }
 
 /** Makes this process hear what other processes changed; needed once, before it serves. */
 export async function watchAvailability(context: Context): Promise<void> {
   // What is kept hears of a change before the pages do that ask for it again.
   kept(context)
-  await newsOf(context, 'availability').watch()
-}
-
-/** The locks and rules leave no conflict to the exclusion constraints; should one be met, it has the last word. */
-export async function refusingConflicts<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    if (code !== '23P01') throw error
-    return refuse(constraint === 'time_slots_student_free' ? 'student_busy' : 'slot_taken')
-  }
+  await notifierOf(context, 'availability').watch()
 }
 
 const ABOUT_A_SLOT: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'slot_not_offered', 'claim_expired'])
@@ -202,25 +190,15 @@ export async function refusedSlot(
     ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
     : refusal
   if (keyed && !NOT_KEPT.has(refusal.reason)) {
-    await keepReply(context.database.root, keyed, complete, context.clock.now())
+    await storeReply(context.database.root, keyed, complete, context.clock.now())
   }
   return complete
 }
 
-/** The writers' locks, and what they are taken for: a claim booked, its time freed again, hours of another zone. */
-export { confirmClaim, type OwnSlot, slotOfStudent } from './claims/queries.ts'
-export {
-  lockCoach,
-  lockParties,
-  lockPerson,
-  type Person,
-  partiesLock,
-  releaseSlot,
-  releaseSlotsOf,
-  reopenHour,
-  setHoursZone,
-  takeSlotAgain,
-} from './queries.ts'
+/** For a coach's own profile, in whose transaction the zone changes. */
+export { setHoursZone } from './queries.ts'
+/** For a change of coach, which locks its two people before the matching. */
+export { lockParties } from './slots/queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]
@@ -246,7 +224,7 @@ async function changeHours(
 ): Promise<Outcome<CoachHours>> {
   const now = context.clock.now()
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<CoachHours>> => {
-    await queries.lockCoach(trx, coach.profileId)
+    await lockCoach(trx, coach.profileId)
     const done = await act(trx, await hoursAt(trx, coach.profileId, now), now)
     if (!('changed' in done)) return done
     await record(context, trx, coach, {

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
-import { sql } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
 
@@ -119,7 +119,7 @@ export interface ClaimRow extends PartiesRow {
 
 /** Asks for the claim `slotId` of this student with this coach; no row when there never was one. */
 export function claimToBook(slotId: string, studentId: string, coachId: string, now: Date) {
-  return sql<ClaimRow>`
+  return raw<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
       t.moving_booking_id as moving,
       s.id as student_id, sa.id as student_account, sa.first_name as student_first,
@@ -198,7 +198,7 @@ export interface CoachSessionRow extends ChangingRow {
   coach_link: string
 }
 
-const coachSessionRows = (coachId: string) => sql<CoachSessionRow>`
+const coachSessionRows = (coachId: string) => raw<CoachSessionRow>`
   select b.id, b.time_slot_id, b.starts_at, b.ends_at, b.status, b.pre_session_note, s.id as student_id,
     a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
     a.time_zone as student_zone, s.school, o.name as school_name, f.coach_rating, b.cancelled_by, b.cancel_reason,
@@ -231,13 +231,13 @@ export async function sessionsOfCoach(
 ): Promise<CoachSessionRow[]> {
   const { list, now, after, limit } = wanted
   const upcoming = list === 'upcoming'
-  const isUpcoming = sql`b.status <> 'cancelled' and b.ends_at > ${now}`
-  const further = after && (upcoming ? sql`>` : sql`<`)
-  const { rows } = await sql<CoachSessionRow>`
+  const isUpcoming = raw`b.status <> 'cancelled' and b.ends_at > ${now}`
+  const further = after && (upcoming ? raw`>` : raw`<`)
+  const { rows } = await raw<CoachSessionRow>`
     ${coachSessionRows(coachId)}
-      and ${upcoming ? isUpcoming : sql`not (${isUpcoming})`}
-      ${after ? sql`and (b.starts_at, b.id) ${further} (${after.startsAt}, ${after.id}::uuid)` : sql``}
-    order by b.starts_at ${upcoming ? sql`asc` : sql`desc`}, b.id ${upcoming ? sql`asc` : sql`desc`}
+      and ${upcoming ? isUpcoming : raw`not (${isUpcoming})`}
+      ${after ? raw`and (b.starts_at, b.id) ${further} (${after.startsAt}, ${after.id}::uuid)` : raw``}
+    order by b.starts_at ${upcoming ? raw`asc` : raw`desc`}, b.id ${upcoming ? raw`asc` : raw`desc`}
     limit ${limit}`.execute(db)
   return rows
 }
@@ -248,7 +248,7 @@ export async function sessionOfCoach(
   bookingId: string,
   coachId: string,
 ): Promise<CoachSessionRow | undefined> {
-  const { rows } = await sql<CoachSessionRow>`${coachSessionRows(coachId)} and b.id = ${bookingId}`.execute(
+  const { rows } = await raw<CoachSessionRow>`${coachSessionRows(coachId)} and b.id = ${bookingId}`.execute(
     db,
   )
   return rows[0]
@@ -310,7 +310,7 @@ export async function cancellationsFor(db: Sql, studentId: string, now: Date): P
       'b.starts_at',
       'b.ends_at',
       'b.cancel_reason',
-      sql<boolean>`exists (select from time_off o where o.booking_id = b.id)`.as('hour_closed'),
+      raw<boolean>`exists (select from time_off o where o.booking_id = b.id)`.as('hour_closed'),
       'c.id as coach_id',
       'ca.id as coach_account',
       'ca.first_name as coach_first',
@@ -344,7 +344,7 @@ export async function sessionsBetween(
   from: Date,
   until: Date,
 ): Promise<CoachSessionRow[]> {
-  const { rows } = await sql<CoachSessionRow>`
+  const { rows } = await raw<CoachSessionRow>`
     ${coachSessionRows(coachId)} and b.status <> 'cancelled' and b.starts_at >= ${from} and b.starts_at < ${until}
     order by b.starts_at`.execute(db)
   return rows

@@ -10,17 +10,23 @@ import * as field from '@shinequo/contract/fields'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import * as z from 'zod/mini'
-import { sessionsChanged } from '../../plugins/announced-news.ts'
+import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
-import { type KeyedRequest, keepReply, lockAndRead, replyToKeep } from '../../plugins/database/idempotency.ts'
+import {
+  type KeyedRequest,
+  lockAndRead,
+  replyToKeep,
+  storeReply,
+} from '../../plugins/database/idempotency.ts'
+import { pipeline } from '../../plugins/database/pipeline.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
-import { together } from '../../plugins/database/together.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { noteTimeZone } from '../accounts/service.ts'
+import { recordTimeZone } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
-import { confirmClaim, partiesLock, refusedSlot, refusingConflicts } from '../availability/service.ts'
+import { refusedSlot } from '../availability/service.ts'
+import { confirmClaim, partiesLock, refusedConflict } from '../availability/slots/service.ts'
 import { announceBooking } from '../notifications/service.ts'
 import { mayBookFor, mayReadCancellations } from './access.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
@@ -47,7 +53,7 @@ export async function book(
 ): Promise<Outcome<Booking>> {
   if (!mayBookFor(actor, wanted.student_profile)) return refuse('forbidden')
   const now = context.clock.now()
-  const coachId = wanted.mentor_profile.toLowerCase()
+  const coachId = wanted.mentor_profile
   let wantedStart = now
   let concerned: string[] = []
   const work = async (trx: Trx): Promise<Outcome<Booking>> => {
@@ -64,13 +70,14 @@ export async function book(
       return booked
     }
     const booked = await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
-    if (keyed && booked.ok) await keepReply(trx, keyed, booked, now)
+    if (keyed && booked.ok) await storeReply(trx, keyed, booked, now)
     return booked
   }
-  const outcome = await refusingConflicts(
-    () => context.database.transaction(work, { idempotent: keyed !== undefined }),
+  const outcome = await context.database
+    .transaction(work, { idempotent: keyed !== undefined })
+    .catch(refusedConflict)
     // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
-  ).finally(() => sessionsChanged(context, concerned))
+    .finally(() => sessionsChanged(context, concerned))
   if (!outcome.ok) return refusedSlot(context, outcome, coachId, wantedStart, keyed)
   return outcome
 }
@@ -117,7 +124,7 @@ async function bookClaim(
     proposed: [],
   }
   const reply = ok(presentBooking(row, 'student', context, now))
-  await together(
+  await pipeline(
     trx,
     confirmClaim(trx, wanted.time_slot),
     queries.bookingToInsert(trx, {
@@ -134,7 +141,7 @@ async function bookClaim(
   )
   const { time_zone } = wanted
   const isMoved = time_zone !== undefined && time_zone !== claim.student_zone
-  if (isMoved) await noteTimeZone(trx, claim.student_account, time_zone)
+  if (isMoved) await recordTimeZone(trx, claim.student_account, time_zone)
   await announceBooking(context, trx, id, isMoved ? undefined : { ...claim, id, sequence: 0 })
   return reply
 }
@@ -186,11 +193,10 @@ export async function listCoachSessions(
     after: key && { startsAt: new Date(key[0]), id: key[1] },
     limit: PAGE + 1,
   })
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, (last) => [last.starts_at.toISOString(), last.id])
   return ok({
-    sessions: page.map((row) => presentCoachSession(row, context, now)),
-    next: rows.length > PAGE && last ? pageCursor([last.starts_at.toISOString(), last.id]) : null,
+    sessions: shown.map((row) => presentCoachSession(row, context, now)),
+    next,
   })
 }
 

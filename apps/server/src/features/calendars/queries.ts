@@ -78,7 +78,7 @@ export async function feedOfAccount(sql: Sql, accountId: string): Promise<Date |
 }
 
 /** Keeps the address of an account in place of the former one. */
-export async function keepFeed(trx: Trx, feed: FeedRow): Promise<void> {
+export async function storeFeed(trx: Trx, feed: FeedRow): Promise<void> {
   const { account_id, ...fresh } = feed
   await trx
     .insertInto('calendar_feeds')

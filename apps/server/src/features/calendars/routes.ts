@@ -13,7 +13,7 @@ import * as service from './service.ts'
 /** Sessions as files for calendars, and the addresses at which calendars subscribe. */
 export function registerCalendars(serve: Serve, context: Context): void {
   serve(getSessionFile, async ({ actor, params, reply }) => {
-    const file = await service.sessionFile(context, actor, params.id.toLowerCase())
+    const file = await service.sessionFile(context, actor, params.id)
     if (!file.ok) return file
     reply.header('content-disposition', 'attachment; filename="session.ics"')
     return ok(Buffer.from(calendarAnswer(reply, file.value)))

@@ -59,7 +59,7 @@ export async function makeFeed(
   const { token, hash } = newSecretToken()
   const made_at = new Date(clock.now())
   await database.transaction((trx) =>
-    queries.keepFeed(trx, { account_id: actor.accountId, secret_hash: hash, made_at }),
+    queries.storeFeed(trx, { account_id: actor.accountId, secret_hash: hash, made_at }),
   )
   return ok({ url: `${env.baseUrl}/calendar/${token}.ics`, made_at: made_at.toISOString() })
 }

@@ -7,11 +7,6 @@ export function presentLine({ number, takes_texts, chat_url, emergency_number }:
   return { number, takes_texts, chat_url, emergency_number }
 }
 
-/** The line under every mail. */
-export function lineSentence({ number, takes_texts }: SettingsRow): string {
-  return `In crisis? Call ${takes_texts ? 'or text ' : ''}${number}, at any hour.`
-}
-
 /** A request as administrators see it in a list: without what the student wrote. */
 export function presentRequest(row: RequestRow): CareRequest {
   return {

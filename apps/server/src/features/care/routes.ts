@@ -24,11 +24,11 @@ export function registerCare(serve: Serve, context: Context): void {
   serve(saveCareSettings, ({ actor, body }) => service.saveSettings(context, actor, body))
   serve(listCareRequests, ({ query }) => service.listRequests(context, query))
   serve(countCareRequests, () => service.countRequests(context))
-  serve(readCareRequest, ({ actor, params }) => service.readRequest(context, actor, params.id.toLowerCase()))
+  serve(readCareRequest, ({ actor, params }) => service.readRequest(context, actor, params.id))
   serve(answerCareRequest, ({ actor, params, body }) =>
-    service.answerRequest(context, actor, params.id.toLowerCase(), body),
+    service.answerRequest(context, actor, params.id, body),
   )
   serve(reopenCareRequest, ({ actor, params, body }) =>
-    service.reopenRequest(context, actor, params.id.toLowerCase(), body.version),
+    service.reopenRequest(context, actor, params.id, body.version),
   )
 }

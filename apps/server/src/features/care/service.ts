@@ -16,13 +16,14 @@ import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
+import type { CrisisNumber } from '../notifications/emails/layout.ts'
 import { enqueueMail } from '../notifications/service.ts'
 import { mayAskForContact, mayReadProtocol } from './access.ts'
 import { careRequestedMail } from './jobs.ts'
-import { lineSentence, presentLine, presentRequest } from './presenter.ts'
+import { presentLine, presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 25
@@ -48,9 +49,9 @@ export async function crisisLine({ database }: Context): Promise<Outcome<CrisisL
   return ok(presentLine(await queries.settingsRow(database.root)))
 }
 
-/** The line that stands under every mail. */
-export async function crisisSentence({ database }: Context): Promise<string> {
-  return lineSentence(await queries.settingsRow(database.root))
+/** The number that stands under every mail. */
+export async function crisisNumber({ database }: Context): Promise<CrisisNumber> {
+  return await queries.settingsRow(database.root)
 }
 
 /** What those do who read that somebody may need care. */
@@ -131,12 +132,14 @@ export async function listRequests(
   const place = placeOf(cursor, requestKey)
   if (!place.ok) return place
   const rows = await queries.listRequests(root, list, place.value, PAGE + 1)
-  const shown = rows.slice(0, PAGE)
-  const last = rows.length > PAGE ? shown.at(-1) : undefined
+  const { shown, next } = pageOf(rows, PAGE, (last) => [
+    (last.answered_at ?? last.created_at).toISOString(),
+    last.id,
+  ])
   return ok({
     requests: shown.map(presentRequest),
     counts: await queries.countRequests(root),
-    next: last ? pageCursor([(last.answered_at ?? last.created_at).toISOString(), last.id]) : null,
+    next,
   })
 }
 

@@ -199,6 +199,24 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await change({ codes: ['style:planning'] })).body.codes).toEqual(['style:planning'])
   })
 
+  it('joins with a language that the list does not have, and is asked to tick one that it has', async () => {
+    await complete()
+    const codes = ['focus:sleep']
+    const written = async (language_preference: string) =>
+      (await change({ language_preference, codes })).body.to_do
+    expect(await written('Polish, English')).toEqual(['language_preference'])
+    expect(await written('')).toEqual(['language_preference'])
+    expect(await written('Polish')).toEqual([])
+    expect((await approve()).status).toBe(201)
+    // English again with its tick, and then neither: only the last takes something away.
+    expect(
+      (await change({ language_preference: 'English', codes: [...codes, 'language:english'] })).status,
+    ).toBe(200)
+    const { status, error } = await change({ codes })
+    expect([status, error.errors]).toEqual([400, { codes: 'Please tick at least one language' }])
+    expect((await change({ language_preference: 'Polish', codes })).status).toBe(200)
+  })
+
   it('is looked at by an administrator with what matching reads', async () => {
     await change({ codes: ['experience:transfer'], school: 'deakin_university' })
     const { body } = await app.call(getCoach, { as: admin.actor, params: { id: coach.profileId } })

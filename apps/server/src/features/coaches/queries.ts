@@ -114,7 +114,7 @@ export async function coachesById(sql: Sql, ids: readonly string[]): Promise<Coa
 }
 
 /** A coach with what decides how far they are with joining. */
-export interface StandingRow {
+export interface CoachStatusRow {
   id: string
   account_id: string
   picture_key: string | null
@@ -151,7 +151,7 @@ const students = raw<number>`(select count(*) from match_requests m
   where m.coach_id = c.id and m.status in ('pending', 'accepted'))`
 
 /** How the coaches of these accounts stand. */
-export async function standingsOfAccounts(sql: Sql, accountIds: readonly string[]): Promise<StandingRow[]> {
+export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]): Promise<CoachStatusRow[]> {
   if (accountIds.length === 0) return []
   return sql
     .selectFrom('coaches as c')
@@ -161,7 +161,7 @@ export async function standingsOfAccounts(sql: Sql, accountIds: readonly string[
 }
 
 /** As above, one coach by id, kept from other writers until the transaction ends. */
-export async function lockStanding(trx: Trx, coachId: string): Promise<StandingRow | undefined> {
+export async function lockStatus(trx: Trx, coachId: string): Promise<CoachStatusRow | undefined> {
   return trx
     .selectFrom('coaches as c')
     .select([...STANDING, hasHours.as('has_hours'), students.as('students')])
@@ -213,7 +213,7 @@ export async function updateCoach(trx: Trx, coachId: string, change: CoachChange
 }
 
 /** What administrators change of a coach; counts as a new version. */
-export async function steerCoach(
+export async function updateCoachAsAdmin(
   trx: Trx,
   coachId: string,
   change: { approved_at: Date } | { capacity: number },

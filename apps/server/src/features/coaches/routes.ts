@@ -26,7 +26,7 @@ export function registerCoaches(serve: Serve, context: Context): void {
     }
     return ok(mentors)
   })
-  serve(getMentor, ({ params }) => service.oneMentor(context, params.id.toLowerCase()))
+  serve(getMentor, ({ params }) => service.oneMentor(context, params.id))
   serve(getOwnCoachProfile, ({ actor }) => service.ownProfile(context, actor))
   serve(updateCoachProfile, ({ actor, body }) => service.changeOwnProfile(context, actor, body))
   serve(uploadCoachPicture, async ({ actor, request }) => {
@@ -35,11 +35,7 @@ export function registerCoaches(serve: Serve, context: Context): void {
   })
   serve(getMeetingPlace, ({ actor }) => service.meetingPlace(context, actor))
   serve(saveMeetingPlace, ({ actor, body }) => service.saveMeetingPlace(context, actor, body))
-  serve(getCoach, ({ params }) => service.lookAtCoach(context, params.id.toLowerCase()))
-  serve(approveCoach, ({ actor, params, body }) =>
-    service.approve(context, actor, params.id.toLowerCase(), body.version),
-  )
-  serve(setCapacity, ({ actor, params, body }) =>
-    service.setCapacity(context, actor, params.id.toLowerCase(), body),
-  )
+  serve(getCoach, ({ params }) => service.reviewCoach(context, params.id))
+  serve(approveCoach, ({ actor, params, body }) => service.approve(context, actor, params.id, body.version))
+  serve(setCapacity, ({ actor, params, body }) => service.setCapacity(context, actor, params.id, body))
 }

@@ -15,7 +15,7 @@ import {
 } from '@shinequo/contract/coaches'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
-import { areCoachCodes, hasCode } from '@shinequo/domain/coaches/coach-codes'
+import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
 import type { Code } from '@shinequo/domain/matching/codes'
@@ -26,10 +26,11 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
+import { availabilityChanged, setHoursZone } from '../availability/service.ts'
+import { lockCoach } from '../availability/slots/service.ts'
 import { announceApproval } from '../notifications/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { presentCoach, presentListed, presentOwnPage } from './presenter.ts'
@@ -39,18 +40,19 @@ const name = field.text(100, 'Name')
 const coachKey = z.tuple([name, name, field.id])
 const PAGE = 20
 
-function nextAfter(rows: readonly queries.ListedCoachRow[], limit: number): string | null {
-  const last = rows[limit - 1]
-  return rows.length > limit && last ? pageCursor([last.first_name, last.last_name, last.account_id]) : null
-}
+const byName = ({ first_name, last_name, account_id }: queries.ListedCoachRow) => [
+  first_name,
+  last_name,
+  account_id,
+]
 
 /** The first coaches who are open to students, by name, and where the next ones begin. */
 export async function firstMentors(
   context: Context,
 ): Promise<{ mentors: ReplyOf<typeof firstMentorsEndpoint>; next: string | null }> {
   const rows = await queries.openCoaches(context.database.root, {}, { limit: MENTORS_AT_ONCE + 1 })
-  const mentors = rows.slice(0, MENTORS_AT_ONCE).map((row) => ({ from_user_profile: presentCoach(row) }))
-  return { mentors, next: nextAfter(rows, MENTORS_AT_ONCE) }
+  const { shown, next } = pageOf(rows, MENTORS_AT_ONCE, byName)
+  return { mentors: shown.map((row) => ({ from_user_profile: presentCoach(row) })), next }
 }
 
 /** Coaches who are open to students, by name, a page of those that are asked for. */
@@ -69,8 +71,8 @@ export async function pageOfMentors(
   }
   const page = { after: place.value, limit: limit + 1 }
   const rows = await queries.openCoaches(context.database.root, filter, page)
-  const items = rows.slice(0, limit).map((row) => presentListed(row, now))
-  return ok({ items, next: nextAfter(rows, limit) })
+  const { shown, next } = pageOf(rows, limit, byName)
+  return ok({ items: shown.map((row) => presentListed(row, now)), next })
 }
 
 /** One coach as the list holds them. Refuses one who is not open to students. */
@@ -89,7 +91,7 @@ export async function coachProfiles(sql: Sql, ids: readonly string[]): Promise<M
 }
 
 /** How a coach stands, as administrators see it. */
-export interface CoachStanding {
+export interface CoachStatus {
   readonly id: string
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
@@ -103,11 +105,11 @@ export interface CoachStanding {
 }
 
 /** How the coaches of these accounts stand, by account. */
-export async function coachStandings(
+export async function coachStatuses(
   sql: Sql,
   accountIds: readonly string[],
-): Promise<Map<string, CoachStanding>> {
-  const rows = await queries.standingsOfAccounts(sql, accountIds)
+): Promise<Map<string, CoachStatus>> {
+  const rows = await queries.statusesOfAccounts(sql, accountIds)
   return new Map(
     rows.map((row) => [
       row.account_id,
@@ -125,7 +127,7 @@ export async function coachStandings(
   )
 }
 
-function toDo(row: queries.StandingRow): JoiningStep[] {
+function toDo(row: queries.CoachStatusRow): JoiningStep[] {
   return stepsToDo({
     hasPicture: row.picture_key !== null,
     description: row.description,
@@ -155,15 +157,15 @@ export async function ownProfile(context: Context, actor: Actor): Promise<Outcom
 
 async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outcome<OwnCoachProfile>> {
   const [row] = await queries.coachesById(sql, [profileId])
-  const standing = (await coachStandings(sql, [accountId])).get(accountId)
+  const standing = (await coachStatuses(sql, [accountId])).get(accountId)
   return row && standing ? ok(presentOwnPage(row, standing)) : refuse('not_found')
 }
 
 /** A coach as students will see them, for an administrator who decides about an approval. */
-export async function lookAtCoach(context: Context, coachId: string): Promise<Outcome<ReviewedCoach>> {
+export async function reviewCoach(context: Context, coachId: string): Promise<Outcome<ReviewedCoach>> {
   const { root } = context.database
   const [row] = await queries.coachesById(root, [coachId])
-  const standing = row && (await coachStandings(root, [row.account_id])).get(row.account_id)
+  const standing = row && (await coachStatuses(root, [row.account_id])).get(row.account_id)
   if (!row || !standing) return refuse('not_found')
   return ok({ ...presentOwnPage(row, standing), version: standing.version })
 }
@@ -180,11 +182,13 @@ const KEPT_CODES = {
   language: 'Please tick at least one language',
 } as const
 
-/** The first thing that `after` takes away of what is kept, in words; null when it takes nothing. */
-function lostCode(before: readonly Code[], after: readonly Code[]): string | null {
-  const kinds = ['focus', 'language'] as const
-  const lost = kinds.find((kind) => hasCode(before, kind) && !hasCode(after, kind))
-  return lost ? KEPT_CODES[lost] : null
+/**
+ * The first thing that ticking only `after` takes away of what is kept, in words; null when it takes nothing. `languages`:
+ * what the coach writes of them, where one that cannot be ticked stands.
+ */
+function lostCode(before: readonly Code[], after: readonly Code[], languages: string): string | null {
+  if (hasCode(before, 'focus') && !hasCode(after, 'focus')) return KEPT_CODES.focus
+  return hasCode(before, 'language') && !hasLanguage(after, languages) ? KEPT_CODES.language : null
 }
 
 /**
@@ -211,13 +215,14 @@ export async function changeOwnProfile(
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<OwnCoachProfile>> => {
     // Before the coach's row, as whoever changes hours does.
     if (time_zone !== undefined) await lockCoach(trx, actor.profileId)
-    const standing = await queries.lockStanding(trx, actor.profileId)
+    const standing = await queries.lockStatus(trx, actor.profileId)
     if (!standing) return refuse('not_found')
     const lost = Object.entries(KEPT).filter(
       ([field]) =>
         clean[field as keyof typeof KEPT] !== undefined && !hasWords(clean[field as keyof typeof KEPT]!),
     )
-    const lostKind = codes && lostCode(standing.codes, codes)
+    const languages = words.language_preference ?? standing.language_preference
+    const lostKind = codes && lostCode(standing.codes, codes, languages)
     if (standing.approved_at && (lost.length > 0 || lostKind)) {
       return refuse('invalid_input', {
         errors: { ...Object.fromEntries(lost), ...(lostKind && { codes: lostKind }) },
@@ -250,7 +255,7 @@ export async function replacePicture(
   const portrait = await pictureFrom(image)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
-    const before = await queries.lockStanding(trx, actor.profileId)
+    const before = await queries.lockStatus(trx, actor.profileId)
     if (!before) return refuse('not_found')
     const picture_key = await storePicture(context, trx, portrait.value)
     await queries.updateCoach(trx, actor.profileId, { picture_key })
@@ -304,12 +309,12 @@ export async function approve(
   version: number,
 ): Promise<Outcome<{ message: string }>> {
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
-    const coach = await queries.lockStanding(trx, coachId)
+    const coach = await queries.lockStatus(trx, coachId)
     if (!coach) return refuse('not_found')
     if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
     const missing = toDo(coach).map((step) => [step, `${JOINING_STEPS[step]}: still to do`])
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
-    await queries.steerCoach(trx, coachId, { approved_at: new Date(context.clock.now()) })
+    await queries.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
     await announceApproval(context, trx, coach.account_id)
     await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
     return ok({ message: 'Students can find this coach now.' })
@@ -326,10 +331,10 @@ export async function setCapacity(
   { capacity, version }: { capacity: number; version: number },
 ): Promise<Outcome<{ capacity: number; version: number }>> {
   return context.database.transaction(async (trx) => {
-    const coach = await queries.lockStanding(trx, coachId)
+    const coach = await queries.lockStatus(trx, coachId)
     if (!coach) return refuse('not_found')
     if (coach.version !== version) return refuse('version_conflict')
-    await queries.steerCoach(trx, coachId, { capacity })
+    await queries.updateCoachAsAdmin(trx, coachId, { capacity })
     const details = { from: coach.capacity, to: capacity }
     const act = { action: 'coach.capacity_changed', subjectType: 'coach', subjectId: coachId, details }
     await record(context, trx, actor, act)

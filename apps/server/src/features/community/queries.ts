@@ -339,7 +339,7 @@ export async function setDecision(
 }
 
 /** Puts a story of this version back where its last decision found it, its reports open again. False as above. */
-export async function takeDecisionBack(
+export async function undoDecision(
   trx: Trx,
   { id, version, decided_at }: Pick<ReviewRow, 'id' | 'version' | 'decided_at'>,
 ): Promise<boolean> {

@@ -19,18 +19,14 @@ export function registerCommunity(serve: Serve, context: Context): void {
   serve(listStories, ({ actor, query }) => service.listStories(context, actor, query.cursor))
   serve(shareStory, ({ actor, body }) => service.shareStory(context, limits, actor, body))
   serve(listOwnStories, ({ actor }) => service.listOwnStories(context, actor))
-  serve(deleteStory, ({ actor, params }) => service.deleteStory(context, actor, params.id.toLowerCase()))
+  serve(deleteStory, ({ actor, params }) => service.deleteStory(context, actor, params.id))
   serve(reportStory, ({ actor, params, body }) =>
-    service.reportStory(context, limits, actor, params.id.toLowerCase(), body.reason),
+    service.reportStory(context, limits, actor, params.id, body.reason),
   )
   serve(listStoriesToReview, ({ actor, query }) => service.listStoriesToReview(context, actor, query))
-  serve(decideStory, ({ actor, params, body }) =>
-    service.decide(context, actor, params.id.toLowerCase(), body),
-  )
-  serve(undoStoryDecision, ({ actor, params, body }) =>
-    service.undo(context, actor, params.id.toLowerCase(), body.version),
-  )
+  serve(decideStory, ({ actor, params, body }) => service.decide(context, actor, params.id, body))
+  serve(undoStoryDecision, ({ actor, params, body }) => service.undo(context, actor, params.id, body.version))
   serve(openStoryAuthor, ({ actor, params, body }) =>
-    service.openAuthor(context, actor, params.id.toLowerCase(), body.reason),
+    service.openAuthor(context, actor, params.id, body.reason),
   )
 }

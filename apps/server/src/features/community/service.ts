@@ -18,7 +18,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { mayUseWall } from './access.ts'
@@ -80,12 +80,11 @@ export async function listStories(
     after && Number(after[0]),
     WALL_PAGE + 1,
   )
-  const shown = rows.slice(0, WALL_PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, WALL_PAGE, ({ place }) => [String(place)])
   return ok({
     wall_on: true,
     stories: shown.map((row) => presentWallStory(row, wall.zone ?? NO_ZONE)),
-    next: rows.length > WALL_PAGE && last ? pageCursor([String(last.place)]) : null,
+    next,
   })
 }
 
@@ -183,8 +182,11 @@ export async function listStoriesToReview(
   if (!place.ok) return place
   const after = place.value
   const rows = await queries.storiesToReview(root, list, after, REVIEW_PAGE + 1)
-  const shown = rows.slice(0, REVIEW_PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, REVIEW_PAGE, (last) => [
+    String(last.rank),
+    String(last.number),
+    last.id,
+  ])
   const reports = await queries.openReports(
     root,
     shown.map(({ id }) => id),
@@ -197,10 +199,7 @@ export async function listStoriesToReview(
       ...story,
       until: new Date(decided_at.getTime() + UNDO_MS).toISOString(),
     })),
-    next:
-      rows.length > REVIEW_PAGE && last
-        ? pageCursor([String(last.rank), String(last.number), last.id])
-        : null,
+    next,
   })
 }
 
@@ -242,7 +241,7 @@ export async function undo(
     if (story.version !== version) return refuse('version_conflict')
     const decision = { by: story.decided_by, at: story.decided_at?.getTime() ?? null }
     if (!mayUndo(decision, actor.accountId, context.clock.now())) return refuse('undo_over')
-    if (!(await queries.takeDecisionBack(trx, story))) return refuse('version_conflict')
+    if (!(await queries.undoDecision(trx, story))) return refuse('version_conflict')
     return acted(context, trx, actor, id, 'story.decision_undone', '')
   })
 }

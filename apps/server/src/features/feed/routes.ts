@@ -21,26 +21,20 @@ export function registerFeed(serve: Serve, context: Context): void {
   serve(listPosts, ({ actor, query }) => service.ownFeed(context, actor, query))
   serve(listSchoolPosts, ({ params, query }) => service.listOfSchool(context, params.value, query))
   serve(writePost, ({ actor, params, body }) => service.write(context, actor, params.value, body))
-  serve(getPost, ({ params }) => service.onePost(context, params.id.toLowerCase()))
-  serve(changePost, ({ actor, params, body }) =>
-    service.change(context, actor, params.id.toLowerCase(), body),
-  )
+  serve(getPost, ({ params }) => service.onePost(context, params.id))
+  serve(changePost, ({ actor, params, body }) => service.change(context, actor, params.id, body))
   serve(setPostPicture, async ({ actor, params, query, request }) => {
     const upload = await readUpload(request)
     if (!upload.ok) return upload
-    return service.setPicture(context, actor, { id: params.id.toLowerCase(), ...query }, upload.value.image)
+    return service.setPicture(context, actor, { id: params.id, ...query }, upload.value.image)
   })
   serve(removePostPicture, ({ actor, params, body }) =>
-    service.removePicture(context, actor, { id: params.id.toLowerCase(), ...body }),
+    service.removePicture(context, actor, { id: params.id, ...body }),
   )
-  serve(publishPost, ({ actor, params, body }) =>
-    service.publish(context, actor, params.id.toLowerCase(), body),
-  )
+  serve(publishPost, ({ actor, params, body }) => service.publish(context, actor, params.id, body))
   serve(unpublishPost, ({ actor, params, body }) =>
-    service.unpublish(context, actor, { id: params.id.toLowerCase(), ...body }),
+    service.unpublish(context, actor, { id: params.id, ...body }),
   )
-  serve(deletePost, ({ actor, params, body }) =>
-    service.remove(context, actor, { id: params.id.toLowerCase(), ...body }),
-  )
-  serve(restorePost, ({ actor, params }) => service.restore(context, actor, params.id.toLowerCase()))
+  serve(deletePost, ({ actor, params, body }) => service.remove(context, actor, { id: params.id, ...body }))
+  serve(restorePost, ({ actor, params }) => service.restore(context, actor, params.id))
 }

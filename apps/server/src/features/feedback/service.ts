@@ -1,7 +1,7 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import { coachRating } from '@shinequo/domain/feedback/coach-rating'
 import { feedbackRefusal, storedFeedback } from '@shinequo/domain/feedback/feedback-policy'
-import { sessionsChanged } from '../../plugins/announced-news.ts'
+import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'

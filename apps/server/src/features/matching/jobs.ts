@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { job } from '../../plugins/jobs.ts'
 import { matchQueued, matchTogether, matchWhoWait } from './queue/service.ts'
+import { recountRecords } from './records/service.ts'
 
 /** Gives a student the coaches whom there is still place for; `fillOnly` after a decline or an ending. */
 export const matchStudent = job({
@@ -23,4 +24,12 @@ export const sweepQueue = job({
   payload: z.object({}),
   cron: '*/15 * * * *',
   handle: matchQueued,
+})
+
+/** Counts each night what coaches achieved, by goal area. */
+export const countRecords = job({
+  name: 'matching-records',
+  payload: z.object({}),
+  cron: '15 4 * * *',
+  handle: recountRecords,
 })

@@ -1,26 +1,29 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { AlternativeCoach, MatchRequest, StudentRequest } from '@shinequo/contract/matching'
 import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
+import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'
+import type { FitChange } from '@shinequo/domain/matching/answer-preview'
 import { type Code, codesNamed, isCode } from '@shinequo/domain/matching/codes'
 import { rankCoaches } from '@shinequo/domain/matching/market/match-programme'
 import {
   type CoachFacts,
+  type Known,
   type MatchFactor,
   pairFactors,
-  type StudentWishes,
+  type StudentPreferences,
   type Weights,
 } from '@shinequo/domain/matching/match-factors'
-import { staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
+import { choiceReasons, staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
   MatchedStudentRow,
   MatchRow,
   PairableRow,
+  PreferencesRow,
   RequestRow,
-  WishesRow,
 } from './queries.ts'
 
 /** A match as its student sees it, with what speaks for it. */
@@ -130,6 +133,7 @@ export function presentListed(
     coach: { ...presentName(about.coach), places_left: Math.max(0, facts.capacity - facts.load) },
     reasons: staffReasons(about.factors),
     decided: presentDecision(row.status, about.acts, about.ownReason),
+    expired: row.ended_by === 'expired',
     can: { decide: waits && mayDecide, end: row.status === 'accepted' || (waits && !mayDecide) },
   }
 }
@@ -145,13 +149,14 @@ export interface RankedRow extends PairableRow {
  */
 export function inOrder(
   rows: readonly PairableRow[],
-  wishes: WishesRow,
+  preferences: PreferencesRow,
   now: number,
   weights: Weights,
+  known: Known,
 ): RankedRow[] {
   const withRoom = rows.filter(({ load, capacity }) => load < capacity)
   const byId = new Map(withRoom.map((row) => [row.id, row]))
-  const ranked = rankCoaches(studentWishes(wishes), withRoom.map(coachFacts), now, weights)
+  const ranked = rankCoaches(studentPreferences(preferences), withRoom.map(coachFacts), now, weights, known)
   const fitting = ranked.flatMap(({ id }) => byId.get(id) ?? [])
   const all = new Set([...fitting, ...withRoom])
   const wanted = new Set(fitting.filter(({ before }) => before === null))
@@ -167,12 +172,13 @@ export function inOrder(
 /** Coaches as administrators choose from them. */
 export function presentCandidates(
   rows: readonly RankedRow[],
-  wishes: WishesRow,
+  preferences: PreferencesRow,
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
   weights: Weights,
+  known: Known,
 ): Candidate[] {
-  const factorsOf = pairFactors(studentWishes(wishes), now, weights)
+  const factorsOf = pairFactors(studentPreferences(preferences), now, weights, known)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
     if (!coach) return []
@@ -190,16 +196,22 @@ export function presentCandidates(
 /** Coaches whom a student can have instead, in the order given, with what speaks for each. */
 export function presentAlternatives(
   rows: readonly CandidateRow[],
-  wishes: WishesRow,
+  preferences: PreferencesRow,
   profiles: ReadonlyMap<string, CoachProfile>,
   now: number,
   weights: Weights,
+  known: Known,
 ): AlternativeCoach[] {
-  const factorsOf = pairFactors(studentWishes(wishes), now, weights)
+  const factorsOf = pairFactors(studentPreferences(preferences), now, weights, known)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
-    return coach ? [{ coach, reasons: staffReasons(factorsOf(coachFacts(row))) }] : []
+    return coach ? [{ coach, reasons: choiceReasons(factorsOf(coachFacts(row))) }] : []
   })
+}
+
+/** A coach whom a student keeps, with what other answers would change between the two. */
+export function presentStaying(coach: CoachProfile, { fits, gained, lost, unmet }: FitChange): StayingCoach {
+  return { ...presentName(coach), fits: [...fits], gained: [...gained], lost: [...lost], unmet }
 }
 
 /** An ended match with the sessions that stay. */
@@ -218,13 +230,14 @@ export function presentEnded(
 }
 
 /** What a student's answers and profile say to the rules of matching. */
-export function studentWishes(row: WishesRow, languagesIn = languagesNamed): StudentWishes {
+export function studentPreferences(row: PreferencesRow, languagesIn = languagesNamed): StudentPreferences {
   return {
     id: row.id,
     codes: row.codes.filter(isCode),
     profileLanguages: languagesIn(row.language_preference),
     school: row.school,
     timeZone: row.time_zone,
+    ownWords: row.own_words,
   }
 }
 

@@ -11,6 +11,8 @@ export interface MatchRow {
   created_at: Date
   coach_id: string
   student_profile_id: string
+  /** Who ended it; null where nobody did, and of matches that the engine ended itself. */
+  ended_by: 'student' | 'coach' | 'admin' | 'expired' | null
   /** What spoke for it when the engine made it; null where nobody kept it. */
   factors: readonly MatchFactor[] | null
 }
@@ -22,6 +24,7 @@ export const MATCH_COLUMNS = [
   'm.created_at',
   'm.coach_id',
   'm.student_profile_id',
+  'm.ended_by',
   'm.factors',
 ] as const
 
@@ -51,24 +54,42 @@ export async function lockMatching(trx: Trx): Promise<void> {
   await raw`select pg_advisory_xact_lock(hashtextextended('matching', 2))`.execute(trx)
 }
 
-export interface WishesRow {
+export interface PreferencesRow {
   id: string
   language_preference: string
   school: string
   time_zone: string | null
   /** Of the choices of the current answers, offered still or not. */
   codes: Code[]
+  /** What the current answers say to the text questions that count, in the order of these questions' ids; '' for nothing. */
+  own_words: string
 }
 
+/** So many characters of a student's own words are read. */
+export const MOST_WORDS = 4000
+
+/**
+ * The own words of a student `s`. A programme that counts no text question has none, and nothing is looked up there for
+ * anybody: the first condition is asked once.
+ */
+const OWN_WORDS = raw`case when exists (select from questions where counts and question_type = 'text') then coalesce((
+  select left(string_agg(r.answer_text, E'\n' order by q.id), ${raw.lit(MOST_WORDS)})
+  from response_sets rs join responses r on r.response_set_id = rs.id join questions q on q.id = r.question_id
+  where rs.student_profile_id = s.id and rs.is_current and q.counts and q.question_type = 'text'), '') else '' end`
+
 /** What students' profiles and current answers say to the matching; none for a student who is gone. */
-export async function wishesOf(sql: Sql, studentProfileIds: readonly string[]): Promise<WishesRow[]> {
+export async function preferencesOf(
+  sql: Sql,
+  studentProfileIds: readonly string[],
+): Promise<PreferencesRow[]> {
   if (studentProfileIds.length === 0) return []
-  const { rows } = await raw<WishesRow>`
+  const { rows } = await raw<PreferencesRow>`
     select s.id, s.language_preference, s.school, a.time_zone,
       coalesce((
         select json_agg(distinct c.code)
         from response_sets rs join responses r on r.response_set_id = rs.id join choices c on c.id = r.choice_id
-        where rs.student_profile_id = s.id and rs.is_current and c.code is not null), '[]') as codes
+        where rs.student_profile_id = s.id and rs.is_current and c.code is not null), '[]') as codes,
+      ${OWN_WORDS} as own_words
     from student_profiles s join accounts a on a.id = s.account_id
     where s.id = any(${studentProfileIds}::uuid[]) and a.erased_at is null`.execute(sql)
   return rows

@@ -38,7 +38,7 @@ export function registerMatching(
 ): void {
   serve(listMatchRequests, ({ actor, query }) => service.ownMatches(context, actor, query.status))
   serve(getWaiting, ({ actor }) => ownWaiting(context, actor))
-  serve(getWhyNot, ({ actor, params }) => explainWhyNot(context, actor, params.id.toLowerCase()))
+  serve(getWhyNot, ({ actor, params }) => explainWhyNot(context, actor, params.id))
   serve(listAlternatives, ({ actor, params }) => changes.alternativesTo(context, actor, params.id))
   serve(changeCoach, ({ actor, params, body }) =>
     changes.changeCoach(context, actor, params.id, body, cancelSessions),

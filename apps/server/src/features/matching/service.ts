@@ -23,6 +23,7 @@ import { announceEnding, announceMatch } from '../notifications/service.ts'
 import { getProgramme, saveSettings } from '../programme/service.ts'
 import { mayDecide } from './access.ts'
 import { reasonsOf } from './changes/queries.ts'
+import { knownFor } from './evidence/service.ts'
 import { hasExpired, modeSince } from './expiries/queries.ts'
 import { matchStudent, matchWaiting } from './jobs.ts'
 import * as lists from './lists/queries.ts'
@@ -142,15 +143,16 @@ export async function candidatesFor(
   { student: account, search = '' }: QueryOf<typeof listCandidates>,
 ): Promise<Outcome<ReplyOf<typeof listCandidates>>> {
   const [student] = await queries.students(root, 's.account_id', [account])
-  const [wishes] = await queries.wishesOf(root, student ? [student.id] : [])
-  if (!student || !wishes) return refuse('not_found')
+  const [preferences] = await queries.preferencesOf(root, student ? [student.id] : [])
+  if (!student || !preferences) return refuse('not_found')
   const now = clock.now()
   const [rows, accepted, { weights }] = await Promise.all([
     queries.pairable(root, student.id, search),
     queries.matchesOfStudent(root, student.id, 'accepted'),
     storedWeights(root),
   ])
-  const found = inOrder(rows, wishes, now, weights)
+  const { known } = await knownFor(root, [preferences])
+  const found = inOrder(rows, preferences, now, weights, known)
   const shown = found.slice(0, CANDIDATES_SHOWN)
   const profiles = await coachProfiles(root, [
     ...shown.map(({ id }) => id),
@@ -160,7 +162,7 @@ export async function candidatesFor(
   return ok({
     student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
     standing: presentStanding(accepted, profiles),
-    candidates: presentCandidates(shown, wishes, profiles, now, weights),
+    candidates: presentCandidates(shown, preferences, profiles, now, weights, known),
     total: found.length,
   })
 }
@@ -278,8 +280,8 @@ export async function pair(
   return change(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await queries.students(trx, 's.id', [student_profile])
     // Somebody who has left has none.
-    const [wishes] = await queries.wishesOf(trx, [student_profile])
-    if (!student || !wishes)
+    const [preferences] = await queries.preferencesOf(trx, [student_profile])
+    if (!student || !preferences)
       return refuse('invalid_input', { errors: { student_profile: 'There is no such student' } })
     if (!student.is_completed) {
       const sentence = 'This student has not completed the profile yet'
@@ -288,8 +290,7 @@ export async function pair(
     const [coach] = await queries.coachesById(trx, [mentor_profile])
     if (!coach) return refuse('invalid_input', { errors: { mentor_profile: 'There is no such coach' } })
     const live = await queries.liveMatches(trx, student.id)
-    if (live.some(({ coach_id }) => coach_id === mentor_profile.toLowerCase()))
-      return refuse('already_matched')
+    if (live.some(({ coach_id }) => coach_id === mentor_profile)) return refuse('already_matched')
     if (student.coaches >= MOST_MATCHES && !instead_of) return refuse('places_taken')
     if (!coach.open) return refuse('coach_not_open')
     if (coach.load >= coach.capacity) return refuse('no_room')

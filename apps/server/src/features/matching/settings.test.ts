@@ -105,11 +105,11 @@ describeOnEngines('what a programme chooses', (engine) => {
 
   it('changes no match; what still waits when the engine takes over is decided by it, within the room there is', async () => {
     const [first, second] = await app.context.database.transaction(async (trx) => {
-      const wishes = { language_preference: 'Spanish' }
-      const coach = await seedCoach(trx, { first_name: 'Amara', ...wishes, capacity: 1 })
+      const preferences = { language_preference: 'Spanish' }
+      const coach = await seedCoach(trx, { first_name: 'Amara', ...preferences, capacity: 1 })
       const other = await seedCoach(trx, { first_name: 'Bea', language_preference: 'Nepali' })
       const paused = await seedCoach(trx, { first_name: 'Gone', accepts_students: false })
-      const students = [await seedStudent(trx, wishes), await seedStudent(trx, wishes)]
+      const students = [await seedStudent(trx, preferences), await seedStudent(trx, preferences)]
       for (const [at, { profileId: student_profile_id }] of students.entries()) {
         const created_at = new Date(app.clock.now() - (1 + at) * 3_600_000)
         await seedMatch(trx, { student_profile_id, coach_id: coach.profileId, status: 'pending', created_at })

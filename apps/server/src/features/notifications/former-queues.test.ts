@@ -5,7 +5,7 @@ import { up } from '../../migrations/0018-messages.ts'
 import { seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { takeUpOverdueMail } from './service.ts'
+import { retryOverdueMail } from './service.ts'
 
 describeOnEngines('mail that waits in the former queues', (engine) => {
   it('becomes messages: what was to be tried is sent after the start, what had failed is given up', async () => {
@@ -60,14 +60,14 @@ describeOnEngines('mail that waits in the former queues', (engine) => {
     const left = await sql<{ name: string }>`select name from pgboss.job`.execute(root)
     expect(left.rows).toEqual([{ name: 'rosters-write' }])
 
-    await takeUpOverdueMail(app.context)
+    await retryOverdueMail(app.context)
     await app.runJobs()
     const sent = app.sent.map(({ to, messageId }) => [to, messageId]).sort()
     expect(sent).toEqual([
       [student.email, `account-exists-${attemptId}`],
       ['waits@school.example', expect.stringMatching(/^invitation-/)],
     ])
-    await takeUpOverdueMail(app.context)
+    await retryOverdueMail(app.context)
     await app.runJobs()
     expect(app.sent).toHaveLength(2)
     await app.close()

@@ -9,7 +9,7 @@ import {
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import { troubleOf } from '../../plugins/database/trouble.ts'
+import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { type Job, job, type Queue } from '../../plugins/jobs.ts'
 import type { Mail } from '../../plugins/mailer.ts'
 import * as deliveries from './deliveries/queries.ts'
@@ -18,7 +18,7 @@ import { accountExists } from './emails/account-exists.ts'
 import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
-import { withCrisisLine } from './emails/letter.ts'
+import { type CrisisNumber, withCrisisLine } from './emails/layout.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
@@ -27,7 +27,7 @@ import * as queries from './queries.ts'
 import { calendarOf } from './session-facts/service.ts'
 
 /** A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account. */
-export interface WrittenMail extends Mail {
+export interface RenderedMail extends Mail {
   readonly accountId: string | null
 }
 
@@ -39,7 +39,7 @@ export interface MailKind<Payload> {
    * Writes the mail from what is true now, at each try anew; null when it is no longer wanted. `askedAt` is when the
    * message was put in the queue, in milliseconds.
    */
-  readonly write: (context: Context, payload: Payload, askedAt: number) => Promise<WrittenMail | null>
+  readonly write: (context: Context, payload: Payload, askedAt: number) => Promise<RenderedMail | null>
 }
 
 /** Names a kind of mail and ties its payload's shape to the function that writes it. */
@@ -75,11 +75,11 @@ const RETRIES = { limit: MAIL_TRIES, longestWaitSeconds: 3600 }
 /**
  * Tries messages of these kinds: each try writes the mail anew and keeps what came of it, and one that failed but not
  * for good brings the job of the next try. A message that was sent, or that has a newer job, is left alone. Each mail
- * ends with the line of `crisisLine`.
+ * ends with the line of `crisisNumber`.
  */
 export function mailJob(
   kinds: readonly AnyMailKind[],
-  crisisLine: (context: Context) => Promise<string>,
+  crisisNumber: (context: Context) => Promise<CrisisNumber>,
 ): Job<Turn> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const reportTrouble = troubleReport()
@@ -93,23 +93,23 @@ export function mailJob(
       const message = await queries.messageToTry(context.database.root, messageId, turn)
       const kind = message && byName.get(message.kind)
       if (!kind) return
-      let mail: WrittenMail | null
+      let mail: RenderedMail | null
       try {
         const written = await kind.write(
           context,
           kind.payload.parse(message.payload),
           message.created_at.getTime(),
         )
-        mail = written && withCrisisLine(written, await crisisLine(context))
+        mail = written && withCrisisLine(written, await crisisNumber(context))
       } catch (error) {
         // No fault of the message: its job is run again when the database is back.
-        if (troubleOf(error)) throw error
+        if (databaseErrorKind(error)) throw error
         context.log.error({ err: error, kind: kind.name, message: messageId }, 'a mail could not be written')
-        return keepFailure(context, message, { reason: 'fault', replyCode: null })
+        return storeFailure(context, message, { reason: 'fault', replyCode: null })
       }
       // Who has had the account deleted since has no address any more.
       if (!mail || isDeletedAddress(mail.to))
-        return queries.keepUnwanted(context.database.root, message, new Date(context.clock.now()))
+        return queries.storeUnwanted(context.database.root, message, new Date(context.clock.now()))
       const { accountId, ...ready } = mail
       const recipient = { accountId, email: ready.to }
       const error = await context.mailer.send(ready).then(
@@ -121,16 +121,16 @@ export function mailJob(
       const { root } = context.database
       const now = new Date(context.clock.now())
       if (error && failure) {
-        if (isAddressRefused(error)) await deliveries.noteRefusedAddress(root, recipient, now)
-        return keepFailure(context, message, failure, accountId)
+        if (isAddressRefused(error)) await deliveries.recordRefusedAddress(root, recipient, now)
+        return storeFailure(context, message, failure, accountId)
       }
-      await deliveries.keepSent(root, message, recipient, now)
+      await deliveries.storeSent(root, message, recipient, now)
     },
   })
 }
 
 /** Keeps why a try failed, with the job of the next one in the same transaction. */
-async function keepFailure(
+async function storeFailure(
   context: Context,
   message: queries.MessageToTry,
   { reason, replyCode }: DeliveryFailure,
@@ -141,7 +141,7 @@ async function keepFailure(
   const state = reason === 'refused' ? 'refused' : next === null ? 'given_up' : 'retrying'
   const next_try_at = next === null ? null : new Date(next)
   await context.database.transaction(async (trx) => {
-    const turn = await queries.keepFailure(trx, message, {
+    const turn = await queries.storeFailure(trx, message, {
       state,
       failure: reason,
       reply_code: replyCode,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { claimSlot } from '@shinequo/contract/availability'
 import { cancelBooking, moveBooking } from '@shinequo/contract/bookings'
 import { sql } from 'kysely'
@@ -229,7 +229,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     const body = { reason: 'Ill' }
     expect((await crowd.call(workers.url, cancelBooking, who, { params: { id }, body })).status).toBe(200)
   }
-  await settle(0, () => moment(0))
+  await settle(0, () => sleep(0))
 
   // And time goes by, until nothing is to come.
   for (let ahead = await waiting(); ahead.length > 0; ahead = await waiting()) {
@@ -296,7 +296,7 @@ async function untilQuiet(smtp: SmtpPlace, dueNow: () => Promise<number>): Promi
   for (let quiet = 0; quiet < 10 && (await dueNow()) > 0; quiet += 1) {
     if (smtp.received.length !== seen) quiet = 0
     seen = smtp.received.length
-    await moment(100)
+    await sleep(100)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '@shinequo/contract/notifications'
 import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
 import { type Html, html } from '../../plugins/html.ts'
-import type { KeptMail } from '../../plugins/mailer.ts'
+import type { StoredMail } from '../../plugins/mailer.ts'
 import type { MessageRow } from './queries.ts'
 
 /** A message as administrators see it. */
@@ -25,7 +25,7 @@ export function presentMessage(row: MessageRow): Message {
  * The development mailbox as a page of its own: the mails' plain text, no script, nothing from elsewhere. `zone` is the
  * reader's.
  */
-export function mailboxPage(mails: readonly KeptMail[], zone: string): string {
+export function mailboxPage(mails: readonly StoredMail[], zone: string): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -62,7 +62,7 @@ ${mails.length > 0 ? mails.map((mail, at) => message(mail, at, zone)) : html`<p>
 `.safe
 }
 
-function message(mail: KeptMail, at: number, zone: string): Html {
+function message(mail: StoredMail, at: number, zone: string): Html {
   const sent = Date.parse(mail.sentAt)
   const id = `mail-${at}`
   return html`<article aria-labelledby="${id}">

@@ -99,7 +99,7 @@ export async function proposedTimes(
 /**
  * Makes the mails of a booking due again that were not wanted while it was cancelled, and begins a new turn of each.
  */
-export async function wantAgain(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
+export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
   return trx
     .updateTable('messages')
     .set({ state: 'due', turn: raw`turn + 1`, tries: 0, changed_at: now, next_try_at: now })
@@ -260,12 +260,12 @@ async function changeMessage(
 }
 
 /** Keeps that a message is no longer wanted. */
-export async function keepUnwanted(sql: Sql, message: MessageToTry, now: Date): Promise<void> {
+export async function storeUnwanted(sql: Sql, message: MessageToTry, now: Date): Promise<void> {
   await changeMessage(sql, message, { state: 'unwanted', changed_at: now, next_try_at: null })
 }
 
 /** Keeps a try that failed and begins the next turn, which it answers; undefined when there is a newer one already. */
-export async function keepFailure(
+export async function storeFailure(
   trx: Trx,
   message: MessageToTry,
   change: Pick<
@@ -279,7 +279,7 @@ export async function keepFailure(
 }
 
 /** Begins a new turn of what should have been tried before `before`, since its job is gone. */
-export async function takeUpOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
+export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
   return trx
     .updateTable('messages')
     .set({ turn: raw`turn + 1` })
@@ -293,7 +293,7 @@ export async function takeUpOverdue(trx: Trx, before: Date): Promise<MessageTurn
  * Makes a message due now, and begins a new turn. One that had ended without going out gets all its tries again; undefined
  * when it has gone out, is no longer wanted, or does not exist.
  */
-export async function makeDue(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
+export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
   const [message] = await dueAgain(trx, now)
     .where('id', '=', id)
     .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
@@ -302,8 +302,8 @@ export async function makeDue(trx: Trx, id: string, now: Date): Promise<MessageT
   return message
 }
 
-/** As `makeDue`, all that were given up. */
-export async function makeGivenUpDue(trx: Trx, now: Date): Promise<MessageTurn[]> {
+/** As `requeueMessage`, all that were given up. */
+export async function requeueGivenUp(trx: Trx, now: Date): Promise<MessageTurn[]> {
   return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn']).execute()
 }
 

@@ -24,15 +24,13 @@ import * as service from './service.ts'
 export function registerNotifications(serve: Serve, context: Context): void {
   serve(listMessages, ({ query }) => service.listMessages(context, query))
   serve(countMessages, () => service.countMessages(context))
-  serve(sendMessageAgain, ({ actor, params }) =>
-    service.sendMessageAgain(context, actor, params.id.toLowerCase()),
-  )
+  serve(sendMessageAgain, ({ actor, params }) => service.sendMessageAgain(context, actor, params.id))
   serve(listOwnMessages, ({ actor, query }) => ledger.ownMessages(context, actor, query))
   serve(getNotificationChoices, ({ actor }) => choices.ownChoices(context, actor))
-  serve(saveNotificationChoices, ({ actor, body }) => choices.keepChoices(context, actor, body))
-  serve(lookAtUnsubscribe, ({ params }) => choices.lookAtLeaveOff(context, params.secret))
-  serve(unsubscribe, ({ params }) => choices.leaveOff(context, params.secret))
-  serve(attendSession, ({ actor, params }) => reminders.attend(context, actor, params.id.toLowerCase()))
+  serve(saveNotificationChoices, ({ actor, body }) => choices.saveChoices(context, actor, body))
+  serve(lookAtUnsubscribe, ({ params }) => choices.getUnsubscribe(context, params.secret))
+  serve(unsubscribe, ({ params }) => choices.unsubscribeFrom(context, params.secret))
+  serve(attendSession, ({ actor, params }) => reminders.attend(context, actor, params.id))
   serve(sendGivenUpMessages, ({ actor }) => service.sendGivenUpMessages(context, actor))
 }
 
@@ -46,7 +44,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
       done(null),
     )
     own.post<{ Params: { secret: string } }>('/unsubscribe/:secret', async (request, reply) => {
-      const outcome = await choices.leaveOff(context, request.params.secret)
+      const outcome = await choices.unsubscribeFrom(context, request.params.secret)
       return outcome.ok ? reply.code(200).send('') : sendRefusal(reply, outcome)
     })
   })

@@ -12,7 +12,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { keptMail } from '../../plugins/mailer.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import {
@@ -30,7 +30,7 @@ import {
 } from './jobs.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
-import { type RemindedRow, standingSession } from './reminders/queries.ts'
+import { type RemindedRow, upcomingSession } from './reminders/queries.ts'
 import { sessionChanged, writeSessionMails } from './reminders/service.ts'
 import { bookingMail, cancellationMail, movedMail, proposalMail } from './session-mail/service.ts'
 
@@ -77,10 +77,10 @@ const OVERDUE_MS = 3_600_000
  * Takes up messages that no job will try any more, such as those that an earlier version left behind. For the start of
  * a process that works jobs.
  */
-export async function takeUpOverdueMail(context: Context): Promise<void> {
+export async function retryOverdueMail(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - OVERDUE_MS)
   await context.database.transaction(async (trx) => {
-    await enqueueTurns(context, trx, await queries.takeUpOverdue(trx, before))
+    await enqueueTurns(context, trx, await queries.retryOverdue(trx, before))
   })
 }
 
@@ -94,7 +94,7 @@ export async function announceBooking(
   bookingId: string,
   session?: RemindedRow,
 ): Promise<void> {
-  const row = session ?? (await standingSession(trx, bookingId))
+  const row = session ?? (await upcomingSession(trx, bookingId))
   if (row) await writeSessionMails(context, trx, [row], bookingMail.name)
 }
 
@@ -123,7 +123,7 @@ export async function announceCancellation(
  */
 export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
   await sessionChanged(context, trx, bookingId, 'restored')
-  const turns = await queries.wantAgain(trx, bookingId, new Date(context.clock.now()))
+  const turns = await queries.requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
   if (turns.length > 0) await enqueueTurns(context, trx, turns)
 }
 
@@ -266,12 +266,11 @@ export async function listMessages(
   const place = placeOf(cursor, messageKey)
   if (!place.ok) return place
   const rows = await queries.failedMessages(database.root, place.value, PAGE + 1)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, (last) => [last.created_at.toISOString(), last.id])
   return ok({
     messages: shown.map(presentMessage),
     counts: await queries.countMessages(database.root, new Date(clock.now())),
-    next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
+    next,
   })
 }
 
@@ -288,7 +287,7 @@ export async function sendMessageAgain(
 ): Promise<Outcome<Message>> {
   const now = new Date(context.clock.now())
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<Message>> => {
-    const turn = await queries.makeDue(trx, id, now)
+    const turn = await queries.requeueMessage(trx, id, now)
     const row = await queries.messageById(trx, id)
     if (!row) return refuse('not_found')
     if (!turn) return refuse('version_conflict')
@@ -313,7 +312,7 @@ export async function sendGivenUpMessages(
 ): Promise<Outcome<{ messages: number }>> {
   const now = new Date(context.clock.now())
   const messages = await context.database.transaction(async (trx) => {
-    const turns = await queries.makeGivenUpDue(trx, now)
+    const turns = await queries.requeueGivenUp(trx, now)
     await enqueueTurns(context, trx, turns)
     if (turns.length === 0) return 0
     const details = { messages: turns.length }

@@ -29,35 +29,31 @@ import * as service from './service.ts'
 /** Who is in the programme, and how they come in. */
 export function registerPeople(serve: Serve, context: Context): void {
   serve(listPeople, ({ actor, query }) => service.listPeople(context, actor, query))
-  serve(getStudentRecord, ({ actor, params }) =>
-    service.openStudentRecord(context, actor, params.id.toLowerCase()),
-  )
+  serve(getStudentRecord, ({ actor, params }) => service.openStudentRecord(context, actor, params.id))
   serve(changePersonAddress, ({ actor, params, body }) =>
-    service.changeAddress(context, actor, params.id.toLowerCase(), body),
+    service.changeAddress(context, actor, params.id, body),
   )
   serve(suspendPerson, ({ actor, params, body }) =>
-    service.endSignIns(context, actor, params.id.toLowerCase(), 'suspended', body.reason),
+    service.endSignIns(context, actor, params.id, 'suspended', body.reason),
   )
   serve(endSuspension, ({ actor, params, body }) =>
-    service.endSignIns(context, actor, params.id.toLowerCase(), 'resumed', body.reason),
+    service.endSignIns(context, actor, params.id, 'resumed', body.reason),
   )
   serve(signOutEverywhere, ({ actor, params, body }) =>
-    service.endSignIns(context, actor, params.id.toLowerCase(), 'signed-out', body.reason ?? ''),
+    service.endSignIns(context, actor, params.id, 'signed-out', body.reason ?? ''),
   )
   serve(exportPersonData, ({ actor, params, body }) =>
-    dataExports.startExportOfPerson(context, actor, params.id.toLowerCase(), body.reason),
+    dataExports.startExportOfPerson(context, actor, params.id, body.reason),
   )
-  serve(getPersonExport, ({ params }) => dataExports.exportOfPerson(context, params.id.toLowerCase()))
+  serve(getPersonExport, ({ params }) => dataExports.exportOfPerson(context, params.id))
   serve(downloadPersonExport, async ({ actor, params, reply }) => {
-    const file = await dataExports.downloadExportOfPerson(context, actor, params.id.toLowerCase())
+    const file = await dataExports.downloadExportOfPerson(context, actor, params.id)
     return file.ok ? ok(zipAnswer(reply, file.value.name, file.value.bytes)) : file
   })
   serve(deletePerson, ({ actor, params, body }) =>
-    service.deletePerson(context, actor, params.id.toLowerCase(), body.reason),
+    service.deletePerson(context, actor, params.id, body.reason),
   )
-  serve(keepPerson, ({ actor, params, body }) =>
-    service.keepPerson(context, actor, params.id.toLowerCase(), body.reason),
-  )
+  serve(keepPerson, ({ actor, params, body }) => service.keepPerson(context, actor, params.id, body.reason))
   serve(invite, ({ actor, body }) => invitations.invite(context, actor, body))
   serve(listInvitations, ({ actor, query }) => invitations.listInvitations(context, actor, query))
   serve(sendInvitationAgain, ({ actor, params }) =>

@@ -15,7 +15,7 @@ import * as ending from '../accounts/ending/service.ts'
 import * as signIns from '../accounts/sign-ins/service.ts'
 import { record, recordListOpened } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
-import { coachStandings } from '../coaches/service.ts'
+import { coachStatuses } from '../coaches/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy, mayHaveAddressChanged } from './access.ts'
 import { presentPerson, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -58,7 +58,7 @@ export async function listPeople(
 }
 
 async function present({ database }: Context, rows: readonly queries.PersonRow[]) {
-  const coaches = await coachStandings(
+  const coaches = await coachStatuses(
     database.root,
     rows.filter(({ role }) => role === 'coach').map(({ id }) => id),
   )
@@ -115,7 +115,7 @@ export async function endSignIns(
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
     const person = await queries.personToAct(trx, accountId)
     if (!person) return refuse('not_found')
-    ended = await signIns.endSignInsOf(context, trx, accountId, ending)
+    ended = await signIns.endAllSignIns(context, trx, accountId, ending)
     if (!ended) return refuse('version_conflict')
     coachId = person.coach_id
     await record(context, trx, actor, {

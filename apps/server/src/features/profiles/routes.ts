@@ -9,7 +9,7 @@ import * as service from './service.ts'
 export function registerProfiles(serve: Serve, context: Context): void {
   serve(listStudentProfiles, ({ actor }) => service.ownProfiles(context, actor))
   serve(updateStudentProfile, ({ actor, params, body }) =>
-    service.changeProfile(context, actor, params.id.toLowerCase(), body),
+    service.changeProfile(context, actor, params.id, body),
   )
   serve(uploadProfileImage, async ({ actor, request }) => {
     const upload = await readUpload(request)

@@ -9,7 +9,7 @@ import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from '@shin
 import type { CutPeriod, Period } from '@shinequo/domain/programme/period'
 import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { PeriodSessions, PeriodWaits, StudentWays } from './figures/queries.ts'
+import type { PeriodSessions, PeriodWaits, StudentProgress } from './figures/queries.ts'
 import type { LoadRow } from './loads/queries.ts'
 
 /** What figures are made from: counts of a period and of the one that it is compared with. */
@@ -18,8 +18,8 @@ export interface FigureCounts {
   readonly before: PeriodSessions
   /** Of the sessions held, by hour of the day. */
   readonly byHour: readonly Cell[]
-  readonly steps: StudentWays['steps']
-  readonly waiting: StudentWays['waiting']
+  readonly steps: StudentProgress['steps']
+  readonly waiting: StudentProgress['waiting']
   readonly waits: PeriodWaits
   readonly feedback: { readonly count: number; readonly sum: number; readonly students: number }
 }

@@ -20,7 +20,7 @@ import { countFigures } from './figures/service.ts'
 import { allLoads, type LoadSource, loadPage } from './loads/service.ts'
 import { type CountedFigures, presentLoads, presentTable } from './presenter.ts'
 import * as queries from './queries.ts'
-import { keptFigures } from './summary/service.ts'
+import { storedFigures } from './summary/service.ts'
 
 /** What a programme chooses. */
 export interface Programme {
@@ -89,7 +89,7 @@ async function countedOrKept(
 ): Promise<Outcome<{ figures: CountedFigures; madeAt: number; source: LoadSource }>> {
   const now = context.clock.now()
   const zone = await zoneFor(context, actor)
-  const kept = await keptFigures(context, zone, period)
+  const kept = await storedFigures(context, zone, period)
   if (!kept.ok) return kept
   const source = { zone, now, isKept: kept.value !== null }
   if (kept.value) return ok({ ...kept.value, source })
@@ -113,7 +113,7 @@ export async function figures(
 /** Where the loads that an administrator sees come from. */
 async function loadSource(context: Context, actor: Actor): Promise<Outcome<LoadSource>> {
   const zone = await zoneFor(context, actor)
-  const kept = await keptFigures(context, zone, 'term')
+  const kept = await storedFigures(context, zone, 'term')
   return kept.ok ? ok({ zone, now: context.clock.now(), isKept: kept.value !== null }) : kept
 }
 

@@ -15,7 +15,7 @@ import { seedMatch } from '../../seeds/sessions.ts'
 import { databaseDigest } from '../../testing/database-digest.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { wishesOf } from '../matching/queries.ts'
+import { preferencesOf } from '../matching/queries.ts'
 
 type Questions = EditableQuestionnaire['questions']
 const FOCUS = 'What is hard right now?'
@@ -131,7 +131,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect((await asked(student))[1]).toBe('What brings you here?')
     expect(await asked(student)).toHaveLength(8)
     expect(await readByCoach(student)).toEqual(before)
-    const wishes = (await wishesOf(app.context.database.root, [student.profileId]))[0]
+    const wishes = (await preferencesOf(app.context.database.root, [student.profileId]))[0]
     expect(wishes?.codes).toContain('language:english')
     expect(wishes?.codes).toContain('focus:study')
   })

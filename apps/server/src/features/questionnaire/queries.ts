@@ -98,7 +98,7 @@ export async function newestVersion(sql: Sql): Promise<number> {
 }
 
 /** Writes what a plan says. Nothing is deleted: what is asked no more is retired as of `now`. */
-export async function carryOut(trx: Trx, plan: QuestionnairePlan, now: Date): Promise<void> {
+export async function applyPlan(trx: Trx, plan: QuestionnairePlan, now: Date): Promise<void> {
   const { retired, questions, choices, kept } = plan
   for (const [table, ids] of [
     ['questions', retired.questions],

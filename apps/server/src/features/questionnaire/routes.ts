@@ -3,6 +3,7 @@ import {
   listQuestionnaireVersions,
   listQuestions,
   listResponses,
+  previewResponses,
   saveQuestionnaire,
   submitResponses,
 } from '@shinequo/contract/questionnaire'
@@ -14,6 +15,7 @@ export function registerQuestionnaire(serve: Serve, context: Context): void {
   serve(listQuestions, () => service.listQuestions(context))
   serve(listResponses, ({ actor }) => service.listResponses(context, actor))
   serve(submitResponses, ({ actor, body }) => service.submit(context, actor, body))
+  serve(previewResponses, ({ actor, body }) => service.preview(context, actor, body))
   serve(getQuestionnaire, () => service.getQuestionnaire(context))
   serve(saveQuestionnaire, ({ actor, body }) => service.save(context, actor, body))
   serve(listQuestionnaireVersions, ({ query }) => service.listVersions(context, query))

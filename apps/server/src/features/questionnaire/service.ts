@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type {
   EditableQuestionnaire,
   listQuestionnaireVersions,
+  previewResponses,
   Question,
   StoredAnswer,
   saveQuestionnaire,
@@ -13,10 +14,11 @@ import { checkQuestionnaire } from '@shinequo/domain/questionnaire/check-questio
 import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
+import { previewAnswers } from '../matching/preview/service.ts'
 import { requestMatch } from '../matching/service.ts'
 import { mayAnswer } from './access.ts'
 import { presentVersion } from './presenter.ts'
@@ -39,26 +41,14 @@ export async function listResponses(context: Context, actor: Actor): Promise<Out
 export async function submit(
   context: Context,
   actor: Actor,
-  body: BodyOf<typeof submitResponses>,
+  answers: Body,
 ): Promise<Outcome<ReplyOf<typeof submitResponses>>> {
   if (!mayAnswer(actor)) return refuse('forbidden')
-  const answers = body.map(({ question, selected_choice, answer_text }) => ({
-    question: question.toLowerCase(),
-    selected_choice: selected_choice?.toLowerCase() ?? null,
-    answer_text,
-  }))
   const now = new Date(context.clock.now())
   const outcome = await context.database.transaction(async (trx) => {
     if (!(await queries.lockStudent(trx, actor.profileId))) return refuse('not_found')
-    const questions = (await queries.questionsInOrder(trx)).map(({ id, question_type, choices }) => ({
-      id,
-      type: question_type,
-      choiceIds: choices.map((choice) => choice.id),
-    }))
-    const errors = checkAnswers(questions, answers)
-    if (Object.keys(errors).length > 0) {
-      return refuse(fitsQuestions(questions, answers) ? 'invalid_input' : 'questions_changed', { errors })
-    }
+    const refusal = refusalOf(await queries.questionsInOrder(trx), answers)
+    if (refusal) return refusal
     const stored = answers.map(({ question, selected_choice, answer_text }) => ({
       id: randomUUID(),
       question,
@@ -79,6 +69,41 @@ export async function submit(
   return outcome
 }
 
+/** What these answers would change if the student sent them now, by the submission's own rules; it stores nothing. */
+export async function preview(
+  context: Context,
+  actor: Actor,
+  answers: Body,
+): Promise<Outcome<ReplyOf<typeof previewResponses>>> {
+  if (!mayAnswer(actor)) return refuse('forbidden')
+  const questions = await queries.questionsInOrder(context.database.root)
+  const refusal = refusalOf(questions, answers)
+  if (refusal) return refusal
+  const chosen = new Set(answers.map(({ selected_choice }) => selected_choice))
+  const choices = questions.flatMap((question) => question.choices).filter(({ id }) => chosen.has(id))
+  const codes = choices.flatMap(({ code }) => code ?? [])
+  const ownWords = questions
+    .filter(({ counts, question_type }) => counts && question_type === 'text')
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap(({ id }) => answers.find(({ question }) => question === id)?.answer_text ?? [])
+    .join('\n')
+  return previewAnswers(context, actor.profileId, { codes, ownWords })
+}
+
+type Body = BodyOf<typeof submitResponses>
+
+/** Why these cannot be the answers to these questions, naming each that is wrong; undefined where they can. */
+function refusalOf(rows: readonly queries.QuestionRow[], answers: Body): Refusal | undefined {
+  const questions = rows.map(({ id, question_type, choices }) => ({
+    id,
+    type: question_type,
+    choiceIds: choices.map((choice) => choice.id),
+  }))
+  const errors = checkAnswers(questions, answers)
+  if (Object.keys(errors).length === 0) return undefined
+  return refuse(fitsQuestions(questions, answers) ? 'invalid_input' : 'questions_changed', { errors })
+}
+
 /** The questionnaire as administrators edit it. */
 export async function getQuestionnaire({ database }: Context): Promise<Outcome<EditableQuestionnaire>> {
   // The version first: a change in between then makes the next save a conflict, never a loss.
@@ -95,22 +120,17 @@ export async function save(
   actor: Actor,
   { version, questions }: BodyOf<typeof saveQuestionnaire>,
 ): Promise<Outcome<EditableQuestionnaire>> {
-  const wanted = questions.map((question) => ({
-    ...question,
-    id: question.id?.toLowerCase() ?? null,
-    choices: question.choices.map((choice) => ({ ...choice, id: choice.id?.toLowerCase() ?? null })),
-  }))
   return await context.database.transaction(async (trx) => {
     await queries.lockQuestionnaire(trx)
     if ((await queries.newestVersion(trx)) !== version) return refuse('version_conflict')
     const asked = await queries.questionsInOrder(trx)
-    const errors = checkQuestionnaire(asked, wanted)
+    const errors = checkQuestionnaire(asked, questions)
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
-    const plan = planChanges(asked, wanted, randomUUID)
+    const plan = planChanges(asked, questions, randomUUID)
     if (!plan.changes) return ok({ version, questions: asked })
     const now = new Date(context.clock.now())
     const { added, edited, removed } = plan
-    await queries.carryOut(trx, plan, now)
+    await queries.applyPlan(trx, plan, now)
     const next = { version: version + 1, saved_at: now, saved_by: actor.accountId, added, edited, removed }
     await queries.insertVersion(trx, next)
     await record(context, trx, actor, {

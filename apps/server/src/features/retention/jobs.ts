@@ -55,7 +55,7 @@ async function removeBatch(
 ): Promise<number> {
   const now = clock.now()
   return database.transaction(async (trx) => {
-    const count = await queries.removeSome(trx, kind, keptSince(days, now), new Date(now), BATCH)
+    const count = await queries.deleteBatch(trx, kind, keptSince(days, now), new Date(now), BATCH)
     if (count > 0) await queries.addRemoved(trx, runId, kind, count)
     return count
   })

@@ -110,7 +110,7 @@ export async function countExpired(
 }
 
 /** Removes rows of a kind, `most` at most; answers how many. */
-export async function removeSome(
+export async function deleteBatch(
   trx: Trx,
   kind: RetentionKind,
   before: Date,

@@ -14,7 +14,7 @@ import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import type { UploadedFile } from '../../plugins/upload.ts'
 import { record, recordListOpened } from '../audit/service.ts'
@@ -138,11 +138,10 @@ export async function listRows(
   await recordListOpened(context, actor, 'rosters')
   const page = { fates: fate && [fate], limit: PAGE + 1, ...(after && { after: Number(after[0]) }) }
   const rows = await queries.rosterRows(root, id, page)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, ({ number }) => [String(number)])
   return ok({
     rows: shown.map(presentRow),
-    next: rows.length > PAGE && last ? pageCursor([String(last.number)]) : null,
+    next,
   })
 }
 

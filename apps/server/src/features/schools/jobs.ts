@@ -27,7 +27,7 @@ export const checkLink = job({
 export async function lookAt(context: Context, url: string): Promise<queries.FoundRow> {
   const found = await look(context, url)
   const row = { found, checked_at: new Date(context.clock.now()) }
-  await queries.keepCheck(context.database.root, url, row)
+  await queries.storeCheck(context.database.root, url, row)
   return row
 }
 

@@ -33,7 +33,7 @@ export async function lastCheck(sql: Sql, url: string): Promise<FoundRow | undef
  * Takes the next check of a link for whoever asks: true for one of many who ask at once. It is free when the last
  * check is as old as `checkedUntil` or missing, and nobody has asked after `askedUntil`.
  */
-export async function takeCheck(
+export async function claimCheck(
   trx: Trx,
   url: string,
   now: Date,
@@ -49,7 +49,7 @@ export async function takeCheck(
 }
 
 /** Keeps what a check found, in place of the one before. */
-export async function keepCheck(sql: Sql, url: string, { found, checked_at }: FoundRow): Promise<void> {
+export async function storeCheck(sql: Sql, url: string, { found, checked_at }: FoundRow): Promise<void> {
   await sql
     .insertInto('link_checks')
     .values({ url, found, checked_at, asked_at: checked_at })

@@ -33,10 +33,6 @@ export function registerSchools(serve: Serve, context: Context): void {
     proofs.confirmCode(context, limits, actor, body, networkOf(request.ip)),
   )
   serve(countUnproved, () => proofs.countUnproved(context))
-  serve(confirmSchool, ({ actor, params, body }) =>
-    proofs.confirmByHand(context, actor, params.id.toLowerCase(), body),
-  )
-  serve(takeSchoolBack, ({ actor, params, body }) =>
-    proofs.takeBack(context, actor, params.id.toLowerCase(), body.reason),
-  )
+  serve(confirmSchool, ({ actor, params, body }) => proofs.confirmByHand(context, actor, params.id, body))
+  serve(takeSchoolBack, ({ actor, params, body }) => proofs.takeBack(context, actor, params.id, body.reason))
 }

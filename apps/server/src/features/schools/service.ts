@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type {
   AdminSchool,
@@ -53,7 +53,7 @@ async function requestCheck(context: Context, url: string): Promise<void> {
     askedUntil: new Date(now - CHECK_RETRY_MS),
   }
   await context.database.transaction(async (trx) => {
-    if (await queries.takeCheck(trx, url, new Date(now), since)) {
+    if (await queries.claimCheck(trx, url, new Date(now), since)) {
       await context.jobs.enqueue(trx, checkLink, { url })
     }
   })
@@ -63,7 +63,7 @@ async function requestCheck(context: Context, url: string): Promise<void> {
 async function firstCheck(context: Context, url: string): Promise<queries.FoundRow | undefined> {
   const until = performance.now() + FIRST_CHECK_MS
   while (performance.now() < until) {
-    await moment(LOOK_EVERY_MS)
+    await sleep(LOOK_EVERY_MS)
     const check = await queries.lastCheck(context.database.root, url)
     if (check) return check
   }

@@ -253,7 +253,7 @@ export interface NewsRow {
 }
 
 /** What others did about this coach from `since` on, the newest first, 20 at most. */
-export async function newsOf(sql: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
+export async function notifierOf(sql: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
   const { rows } = await raw<NewsRow>`
     select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
     from (

@@ -17,7 +17,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { refuse, sendRefusal } from '../../plugins/errors.ts'
 import type { LiveConnections } from '../../plugins/live-connections.ts'
-import type { Admitted } from '../accounts/tickets/service.ts'
+import type { TicketHolder } from '../accounts/tickets/service.ts'
 import * as chat from './chat/service.ts'
 import * as pages from './live/service.ts'
 import * as page from './page/service.ts'
@@ -27,24 +27,18 @@ import * as service from './service.ts'
 /** A coach's day, what a coach knows of the students they meet, and the notes on that. */
 export function registerSessions(serve: Serve, context: Context): void {
   serve(listCoachStudents, ({ actor }) => service.listStudents(context, actor))
-  serve(openStudent, ({ actor, params }) => service.openStudent(context, actor, params.id.toLowerCase()))
-  serve(addNote, ({ actor, params, body }) => service.addNote(context, actor, params.id.toLowerCase(), body))
+  serve(openStudent, ({ actor, params }) => service.openStudent(context, actor, params.id))
+  serve(addNote, ({ actor, params, body }) => service.addNote(context, actor, params.id, body))
   serve(changeNote, ({ actor, params, body }) => service.changeNote(context, actor, params.id, body))
   serve(deleteNote, ({ actor, params }) => service.deleteNote(context, actor, params.id))
   serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
-  serve(getSession, ({ actor, params }) => page.sessionDetails(context, actor, params.id.toLowerCase()))
-  serve(getRoom, ({ actor, params }) => rooms.room(context, actor, params.id.toLowerCase()))
+  serve(getSession, ({ actor, params }) => page.sessionDetails(context, actor, params.id))
+  serve(getRoom, ({ actor, params }) => rooms.room(context, actor, params.id))
   const chatLimit = chat.openChatLimit(context)
-  serve(listChat, ({ actor, params, query }) =>
-    chat.chat(context, actor, params.id.toLowerCase(), query.after),
-  )
-  serve(sendChat, ({ actor, params, body }) =>
-    chat.sendChat(context, chatLimit, actor, params.id.toLowerCase(), body),
-  )
+  serve(listChat, ({ actor, params, query }) => chat.chat(context, actor, params.id, query.after))
+  serve(sendChat, ({ actor, params, body }) => chat.sendChat(context, chatLimit, actor, params.id, body))
   serve(issueTicket, ({ actor, body }) =>
-    body.for === 'live'
-      ? pages.liveTicket(context, actor)
-      : rooms.roomTicket(context, actor, body.booking?.toLowerCase()),
+    body.for === 'live' ? pages.liveTicket(context, actor) : rooms.roomTicket(context, actor, body.booking),
   )
   serve(listSharedNotes, ({ actor }) => service.sharedNotes(context, actor))
 }
@@ -54,7 +48,7 @@ declare module 'fastify' {
     /** Who comes through the door of a room. */
     guest: rooms.Guest | null
     /** Who opens a live page. */
-    onlooker: Admitted | null
+    onlooker: TicketHolder | null
   }
 }
 

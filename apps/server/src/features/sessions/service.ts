@@ -73,7 +73,7 @@ export async function addNote(
   return context.database.transaction(async (trx) => {
     if (!(await queries.studentOfCoach(trx, coachId, studentId, now))) return refuse('not_found')
     const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
-    if (booking !== null && !sessions.some(({ id }) => id === booking.toLowerCase())) {
+    if (booking !== null && !sessions.some(({ id }) => id === booking)) {
       return refuse('invalid_input', { errors: { booking: 'This is no session with this student' } })
     }
     const note = await queries.insertNote(trx, {
@@ -166,7 +166,7 @@ export async function coachDay(
   const date = wanted ?? today
   if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
     return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
-  const news = await queries.newsOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
+  const news = await queries.notifierOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
   const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
   const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
   const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)]

@@ -5,7 +5,7 @@ import { Listener } from './listener.ts'
 import { positionalQuery } from './positional-query.ts'
 import {
   coded,
-  type OnTrouble,
+  type OnDatabaseError,
   openEmbeddedPool,
   openPool,
   postgresDialect,
@@ -131,12 +131,12 @@ async function scrubFiles(root: Sql): Promise<void> {
 
 /** Opens the embedded engine: in memory, from a dump in memory, or on a folder that no other process has open. */
 export async function openEmbedded({
-  onTrouble = () => undefined,
+  onDatabaseError = () => undefined,
   ...options
 }: {
   dataDir?: string
   loadDataDir?: Blob
-  onTrouble?: OnTrouble
+  onDatabaseError?: OnDatabaseError
 } = {}): Promise<Database> {
   const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -151,7 +151,7 @@ export async function openEmbedded({
       outsideTransaction(() => heard.get(channel)?.(payload)),
     ),
   )
-  const root = new Kysely<Tables>({ dialect: guarded(postgresDialect(pool, null, onTrouble)) })
+  const root = new Kysely<Tables>({ dialect: guarded(postgresDialect(pool, null, onDatabaseError)) })
   const database: Database = {
     engine: 'pglite',
     root,
@@ -187,20 +187,20 @@ export interface PostgresOptions {
   readonly connections?: number | undefined
   /** Limits of what requests do. */
   readonly limits?: StatementLimits
-  readonly onTrouble?: OnTrouble
+  readonly onDatabaseError?: OnDatabaseError
 }
 
 /** Opens a PostgreSQL server. Nothing is connected before the first use. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const { connections = 10, limits = REQUEST_LIMITS, onTrouble = () => undefined } = options
-  const listener = new Listener(options.directUrl ?? url, { onTrouble })
+  const { connections = 10, limits = REQUEST_LIMITS, onDatabaseError = () => undefined } = options
+  const listener = new Listener(options.directUrl ?? url, { onDatabaseError })
   // Nothing but a pooler in transaction mode needs another address for LISTEN.
   const pooled = options.directUrl !== undefined && options.directUrl !== url
   const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
 
   function onPool(pool: pg.Pool, within: StatementLimits): Database {
     const root = new Kysely<Tables>({
-      dialect: guarded(postgresDialect(pool, pooled ? within : null, onTrouble)),
+      dialect: guarded(postgresDialect(pool, pooled ? within : null, onDatabaseError)),
     })
     return {
       engine: 'postgres',

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Outcome, ok, type Refusal, refuse } from '../errors.ts'
 import type { Actor } from '../tokens.ts'
+import { pipeline, type Statement } from './pipeline.ts'
 import type { Sql, Trx } from './tables.ts'
-import { type Statement, together } from './together.ts'
 
 /** How long an answer is given again (interface.md). */
 const KEPT_MS = 24 * 3_600_000
@@ -57,17 +57,17 @@ export async function lockAndRead<Reply, Row>(
   now: number,
 ): Promise<{ row: Row | undefined; before: Outcome<Reply> | undefined }> {
   if (!keyed) {
-    const [, rows] = await together(trx, lock, read)
+    const [, rows] = await pipeline(trx, lock, read)
     return { row: rows[0], before: undefined }
   }
-  const [, [kept], rows] = await together(trx, lock, repliesKept(trx, keyed, now), read)
+  const [, [kept], rows] = await pipeline(trx, lock, repliesKept(trx, keyed, now), read)
   if (!kept) return { row: rows[0], before: undefined }
   const isSame = kept.request_hash === keyed.hash
   return { row: rows[0], before: isSame ? (kept.reply as Outcome<Reply>) : refuse('idempotency_mismatch') }
 }
 
 /** Keeps an answer under its key and forgets those of the account that are older than a day. */
-export async function keepReply(
+export async function storeReply(
   db: Sql,
   keyed: KeyedRequest,
   outcome: { readonly ok: true; readonly value: unknown } | Refusal,
@@ -76,7 +76,7 @@ export async function keepReply(
   await replyToKeep(keyed, outcome, now).execute(db)
 }
 
-/** The statement of `keepReply`, to be sent together with others. */
+/** The statement of `storeReply`, to be sent together with others. */
 export function replyToKeep(
   keyed: KeyedRequest,
   outcome: { readonly ok: true; readonly value: unknown } | Refusal,
@@ -86,11 +86,10 @@ export function replyToKeep(
   return sql`
     with old as (delete from idempotency_keys
       where account_id = ${keyed.accountId} and created_at <= ${since} and key <> ${keyed.key})
-    insert into idempotency_keys (account_id, key, request_hash, status, reply, created_at)
-    values (${keyed.accountId}, ${keyed.key}, ${keyed.hash}, ${outcome.ok ? 201 : 400},
-      ${JSON.stringify(outcome)}::jsonb, ${new Date(now)})
+    insert into idempotency_keys (account_id, key, request_hash, reply, created_at)
+    values (${keyed.accountId}, ${keyed.key}, ${keyed.hash}, ${JSON.stringify(outcome)}::jsonb, ${new Date(now)})
     on conflict (account_id, key) do update
-      set request_hash = excluded.request_hash, status = excluded.status, reply = excluded.reply,
+      set request_hash = excluded.request_hash, reply = excluded.reply,
         created_at = excluded.created_at
       where idempotency_keys.created_at <= ${since}`
 }

@@ -1,7 +1,7 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { databaseErrorKind } from './database-error.ts'
 import type { Database, RunStatement } from './engine.ts'
-import { troubleOf } from './trouble.ts'
 
 /**
  * Indexes on tables that grow with the programme: the name, and what follows it in `create index`. They are no
@@ -92,7 +92,7 @@ export async function makeLargeIndexes(database: Database, list = ALL): Promise<
       // for every snapshot.
       const [lock] = await run(`select pg_try_advisory_lock(${LOCK}) as had`)
       if (lock?.had === true) return changeIndexes(run, list, 'concurrently')
-      await moment(LOOK_MS)
+      await sleep(LOOK_MS)
     }
   })
 }
@@ -156,10 +156,10 @@ export function makeLargeIndexesMeanwhile(
         if (made.length > 0) log.info({ made }, 'indexes on large tables were made')
         return
       } catch (error) {
-        if (troubleOf(error) === 'lost') wait = LOST_MS
+        if (databaseErrorKind(error) === 'lost') wait = LOST_MS
         else log.error({ err: error }, 'indexes on large tables could not be made')
       }
-      await moment(wait, undefined, { signal: left.signal, ref: false }).catch(() => undefined)
+      await sleep(wait, undefined, { signal: left.signal, ref: false }).catch(() => undefined)
     }
   }
   void work()

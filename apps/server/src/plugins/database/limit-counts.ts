@@ -19,12 +19,12 @@ export async function addToCount(db: Sql, key: string, now: number, expire: numb
 }
 
 /** Takes one count of a key back, if there is one. */
-export async function takeCountBack(db: Sql, key: string, now: number): Promise<void> {
+export async function undoCount(db: Sql, key: string, now: number): Promise<void> {
   await sql`update rate_limits set points = points - 1
     where key = ${key} and expire > ${now} and points > 0`.execute(db)
 }
 
-export async function forgetCount(db: Sql, key: string): Promise<void> {
+export async function resetCount(db: Sql, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }
 

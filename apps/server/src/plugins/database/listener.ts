@@ -16,7 +16,7 @@ export interface ListenerOptions {
   /** How long an answer may take, of the heartbeat too, in milliseconds. */
   readonly answerMs?: number
   /** Hears why the connection was lost or did not come. */
-  readonly onTrouble?: (error: unknown) => void
+  readonly onDatabaseError?: (error: unknown) => void
 }
 
 /**
@@ -37,7 +37,7 @@ export class Listener {
       retryMs: 250,
       heartbeatMs: 20_000,
       answerMs: CONNECT_MS,
-      onTrouble: () => undefined,
+      onDatabaseError: () => undefined,
       ...options,
     }
   }
@@ -68,7 +68,7 @@ export class Listener {
         if (channel === wanted) onPayload(payload ?? '')
       }
     })
-    client.on('error', this.#options.onTrouble)
+    client.on('error', this.#options.onDatabaseError)
     try {
       await client.connect()
       for (const channel of new Set(this.#subscriptions.map(({ channel }) => channel))) {
@@ -91,7 +91,7 @@ export class Listener {
       await client.query('select 1')
       if (client === this.#client) this.#later(() => this.#beat(client), this.#options.heartbeatMs)
     } catch (error) {
-      this.#options.onTrouble(error)
+      this.#options.onDatabaseError(error)
       abandon(client)
       this.#lost(client)
     }
@@ -107,7 +107,7 @@ export class Listener {
     this.#later(
       () =>
         this.#connect().catch((error) => {
-          this.#options.onTrouble(error)
+          this.#options.onDatabaseError(error)
           if (!this.#closed) this.#retry()
         }),
       this.#options.retryMs,

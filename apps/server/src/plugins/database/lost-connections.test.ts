@@ -12,7 +12,7 @@ import { emptyDatabase } from '../../testing/test-database.ts'
 import { openPostgres } from './engine.ts'
 import { Listener } from './listener.ts'
 import { migrate } from './migrate.ts'
-import { tellKeys } from './tell-keys.ts'
+import { notifyKeys } from './notify-keys.ts'
 
 const HOUR = 3_600_000
 /** What a claim sends and nothing else does. */
@@ -29,8 +29,8 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
     onTestFinished(() => proxy.close())
     const clock = new TestClock()
     const troubles: unknown[] = []
-    const onTrouble = (error: unknown) => void troubles.push(error)
-    const database = await openPostgres(proxy.url, { directUrl: url, onTrouble })
+    const onDatabaseError = (error: unknown) => void troubles.push(error)
+    const database = await openPostgres(proxy.url, { directUrl: url, onDatabaseError })
     const assembled = await assembleApp(database, clock)
     onTestFinished(() => assembled.close())
     const [student, coach] = await direct.transaction(async (trx) => [
@@ -139,7 +139,7 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
     await expect
       .poll(
         async () => {
-          await tellKeys(direct.root, 'news', ['a'])
+          await notifyKeys(direct.root, 'news', ['a'])
           return heard.length
         },
         { timeout: 10_000 },

@@ -1,4 +1,5 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
+import type { Code } from '@shinequo/domain/matching/codes'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -27,6 +28,14 @@ export interface MatchTables {
     run_id: Generated<string | null>
     /** What spoke for it when the engine made it, written as JSON; null: a person made it, or it is older than this. */
     factors: ColumnType<readonly MatchFactor[] | null, string | null | undefined, string | null>
+  }
+  /** How students with a goal area rated a coach; nobody is shown it. A case is one student. */
+  coach_records: {
+    coach_id: string
+    area: Code
+    cases: number
+    /** The sum of the cases' means, of 1 to 5 stars each. */
+    stars: number
   }
   /** What the engine did, without the people. */
   matching_runs: {

@@ -11,12 +11,12 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
+import { ConnectionLost, DatabaseBusy, databaseErrorKind } from './database-error.ts'
 import { PGliteStream } from './pglite-stream.ts'
+import { bundled, bundleResult } from './pipeline.ts'
 import { beginWithin, CONNECT_MS, type StatementLimits, sessionWithin } from './statement-limits.ts'
 import { StatementNames } from './statement-names.ts'
-import { bundled, bundleResult } from './together.ts'
 import { refuseInsideTransaction } from './transaction.ts'
-import { ConnectionLost, DatabaseBusy, troubleOf } from './trouble.ts'
 
 /** What pg says, without a code, of a connection that is gone, and of one that could not be had. */
 const LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout|timeout expired)/
@@ -30,7 +30,7 @@ const UNKNOWN_NAME = '26000'
 const NAME_TAKEN = '42P05'
 const UNSUPPORTED = '0A000'
 
-/** An error of pg as `troubleOf` reads it. */
+/** An error of pg as `databaseErrorKind` reads it. */
 export function coded(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error
   if (LOST.test(error.message)) return new ConnectionLost(error.message, { cause: error })
@@ -41,7 +41,7 @@ export function coded(error: unknown): unknown {
 }
 
 /** Hears of every error that is the database's trouble. */
-export type OnTrouble = (error: unknown) => void
+export type OnDatabaseError = (error: unknown) => void
 
 /**
  * Kysely on a pool of pg, whose clients must have `pipeline` on. With `limits` every transaction begins with them, and a
@@ -51,36 +51,36 @@ export type OnTrouble = (error: unknown) => void
 export function postgresDialect(
   pool: pg.Pool,
   limits: StatementLimits | null,
-  onTrouble: OnTrouble,
+  onDatabaseError: OnDatabaseError,
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => new PostgresDriver(pool, limits, onTrouble),
+    createDriver: () => new PostgresDriver(pool, limits, onDatabaseError),
   }
 }
 
 class PostgresDriver implements Driver {
   readonly #pool: pg.Pool
   readonly #begin: Begin
-  readonly #onTrouble: OnTrouble
+  readonly #onDatabaseError: OnDatabaseError
   readonly #names = new StatementNames()
 
-  constructor(pool: pg.Pool, limits: StatementLimits | null, onTrouble: OnTrouble) {
+  constructor(pool: pg.Pool, limits: StatementLimits | null, onDatabaseError: OnDatabaseError) {
     this.#pool = pool
     this.#begin = limits ? { text: beginWithin(limits), forOne: true } : { text: 'begin', forOne: false }
-    this.#onTrouble = onTrouble
+    this.#onDatabaseError = onDatabaseError
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Lease> {
     try {
-      return new Lease(await this.#pool.connect(), this.#begin, this.#names, this.#onTrouble)
+      return new Lease(await this.#pool.connect(), this.#begin, this.#names, this.#onDatabaseError)
     } catch (error) {
       const known = coded(error)
-      if (troubleOf(known)) this.#onTrouble(known)
+      if (databaseErrorKind(known)) this.#onDatabaseError(known)
       throw known
     }
   }
@@ -122,18 +122,18 @@ class Lease implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #begin: Begin
   readonly #names: StatementNames
-  readonly #onTrouble: OnTrouble
+  readonly #onDatabaseError: OnDatabaseError
   #inTransaction = false
   /** BEGIN has not been sent: it goes out with the first statement. */
   #isToBegin = false
   /** The connection is not to be used again. */
   #broken = false
 
-  constructor(client: pg.PoolClient, begin: Begin, names: StatementNames, onTrouble: OnTrouble) {
+  constructor(client: pg.PoolClient, begin: Begin, names: StatementNames, onDatabaseError: OnDatabaseError) {
     this.#client = client
     this.#begin = begin
     this.#names = names
-    this.#onTrouble = onTrouble
+    this.#onDatabaseError = onDatabaseError
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -211,9 +211,9 @@ class Lease implements DatabaseConnection {
       return await this.#client.query({ ...(name && { name }), text, values: [...values] })
     } catch (error) {
       const known = name ? this.#named(coded(error)) : coded(error)
-      const trouble = troubleOf(known)
+      const trouble = databaseErrorKind(known)
       if (trouble === 'lost') this.#broken = true
-      if (trouble === 'lost' || trouble === 'busy') this.#onTrouble(known)
+      if (trouble === 'lost' || trouble === 'busy') this.#onDatabaseError(known)
       throw known
     }
   }

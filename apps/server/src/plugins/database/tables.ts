@@ -329,7 +329,6 @@ export interface Tables
     account_id: string
     key: string
     request_hash: string
-    status: number
     reply: unknown
     created_at: Date
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseBusy, databaseErrorKind } from './database-error.ts'
 import type { Sql, Trx } from './tables.ts'
-import { DatabaseBusy, troubleOf } from './trouble.ts'
 
 /** What is still to be done for a transaction that runs. */
 interface Running {
@@ -91,14 +91,14 @@ export async function inTransaction<T>(
       for (const one of store.committed) one()
       return done
     } catch (error) {
-      const trouble = troubleOf(error)
+      const trouble = databaseErrorKind(error)
       if (trouble === 'conflict') {
         if (run >= TRIES) throw error
         continue
       }
       const known = !committing || idempotent
       if (trouble !== 'lost' || !known || passed() > LAST_RUN_MS) throw error
-      await moment(Math.min(FIRST_WAIT_MS * 2 ** (run - 1), LONGEST_WAIT_MS))
+      await sleep(Math.min(FIRST_WAIT_MS * 2 ** (run - 1), LONGEST_WAIT_MS))
     }
   }
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../components/ui/pending-card.tsx'
 import { CoachMatching } from '../../features/coaches/components/coach-matching.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
-import { useApprove, useCoachToReview } from '../../features/people/api.ts'
+import { useApprove, useCoachToReview } from '../../features/people/api/admin.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
 /** /admin/coaches/{coachId}: a coach exactly as students see them, and the approval. */

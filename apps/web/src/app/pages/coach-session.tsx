@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useCoachSession } from '../../features/bookings/components/coach-calls.ts'
+import { useCoachSession } from '../../features/bookings/api/coach.ts'
 import { useCoachZone } from '../../lib/account.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { useNow } from '../../lib/use-now.ts'

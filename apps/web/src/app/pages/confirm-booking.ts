@@ -1,10 +1,9 @@
-import { type Booking, createBooking } from '@shinequo/contract/bookings'
-import { useMutation } from '@tanstack/react-query'
+import type { Booking } from '@shinequo/contract/bookings'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
-import { useReloadOpenTimes } from '../../features/availability/api.ts'
+import { useReloadOpenTimes } from '../../features/availability/api/student.ts'
 import type { TimeHold } from '../../features/availability/components/time-hold.ts'
-import { useReloadBookings } from '../../features/bookings/api.ts'
+import { bookTime, useReloadBookings } from '../../features/bookings/api/student.ts'
 import {
   type Attempt,
   attemptFor,
@@ -13,9 +12,9 @@ import {
   isClaimGone,
   mustStartAnew,
 } from '../../features/bookings/components/booking-attempt.ts'
-import { call } from '../../lib/api-client.ts'
 import { SUCCESSES } from '../../lib/outcome-words.ts'
 import { ownZone } from '../../lib/own-zone.ts'
+import { useChange } from '../../lib/use-change.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
 /** One at a time: a success takes the failure before it away. */
@@ -42,19 +41,17 @@ export function useConfirmBooking(coachId: string, hold: TimeHold) {
     const { id } = await hold.ensure(time)
     const attempt = attemptFor(last.current, id, note)
     last.current = attempt
-    return await call(createBooking, {
-      body: {
-        id,
-        student_profile: profile.id,
-        mentor_profile: coachId,
-        time_slot: id,
-        feedback: '',
-        coach_rating: 4.5,
-        ...(note !== '' && { pre_session_note: note }),
-        time_zone: ownZone(),
-      },
-      headers: { 'Idempotency-Key': attempt.key },
-    })
+    const body = {
+      id,
+      student_profile: profile.id,
+      mentor_profile: coachId,
+      time_slot: id,
+      feedback: '',
+      coach_rating: 4.5,
+      ...(note !== '' && { pre_session_note: note }),
+      time_zone: ownZone(),
+    }
+    return await bookTime(body, attempt.key)
   }
 
   async function book(wish: Wish): Promise<Booking> {
@@ -69,22 +66,24 @@ export function useConfirmBooking(coachId: string, hold: TimeHold) {
     }
   }
 
-  const mutation = useMutation({
-    mutationFn: book,
+  /** Made or not: both lists are looked at again. */
+  function ended(): void {
+    underWay.current = false
+    reloadBookings()
+    reloadTimes()
+  }
+
+  const mutation = useChange(book, {
     onSuccess: () => {
       last.current = null
       hold.forget()
       toast.dismiss(FAILURE_TOAST)
       toast.success(SUCCESSES.booking)
-      reloadBookings()
+      ended()
     },
     onError: (error) => {
       toast.error(bookingFailure(error).toast, { id: FAILURE_TOAST })
-      reloadBookings()
-    },
-    onSettled: () => {
-      underWay.current = false
-      return reloadTimes()
+      ended()
     },
   })
 

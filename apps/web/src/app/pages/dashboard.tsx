@@ -1,6 +1,5 @@
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Avatar } from '../../components/ui/avatar.tsx'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
@@ -11,13 +10,12 @@ import {
   useCancellations,
   useReloadBookings,
   useSessionsAtHand,
-} from '../../features/bookings/api.ts'
+} from '../../features/bookings/api/student.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
 import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
 import type { SessionAct } from '../../features/bookings/components/upcoming-row.tsx'
 import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
-import { useReloadCoaches } from '../../features/coaches/api.ts'
-import { useMatchRequests, useReloadMatches } from '../../features/matching/api.ts'
+import { useMatchRequests } from '../../features/matching/api/student.ts'
 import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { ownZone } from '../../lib/own-zone.ts'
@@ -26,8 +24,7 @@ import { useProfile } from '../../lib/user-state.ts'
 import { DailyMotivation } from './dashboard/daily-motivation.tsx'
 import { FindCoachCard } from './dashboard/find-coach-card.tsx'
 import { WinsSpotlight } from './dashboard/wins-spotlight.tsx'
-
-const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
+import { SessionFeedback } from './session-feedback.tsx'
 
 const SessionActDialog = lazy(() => import('./dashboard/session-act.tsx'))
 const JustCancelled = lazy(() => import('./dashboard/just-cancelled.tsx'))
@@ -58,6 +55,7 @@ export default function DashboardPage() {
   const cancelled = useCancellations(now)
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
 
+  const zone = ownZone()
   const hasCoach = matches.data?.some(({ status }) => status === 'accepted') ?? false
   const allReady = hasCoach && lists.upcoming.length > 0 && lists.previous.length > 0
   return (
@@ -98,35 +96,20 @@ export default function DashboardPage() {
           </Suspense>
         </PartBoundary>
       )}
-      {asked !== null && <SessionFeedback session={asked} onClose={() => setAsked(null)} />}
-    </div>
-  )
-}
-
-function SessionFeedback({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
-  const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
-  const { booking, other, start, end } = session
-  const name = `${other.user.first_name} ${other.user.last_name}`
-  const zone = ownZone()
-  return (
-    <PartBoundary title="The feedback form didn't load">
-      <Suspense fallback={null}>
-        <FeedbackDialog
-          bookingId={booking.id}
-          coachFirstName={other.user.first_name}
-          picture={<Avatar name={name} url={other.url} />}
-          description={
+      {asked !== null && (
+        <SessionFeedback
+          bookingId={asked.booking.id}
+          coach={{ ...asked.other.user, url: asked.other.url }}
+          when={
             <>
-              {name} · <span className="inline-block">{dayText(start, zone)} ·</span>{' '}
-              <span className="inline-block">{slotText(start, end, zone)}</span> · {yourTime(zone)}
+              <span className="inline-block">{dayText(asked.start, zone)} ·</span>{' '}
+              <span className="inline-block">{slotText(asked.start, asked.end, zone)}</span> ·{' '}
+              {yourTime(zone)}
             </>
           }
-          onClose={onClose}
-          onGiven={() => {
-            for (const reload of reloads) reload()
-          }}
+          onClose={() => setAsked(null)}
         />
-      </Suspense>
-    </PartBoundary>
+      )}
+    </div>
   )
 }

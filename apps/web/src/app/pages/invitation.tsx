@@ -7,7 +7,7 @@ import { Note } from '../../components/ui/note.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { AccountFields } from '../../features/accounts/components/account-fields.tsx'
 import { withPasswordRules } from '../../features/accounts/components/new-password-rules.ts'
-import { accept, lookAt } from '../../features/people/api.ts'
+import { accept, lookAt } from '../../features/people/api/public.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { firstErrors } from '../../lib/form-rules.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -66,7 +66,7 @@ const TITLES: Readonly<Record<string, string>> = {
   invitation_used: 'This invitation has been used',
   invitation_expired: 'This invitation has run out',
   invitation_revoked: 'This invitation was taken back',
-  invitation_unknown: 'This link is not a good one',
+  invitation_unknown: 'This invitation link isn’t valid',
 }
 
 const WAYS_OUT: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { DashboardLink } from '../../components/ui/dashboard-link.tsx'
 import { PageHeading } from '../../components/ui/page-heading.tsx'
 import { Shine } from '../../components/ui/shine.tsx'
-import { useWaiting } from '../../features/matching/components/waiting-calls.ts'
+import { useWaiting } from '../../features/matching/api/student.ts'
 import { durationWords } from '../../features/matching/components/waiting-words.ts'
 
 /** /home/requestrecieved */

@@ -1,18 +1,12 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { sessionText } from '@shinequo/domain/time/zoned-text'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Avatar } from '../../components/ui/avatar.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardHead } from '../../components/ui/card.tsx'
-import { PartBoundary } from '../../components/ui/part-boundary.tsx'
-import { useReloadBookings } from '../../features/bookings/api.ts'
-import { useReloadCoaches } from '../../features/coaches/api.ts'
-import { useReloadMatches } from '../../features/matching/api.ts'
 import { focusAfterDialog } from '../../lib/focus-main.ts'
-
-const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
+import { SessionFeedback } from './session-feedback.tsx'
 
 interface SessionRatingProps {
   readonly session: SessionDetails
@@ -28,9 +22,7 @@ export function SessionRating({ session, zone }: SessionRatingProps) {
   const thanks = useRef<HTMLParagraphElement>(null)
   const queries = useQueryClient()
   const [given, setGiven] = useState(false)
-  const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
   if (!can_rate && !given) return null
-  const name = `${other.first_name} ${other.last_name}`
   const close = () => {
     setOpen(false)
     setSearch({}, { replace: true })
@@ -51,24 +43,18 @@ export function SessionRating({ session, zone }: SessionRatingProps) {
         </div>
       )}
       {open && (
-        <PartBoundary title="The feedback form didn't load">
-          <Suspense fallback={null}>
-            <FeedbackDialog
-              bookingId={id}
-              coachFirstName={other.first_name}
-              picture={<Avatar name={name} url={other.url} />}
-              description={`${name} · ${sessionText(Date.parse(session.start_time), Date.parse(session.end_time), zone)}`}
-              onClose={close}
-              onGiven={() => {
-                setGiven(true)
-                // The button that opened the dialog goes.
-                focusAfterDialog(() => thanks.current)
-                for (const reload of reloads) reload()
-                void queries.invalidateQueries({ queryKey: ['session', id], exact: true })
-              }}
-            />
-          </Suspense>
-        </PartBoundary>
+        <SessionFeedback
+          bookingId={id}
+          coach={other}
+          when={sessionText(Date.parse(session.start_time), Date.parse(session.end_time), zone)}
+          onClose={close}
+          onGiven={() => {
+            setGiven(true)
+            // The button that opened the dialog goes.
+            focusAfterDialog(() => thanks.current)
+            void queries.invalidateQueries({ queryKey: ['session', id], exact: true })
+          }}
+        />
       )}
     </Card>
   )

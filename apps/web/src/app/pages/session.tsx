@@ -1,7 +1,6 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { clockChangeText, dayText, sessionText } from '@shinequo/domain/time/zoned-text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useParams } from 'react-router'
 import { CareFlag } from '../../components/care/care-flag.tsx'
@@ -19,9 +18,9 @@ import { StateLine } from '../../components/ui/state-line.tsx'
 import { coachTime } from '../../features/bookings/components/coach-time.ts'
 import { JoinLink } from '../../features/bookings/components/join-link.tsx'
 import { AddToCalendar } from '../../features/calendars/components/add-to-calendar.tsx'
-import { sayAttending } from '../../features/notifications/api.ts'
+import { useSayAttending } from '../../features/notifications/api/student.ts'
 import OwnMessages from '../../features/notifications/components/own-messages.tsx'
-import { useSession } from '../../features/sessions/api.ts'
+import { useSession } from '../../features/sessions/api/shared.ts'
 import { SessionMessages } from '../../features/sessions/components/session-messages.tsx'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -142,14 +141,9 @@ interface AttendingProps {
 
 /** Whether the student comes: a press of theirs, which the coach reads. */
 function Attending({ session, side, ahead }: AttendingProps) {
-  const queries = useQueryClient()
   const line = useRef<HTMLDivElement>(null)
-  const say = useMutation({
-    mutationFn: () => sayAttending(session.id),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['session', session.id] }),
-    // The button that was pressed goes.
-    onSuccess: () => line.current?.focus(),
-  })
+  // The button that was pressed goes.
+  const say = useSayAttending(session.id, () => line.current?.focus())
   const { first_name: name } = session.other
   if (!ahead || (session.attending_at === null && !session.can_attend)) return null
   return (

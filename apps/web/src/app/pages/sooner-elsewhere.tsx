@@ -1,9 +1,9 @@
 import { timeText } from '@shinequo/domain/time/zoned-text'
 import { useQueries } from '@tanstack/react-query'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { openTimesOf } from '../../features/availability/api.ts'
+import { openTimesOf } from '../../features/availability/api/student.ts'
 import { markBusy, nextDay, type Time } from '../../features/availability/components/open-days.ts'
-import { useMatchRequests } from '../../features/matching/api.ts'
+import { useMatchRequests } from '../../features/matching/api/student.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 
 interface SoonerElsewhereProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
-import { useBookings, useReloadBookings } from '../../features/bookings/api.ts'
+import { useBookings, useReloadBookings } from '../../features/bookings/api/student.ts'
 import ProposedTimes from '../../features/bookings/components/proposed-times.tsx'
 import { sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { type SessionAct, SessionActs } from '../../features/bookings/components/upcoming-row.tsx'

@@ -15,7 +15,7 @@ export interface Controls {
 
 /** What the controls leave to the page around them. */
 export interface ControlActs {
-  onTrouble(words: string): void
+  onDatabaseError(words: string): void
   onChat(): void
   onCaptions(): void
   onLeave(): void
@@ -63,11 +63,11 @@ export function controls(
   devices: Devices,
   video: HTMLVideoElement,
   canCaption: boolean,
-  { onTrouble, onChat, onCaptions, onLeave }: ControlActs,
+  { onDatabaseError, onChat, onCaptions, onLeave }: ControlActs,
 ): Controls {
   const turn = (kind: 'microphone' | 'camera') => async () => {
     await devices.turn(kind, !devices.on(kind))
-    if (devices.problems[kind]) onTrouble(devices.problems[kind])
+    if (devices.problems[kind]) onDatabaseError(devices.problems[kind])
   }
   const mute = control('Mute', 'microphone', turn('microphone'))
   const picture = control('Picture', 'camera', turn('camera'))
@@ -103,13 +103,13 @@ export function controls(
     const done = document.pictureInPictureElement
       ? document.exitPictureInPicture()
       : video.requestPictureInPicture()
-    done.catch(() => onTrouble('The small window opens when there is a picture of the other side.'))
+    done.catch(() => onDatabaseError('The small window opens when there is a picture of the other side.'))
   })
   const full = control('Full screen', 'full', () => {
     const done = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen()
-    done.catch(() => onTrouble('This browser does not open the full screen here.'))
+    done.catch(() => onDatabaseError('This browser does not open the full screen here.'))
   })
   const leave = control(
     'Leave',

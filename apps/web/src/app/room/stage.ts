@@ -168,7 +168,7 @@ export function showStage(
     onEnd: end,
   })
   const bottom = controls(meeting, devices, remote, able, {
-    onTrouble: (text) => {
+    onDatabaseError: (text) => {
       show(trouble, true)
       write(trouble, text)
     },

@@ -14,7 +14,7 @@ interface Chosen {
 
 interface PictureFormProps {
   /** Sends a portrait (JPEG) under its file's own name. */
-  readonly save: (picture: { portrait: Blob; fileName: string }) => Promise<void>
+  readonly save: (picture: { portrait: Blob; fileName: string }) => Promise<unknown>
   /** The address of the portrait that would be saved, valid until the next call; null for none. */
   readonly onPreview: (url: string | null) => void
   /** Saved or cancelled. */

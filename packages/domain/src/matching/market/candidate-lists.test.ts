@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { candidateSearch, type ScoredFacts } from './candidate-lists.ts'
+import {
+  candidateSearch,
+  type DenseFactor,
+  type Factor,
+  type ScoredFacts,
+  type SparseFactor,
+} from './candidate-lists.ts'
 import { oneInCommon, sharedCodes } from './code-factors.ts'
 
 const STUDENTS = 3
@@ -19,10 +25,12 @@ const weight = fc.constantFrom(0, 1, 10, 40)
 /** Few kinds of everything, so that many coaches share a score, and some a draw. */
 const worlds: fc.Arbitrary<ScoredFacts> = fc.record({
   factors: fc
-    .tuple(sets, fc.array(fc.tuple(weight, sets), { maxLength: 4 }))
+    .tuple(sets, fc.array(fc.tuple(weight, sets, fc.boolean()), { maxLength: 4 }))
     .map(([language, shared]) => [
       oneInCommon(language),
-      ...shared.map(([weighs, of]) => sharedCodes(weighs, of)),
+      ...shared.map(([weighs, of, isSparse]) =>
+        isSparse ? few(sharedCodes(weighs, of)) : sharedCodes(weighs, of),
+      ),
     ]),
   steady: fc.record({
     weight,
@@ -33,14 +41,44 @@ const worlds: fc.Arbitrary<ScoredFacts> = fc.record({
   draws: fc.record({ students: draws(STUDENTS), coaches: draws(COACHES) }),
 })
 
+/** What each kind of coach is worth to a student. */
+function worthsOf(factor: Factor, student: number): Float64Array {
+  const worth = new Float64Array(factor.kinds.count)
+  if ('fill' in factor) factor.fill(student, worth)
+  else {
+    const [kinds, few] = [new Int32Array(worth.length), new Float64Array(worth.length)]
+    const length = factor.fillFew(student, kinds, few)
+    for (let at = 0; at < length; at++) worth[kinds[at]!] = few[at]!
+  }
+  return worth
+}
+
+/** The same factor, told by the kinds that are worth something. */
+function few(factor: DenseFactor): SparseFactor {
+  const { weight, kinds, counts } = factor
+  return {
+    weight,
+    kinds,
+    counts,
+    fillFew: (student, found, worth) => {
+      let length = 0
+      worthsOf(factor, student).forEach((own, kind) => {
+        if (own === 0) return
+        found[length] = kind
+        worth[length++] = own
+      })
+      return length
+    },
+  }
+}
+
 /** The score of a pair, worked out by itself. */
 function scoreOf({ factors, steady }: ScoredFacts, student: number, coach: number): number {
   let sum = steady.weight * steady.ofCoach[coach]!
   let weights = steady.weight
-  for (const { weight: weighs, kinds, fill, counts } of factors) {
-    const worth = new Float64Array(kinds.count)
-    fill(student, worth)
-    const own = worth[kinds.ofCoach[coach]!]!
+  for (const factor of factors) {
+    const { weight: weighs, kinds, counts } = factor
+    const own = worthsOf(factor, student)[kinds.ofCoach[coach]!]!
     if (own === -Infinity) return own
     sum += weighs * own
     if (counts(student)) weights += weighs

@@ -7,14 +7,22 @@ export interface Kinds {
 }
 
 /** What speaks for a pair, or what must hold of it. */
-export interface Factor {
+interface FactorOfKinds {
   readonly weight: number
   readonly kinds: Kinds
   /** Whether it counts for a student; of one who did not speak of it, it is worth nothing. */
   counts(student: number): boolean
+}
+export interface DenseFactor extends FactorOfKinds {
   /** Writes what each kind of coach is worth to a student: from 0 (nothing) to 1; -Infinity is never acceptable. */
   fill(student: number, worth: Float64Array): void
 }
+/** A factor by which most kinds of coach are worth nothing to a student. */
+export interface SparseFactor extends FactorOfKinds {
+  /** Writes the kinds that are worth something, each once, and beside each its worth, to 1 at most; answers how many. */
+  fillFew(student: number, kinds: Int32Array, worth: Float64Array): number
+}
+export type Factor = DenseFactor | SparseFactor
 
 /** What is known of all students and coaches, each an index from 0. */
 export interface ScoredFacts {
@@ -82,10 +90,10 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     total = facts.steady.weight
     for (const { weight, counts } of facts.factors) if (counts(student)) total += weight
     total ||= 1
-    orderByWorth(first.table, tabulateOne(first, student), blocks)
-    const ofSecond = tabulateOne(second, student)
+    orderByWorth(first.table, first.tabulate(student), blocks)
+    const ofSecond = second.tabulate(student)
     most.afterSecond = SLACK
-    for (const column of others) most.afterSecond += tabulateOne(column, student)
+    for (const column of others) most.afterSecond += column.tabulate(student)
     most.afterFirst = most.afterSecond + ofSecond
   }
 
@@ -195,46 +203,63 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
 
 interface Column {
   readonly weight: number
-  readonly fill: Factor['fill']
   readonly ofCoach: Int32Array
   /** What each kind adds to the sum of the student in hand. */
   readonly table: Float64Array
+  /** Writes the table for a student; answers the most that it adds. */
+  readonly tabulate: (student: number) => number
 }
 
 /** The factors, what weighs most first; at least two, of which some may be nothing. */
 function columnsOf({ factors, steady }: ScoredFacts): [Column, Column, ...Column[]] {
   const columns = factors
     .toSorted((a, b) => b.weight - a.weight)
-    .map(
-      (factor): Column => ({
-        weight: factor.weight,
-        fill: factor.fill,
-        ofCoach: factor.kinds.ofCoach,
-        table: new Float64Array(factor.kinds.count),
-      }),
-    )
+    .map((factor): Column => {
+      const table = new Float64Array(factor.kinds.count)
+      const tabulate = 'fillFew' in factor ? sparseTable(factor, table) : denseTable(factor, table)
+      return { weight: factor.weight, ofCoach: factor.kinds.ofCoach, table, tabulate }
+    })
   const nothing = (): Column => ({
     weight: 0,
-    fill: () => undefined,
     ofCoach: new Int32Array(steady.ofCoach.length),
     table: new Float64Array(1),
+    tabulate: () => 0,
   })
   const [first = nothing(), second = nothing(), ...others] = columns
   return [first, second, ...others]
 }
 
-/** Works one factor out for a student; answers the most that it adds. */
-function tabulateOne({ fill, weight, table }: Column, student: number): number {
-  fill(student, table)
-  let most = -Infinity
-  for (let kind = 0; kind < table.length; kind++) {
-    const worth = table[kind]!
-    // A condition weighs nothing, and 0 times -Infinity is no number.
-    const added = worth === -Infinity ? worth : worth * weight
-    table[kind] = added
-    if (added > most) most = added
+function denseTable({ fill, weight }: DenseFactor, table: Float64Array): Column['tabulate'] {
+  return (student) => {
+    fill(student, table)
+    let most = -Infinity
+    for (let kind = 0; kind < table.length; kind++) {
+      const worth = table[kind]!
+      // A condition weighs nothing, and 0 times -Infinity is no number.
+      const added = worth === -Infinity ? worth : worth * weight
+      table[kind] = added
+      if (added > most) most = added
+    }
+    return most
   }
-  return most
+}
+
+/** Touches only the kinds that add something to this student, and those that did to the one before. */
+function sparseTable({ fillFew, weight }: SparseFactor, table: Float64Array): Column['tabulate'] {
+  const kinds = new Int32Array(table.length)
+  const worth = new Float64Array(table.length)
+  let length = 0
+  return (student) => {
+    for (let at = 0; at < length; at++) table[kinds[at]!] = 0
+    length = fillFew(student, kinds, worth)
+    let most = 0
+    for (let at = 0; at < length; at++) {
+      const added = worth[at]! * weight
+      table[kinds[at]!] = added
+      if (added > most) most = added
+    }
+    return most
+  }
 }
 
 /** Coaches by their kind in one factor, then by their steady value, the highest first; each kind begins at its start. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Factor } from './candidate-lists.ts'
+import type { DenseFactor } from './candidate-lists.ts'
 import { oneInCommon, sameMark, sharedByGroup, sharedCodes } from './code-factors.ts'
 
-function worthOf({ kinds, fill }: Factor, student: number, coach: number): number {
+function worthOf({ kinds, fill }: DenseFactor, student: number, coach: number): number {
   const worth = new Float64Array(kinds.count)
   fill(student, worth)
   return worth[kinds.ofCoach[coach]!]!

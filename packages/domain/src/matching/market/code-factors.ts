@@ -1,4 +1,4 @@
-import type { Factor, Kinds } from './candidate-lists.ts'
+import type { DenseFactor, Kinds } from './candidate-lists.ts'
 
 /** Sets of up to 32 codes: the bit 2^i stands for code i. One for each student, and one for each coach. */
 export interface CodeSets {
@@ -10,7 +10,7 @@ export interface CodeSets {
 const MOST_KEPT = 1000
 
 /** The share of a student's codes that the coach has too; 0 for a student who named none. */
-export function sharedCodes(weight: number, { students, coaches }: CodeSets): Factor {
+export function sharedCodes(weight: number, { students, coaches }: CodeSets): DenseFactor {
   const { kinds, sets } = kindsOf(coaches)
   const share = keptShares()
   return {
@@ -32,7 +32,7 @@ export function sharedByGroup(
   students: Int32Array,
   groups: Int32Array,
   offered: readonly Int32Array[],
-): Factor {
+): DenseFactor {
   const coachCount = offered[0]?.length ?? 0
   const { kinds, firsts } = kindsBy(coachCount, (coach) => offered.map((sets) => sets[coach]).join(' '))
   const sets = offered.map((of) => Int32Array.from(firsts, (coach) => of[coach]!))
@@ -53,7 +53,7 @@ export function sameMark(
   weight: number,
   students: readonly (string | null)[],
   coaches: readonly string[],
-): Factor {
+): DenseFactor {
   const { kinds, firsts } = kindsBy(coaches.length, (coach) => coaches[coach]!)
   const kindOf = new Map(firsts.map((coach, kind) => [coaches[coach]!, kind]))
   return {
@@ -84,7 +84,7 @@ function keptShares(): (named: number, sets: Int32Array, worth: Float64Array) =>
 }
 
 /** A coach must have one of the student's codes; a student who named none needs none. It adds nothing to a score. */
-export function oneInCommon({ students, coaches }: CodeSets): Factor {
+export function oneInCommon({ students, coaches }: CodeSets): DenseFactor {
   const { kinds, sets } = kindsOf(coaches)
   return {
     weight: 0,

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codesOf } from '../codes.ts'
-import { type CoachFacts, FACTOR_WEIGHTS, pairFactors, scoreOf, type Weights } from '../match-factors.ts'
+import {
+  type CoachFacts,
+  FACTOR_WEIGHTS,
+  type Known,
+  pairFactors,
+  scoreOf,
+  type Weights,
+} from '../match-factors.ts'
+import type { CoachText } from '../text-likeness.ts'
+import { type AreaRatings, trackRecords } from '../track-record.ts'
 import { MOST_MATCHES, matchProgramme, rankCoaches, type WaitingStudent } from './match-programme.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -9,6 +18,57 @@ const SCHOOLS = ['', 'boston_university', 'northeastern']
 const ZONES = ['America/New_York', 'Europe/London', 'Asia/Kathmandu']
 const HOURS = ['', '540-1020', '480-600,1080-1260', '0-360']
 const COACH_IDS = ['amy', 'ben', 'cem', 'dan', 'eva', 'fay', 'gus', 'hal']
+
+/** Alike is who shares words: what a coach has of the student's, over that of the coach who has most of all. */
+function knownFrom({
+  texts,
+  ratings = [],
+}: {
+  texts: readonly CoachText[]
+  ratings?: readonly AreaRatings[]
+}): Known {
+  const coaches = texts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const to = (text: string) => {
+    const words = text.split(' ').filter((word) => coaches.some((coach) => coach.text.includes(word)))
+    if (text === '' || words.length === 0) return null
+    const shared = ({ text: own }: CoachText) => words.filter((word) => own.includes(word))
+    const worthOf = (coach: CoachText) => shared(coach).length / (words.length + 0.1)
+    return {
+      fillFew: (found: Int32Array, values: Float64Array) => {
+        const near = [...coaches.keys()].filter((at) => worthOf(coaches[at]!) > 0)
+        found.set(near)
+        values.set(near.map((at) => worthOf(coaches[at]!)))
+        return near.length
+      },
+      with: (id: string) => {
+        const coach = coaches.find((one) => one.id === id)
+        return coach ? { value: worthOf(coach), shared: shared(coach) } : { value: 0, shared: [] }
+      },
+    }
+  }
+  return { likeness: { coaches: coaches.map(({ id }) => id), to }, records: trackRecords(ratings) }
+}
+
+/** A few words that both sides may use. */
+const anyText = fc
+  .subarray(['guitar', 'running', 'chess', 'poetry', 'robots', 'baking', 'runs', 'climbing'])
+  .map((words) => words.join(' '))
+const anyRatings: fc.Arbitrary<AreaRatings[]> = fc.uniqueArray(
+  fc
+    .record({
+      coachId: fc.constantFrom(...COACH_IDS),
+      area: fc.constantFrom(...codesOf('focus').slice(0, 4)),
+      count: fc.integer({ min: 1, max: 40 }),
+      stars: fc.constantFrom(1, 3, 4.5, 5),
+    })
+    .map(({ stars, ...of }) => ({ ...of, sum: stars * of.count })),
+  { selector: ({ coachId, area }) => `${coachId} ${area}`, maxLength: 12 },
+)
+/** Texts and ratings of some of the coaches. */
+const someTexts = fc.uniqueArray(fc.record({ id: fc.constantFrom(...COACH_IDS), text: anyText }), {
+  selector: ({ id }) => id,
+})
+const anyKnown = fc.record({ texts: someTexts, ratings: anyRatings }).map(knownFrom)
 
 const languages = fc.subarray(codesOf('language').slice(0, 3))
 const anyCoach = fc.record({
@@ -24,6 +84,16 @@ const anyCoach = fc.record({
 const anyCoaches: fc.Arbitrary<CoachFacts[]> = fc
   .array(anyCoach, { maxLength: COACH_IDS.length })
   .map((coaches) => coaches.map((coach, at) => ({ id: COACH_IDS[at]!, ...coach })))
+const PLAIN_COACH: CoachFacts = {
+  id: '',
+  codes: [],
+  school: '',
+  hours: '',
+  timeZone: 'UTC',
+  capacity: 3,
+  load: 0,
+}
+const PLAIN_STUDENT = { id: 'ann', codes: [], profileLanguages: [], school: '', timeZone: null }
 const someCoaches = fc.uniqueArray(fc.constantFrom(...COACH_IDS), { maxLength: 2 })
 const anyStudent = fc.record({
   codes: fc
@@ -36,6 +106,7 @@ const anyStudent = fc.record({
   profileLanguages: languages,
   school: fc.constantFrom(...SCHOOLS),
   timeZone: fc.constantFrom(null, ...ZONES),
+  ownWords: fc.oneof(fc.constant(''), anyText),
   waitedDays: fc.constantFrom(0, 0, 3, 20),
   standing: someCoaches,
   never: someCoaches,
@@ -51,22 +122,35 @@ const statesNone = (student: WaitingStudent): WaitingStudent => ({
   codes: student.codes.filter((code) => !isOfIdentity(code)),
 })
 
-const match = (students: WaitingStudent[], coaches: CoachFacts[], weights: Weights = FACTOR_WEIGHTS) =>
-  matchProgramme({ students, coaches, now: NOW, weights })
+const match = (
+  students: WaitingStudent[],
+  coaches: CoachFacts[],
+  weights: Weights = FACTOR_WEIGHTS,
+  known?: Known,
+) => matchProgramme({ students, coaches, now: NOW, weights, ...(known && { known }) })
+
+const weight = fc.constantFrom(0, 5, 10, 40, 100)
+const anyWeights: fc.Arbitrary<Weights> = fc.oneof(
+  fc.constant(FACTOR_WEIGHTS),
+  fc.record(
+    Object.fromEntries(Object.keys(FACTOR_WEIGHTS).map((name) => [name, weight])),
+  ) as fc.Arbitrary<Weights>,
+)
 
 describe('scores', () => {
   it('are what the factors of the pair make, to the last digit, in the market and in an order', () => {
     fc.assert(
-      fc.property(anyStudents, anyCoaches, (students, coaches) => {
+      fc.property(anyStudents, anyCoaches, anyKnown, anyWeights, (students, coaches, known, weights) => {
         const scoreOfPair = (student: WaitingStudent, id: string) =>
-          scoreOf(pairFactors(student, NOW)(coaches.find((coach) => coach.id === id)!))
+          scoreOf(pairFactors(student, NOW, weights, known)(coaches.find((coach) => coach.id === id)!))
         const byId = new Map(students.map((student) => [student.id, student]))
-        for (const { student, coach, score } of match(students, coaches).matches)
+        for (const { student, coach, score } of match(students, coaches, weights, known).matches)
           expect(score).toBe(scoreOfPair(byId.get(student)!, coach))
         for (const student of students)
-          for (const { id, score } of rankCoaches(student, coaches, NOW))
+          for (const { id, score } of rankCoaches(student, coaches, NOW, weights, known))
             expect(score).toBe(scoreOfPair(student, id))
       }),
+      { numRuns: 500 },
     )
   })
 
@@ -83,6 +167,35 @@ describe('scores', () => {
 })
 
 describe('matches', () => {
+  it('are the same whatever order people and texts are given in', () => {
+    const texts = COACH_IDS.map((id, at) => ({ id, text: ['guitar', 'running chess', 'poetry'][at % 3]! }))
+    fc.assert(
+      fc.property(anyStudents, anyCoaches, (students, coaches) => {
+        const known = knownFrom({ texts })
+        const turned = knownFrom({ texts: texts.toReversed() })
+        expect(match(students.toReversed(), coaches.toReversed(), FACTOR_WEIGHTS, turned)).toEqual(
+          match(students, coaches, FACTOR_WEIGHTS, known),
+        )
+      }),
+    )
+  })
+
+  it('follow the own words where all else is alike', () => {
+    const known = knownFrom({
+      texts: [
+        { id: 'amy', text: 'guitar and running by the river' },
+        { id: 'ben', text: 'chess' },
+        { id: 'cem', text: 'nothing of that kind' },
+      ],
+    })
+    const coaches = ['amy', 'ben', 'cem'].map((id) => ({ ...PLAIN_COACH, id }))
+    const first = (ownWords: string, given = known) =>
+      rankCoaches({ ...PLAIN_STUDENT, ownWords }, coaches, NOW, FACTOR_WEIGHTS, given).map(({ id }) => id)
+    expect(first('i miss running')[0]).toBe('amy')
+    expect(first('board chess')[0]).toBe('ben')
+    expect(first('')).toEqual(first('pottery'))
+  })
+
   it('are the same without factors of identity where nobody stated any', () => {
     fc.assert(
       fc.property(anyStudents, anyCoaches, (students, coaches) => {

@@ -9,7 +9,9 @@ const student = { id: 'ann', codes: [], profileLanguages: [], school: '', timeZo
 const coach = { id: 'amy', codes: [], school: '', hours: '', timeZone: 'UTC', capacity: 1, load: 0 }
 
 /** What each coach is worth to a student. */
-function worthsOf({ kinds, fill }: Factor, at: number): number[] {
+function worthsOf(factor: Factor, at: number): number[] {
+  if (!('fill' in factor)) throw new Error('It is of texts alone.')
+  const { kinds, fill } = factor
   const worth = new Float64Array(kinds.count)
   fill(at, worth)
   return Array.from(kinds.ofCoach, (kind) => worth[kind]!)

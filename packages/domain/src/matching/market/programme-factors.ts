@@ -1,14 +1,18 @@
 import { type Code, codesOf, kindOf } from '../codes.ts'
 import { dayPartsAt } from '../day-parts.ts'
 import {
-  CODE_WISHES,
+  CODE_PREFERENCES,
   type CoachFacts,
-  type StudentWishes,
+  type Known,
+  NOTHING_KNOWN,
+  type PreferenceName,
+  preferencesOf,
+  type StudentPreferences,
   type Weights,
-  type WishName,
   weightOf,
-  wishesOf,
 } from '../match-factors.ts'
+import { likeWords } from '../text-likeness.ts'
+import { achieved } from '../track-record.ts'
 import type { Factor } from './candidate-lists.ts'
 import { oneInCommon, sameMark, sharedByGroup, sharedCodes } from './code-factors.ts'
 
@@ -17,15 +21,16 @@ import { oneInCommon, sameMark, sharedByGroup, sharedCodes } from './code-factor
  * for the room, what weighs most first.
  */
 export function programmeFactors(
-  students: readonly StudentWishes[],
+  students: readonly StudentPreferences[],
   coaches: readonly CoachFacts[],
   now: number,
   weights: Weights,
+  { likeness, records }: Known = NOTHING_KNOWN,
 ): Factor[] {
-  const wishes = students.map(wishesOf)
-  const wished = (factor: WishName) => Int32Array.from(wishes, (one) => setOf(one[factor]))
-  const shared = (factor: keyof typeof CODE_WISHES | 'profile_language') => {
-    const kind = factor === 'profile_language' ? 'language' : CODE_WISHES[factor]
+  const preferences = students.map(preferencesOf)
+  const wished = (factor: PreferenceName) => Int32Array.from(preferences, (one) => setOf(one[factor]))
+  const shared = (factor: keyof typeof CODE_PREFERENCES | 'profile_language') => {
+    const kind = factor === 'profile_language' ? 'language' : CODE_PREFERENCES[factor]
     const offered = Int32Array.from(coaches, ({ codes }) =>
       setOf(codes.filter((code) => kindOf(code) === kind)),
     )
@@ -42,14 +47,17 @@ export function programmeFactors(
     return sharedByGroup(weights.time, wished('time'), groups, offered)
   }
   const school = () => {
-    const marks = students.map((student, at) => (wishes[at]!.school.length > 0 ? student.school : null))
+    const marks = students.map((student, at) => (preferences[at]!.school.length > 0 ? student.school : null))
     return sameMark(
       weights.school,
       marks,
       coaches.map((coach) => coach.school),
     )
   }
-  const all: Record<WishName, () => Factor> = {
+  const words = () => likeWords(weights.words, students, coaches, likeness)
+  const areas = preferences.map(({ focus }) => focus)
+  const record = () => achieved(weights.record, areas, coaches, records)
+  const all: Record<PreferenceName | 'words' | 'record', () => Factor | null> = {
     language: () => oneInCommon(shared('language')),
     focus: () => sharedCodes(weights.focus, shared('focus')),
     time,
@@ -57,10 +65,12 @@ export function programmeFactors(
     experience: () => sharedCodes(weights.experience, shared('experience')),
     profile_language: () => sharedCodes(weights.profile_language, shared('profile_language')),
     school,
+    words,
+    record,
   }
-  return (Object.keys(all) as WishName[])
+  return (Object.keys(all) as (keyof typeof all)[])
     .sort((a, b) => weightOf(b, weights) - weightOf(a, weights))
-    .map((factor) => all[factor]())
+    .flatMap((factor) => all[factor]() ?? [])
 }
 
 const BITS = new Map(

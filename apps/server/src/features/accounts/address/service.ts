@@ -5,7 +5,7 @@ import { enqueueMail } from '../../notifications/service.ts'
 import { addressChangedMail } from '../jobs.ts'
 import { mailProof } from '../mailbox/service.ts'
 import { emailTaken } from '../service.ts'
-import { type EndedSignIns, endSignInsOf } from '../sign-ins/service.ts'
+import { type EndedSignIns, endAllSignIns } from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function changeAddress(
   }
   const now = new Date(context.clock.now())
   const formerId = await queries.changeAddress(trx, accountId, { from, to: email }, now)
-  const ended = await endSignInsOf(context, trx, accountId, 'signed-out')
+  const ended = await endAllSignIns(context, trx, accountId, 'signed-out')
   if (!ended) throw new Error('The account was locked in this transaction')
   await mailProof(context, trx, accountId)
   await enqueueMail(context, trx, addressChangedMail, [{ accountId, formerId }])

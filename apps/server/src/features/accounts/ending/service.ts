@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Deletion } from '@shinequo/contract/own-data'
 import { deletionInstant, isLastAdministrator, LAST_WORD_MS } from '@shinequo/domain/accounts/account-ending'
 import * as z from 'zod/mini'
-import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { afterCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Queue } from '../../../plugins/jobs.ts'
-import { forgetKeptMail } from '../../../plugins/mailer.ts'
-import { ROOMS_CHANGED, tellRooms } from '../../../plugins/room-news.ts'
+import { deleteStoredMail } from '../../../plugins/mailer.ts'
+import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { eraseFromAudit, record } from '../../audit/service.ts'
-import { availabilityChanged, lockPerson, type Person, releaseSlotsOf } from '../../availability/service.ts'
+import { availabilityChanged } from '../../availability/service.ts'
+import { lockPerson, type Person, releaseSlotsOf } from '../../availability/slots/service.ts'
 import { fillPlaces, lockMatching } from '../../matching/service.ts'
 import { endReminders } from '../../notifications/reminders/service.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from '../../notifications/service.ts'
 import { dropPicture } from '../../profiles/service.ts'
 import { formerAddresses } from '../address/queries.ts'
+import * as erasure from '../erasure/queries.ts'
 import * as signIns from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
@@ -205,7 +207,7 @@ async function eraseWhere(
   const person = await queries.lockAccount(trx, accountId)
   if (!person || !isWanted(person)) return null
   const { id, role, email, first_name, last_name } = person
-  const ended = await signIns.endSignInsOf(context, trx, id, 'signed-out')
+  const ended = await signIns.endAllSignIns(context, trx, id, 'signed-out')
   const coachIds = side ? await leave(context, trx, side, now) : []
   const ids = side ? [id, side.profileId] : [id]
   for (const address of [email, ...(await formerAddresses(trx, id))]) {
@@ -225,10 +227,10 @@ async function eraseWords(
   since: Date,
   sparedInvitation?: string,
 ): Promise<void> {
-  if (person.student_id) await queries.eraseStudent(trx, person.student_id)
-  if (person.coach_id) await queries.eraseCoach(trx, person.coach_id)
+  if (person.student_id) await erasure.eraseStudent(trx, person.student_id)
+  if (person.coach_id) await erasure.eraseCoach(trx, person.coach_id)
   await dropPicture(trx, person.picture_key)
-  await queries.eraseAccount(trx, person, since, sparedInvitation)
+  await erasure.eraseAccount(trx, person, since, sparedInvitation)
 }
 
 /** Requests that were under way when an account ended have written for some seconds more: that goes too. */
@@ -248,12 +250,12 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
   const ahead = await queries.sessionsAhead(trx, side, now)
   const matched = new Set(await queries.matchedWith(trx, side))
   const others = new Set([...ahead.map(({ account_id }) => account_id), ...matched])
-  const cancelled = await queries.cancelSessionsAhead(trx, side, now)
-  await tellRooms(trx, ROOMS_CHANGED, cancelled)
+  const cancelled = await erasure.cancelSessionsAhead(trx, side, now)
+  await notifyRooms(trx, ROOMS_CHANGED, cancelled)
   await endReminders(context, trx, cancelled)
   const coachIds = await releaseSlotsOf(trx, side, now)
   await lockMatching(trx)
-  const students = await queries.endMatches(trx, side, now)
+  const students = await erasure.endMatches(trx, side, now)
   // The engine finds other coaches for those whose coach has left.
   if (side.role === 'coach') for (const student of students) await fillPlaces(context, trx, student)
   const told = [...others].map((recipient) => ({
@@ -278,7 +280,7 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
 export async function accountErased(context: Context, erased: ErasedAccount): Promise<void> {
   if (erased.ended) signIns.signInsEnded(context, erased.ended)
   availabilityChanged(context, erased.coachIds)
-  await forgetKeptMail(context.env, erased.known)
+  await deleteStoredMail(context.env, erased.known)
 }
 
 /**
@@ -287,7 +289,7 @@ export async function accountErased(context: Context, erased: ErasedAccount): Pr
  * stays until there is another.
  */
 export async function endDueAccounts(context: Context): Promise<void> {
-  await tellLast(context)
+  await markFinalNotice(context)
   await eraseLateWords(context)
   let erased = 0
   const failures: unknown[] = []
@@ -319,10 +321,10 @@ async function eraseDue(context: Context, id: string): Promise<boolean> {
 }
 
 /** The last mail goes out a day before: afterwards nothing holds the address. */
-async function tellLast(context: Context): Promise<void> {
+async function markFinalNotice(context: Context): Promise<void> {
   const now = context.clock.now()
   await context.database.transaction(async (trx) => {
-    const rows = await queries.tellLast(trx, new Date(now), new Date(now + LAST_WORD_MS))
+    const rows = await queries.markFinalNotice(trx, new Date(now), new Date(now + LAST_WORD_MS))
     const mails = rows.map(({ id, deletion_due_at }) => ({
       accountId: id,
       dueAt: deletion_due_at.getTime(),

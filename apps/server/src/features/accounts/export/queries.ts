@@ -87,7 +87,7 @@ export async function beginExport(
 }
 
 /** Keeps a file that is made; false when it was forgotten or asked for anew meanwhile. */
-export async function keepExport(
+export async function storeExport(
   trx: Trx,
   id: string,
   made: { bytes: Uint8Array; made_at: Date; expires_at: Date },

@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { login, refreshTokens, signUp } from '@shinequo/contract/accounts'
 import { getAccount } from '@shinequo/contract/own-data'
 import { acceptInvitation, invite } from '@shinequo/contract/people'
@@ -156,16 +156,16 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
       await send()
       await app.runJobs()
       const logins = Array.from({ length: 3 }, async () => {
-        await moment(Math.random() * 200)
+        await sleep(Math.random() * 200)
         return signIn(strangers)
       })
-      const refreshed = moment(Math.random() * 200).then(() =>
+      const refreshed = sleep(Math.random() * 200).then(() =>
         app.call(refreshTokens, { body: { refresh: before.body.refresh } }),
       )
       const passwords = [owners, 'Another-river-43']
       const answers = await Promise.all(
         passwords.map(async (password) => {
-          await moment(Math.random() * 40)
+          await sleep(Math.random() * 40)
           return accept(password)
         }),
       )
@@ -186,7 +186,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
       email = `sign-up-race-${round}@school.example`
       await send()
       await app.runJobs()
-      const stranger = moment(Math.random() * 80).then(squat)
+      const stranger = sleep(Math.random() * 80).then(squat)
       const [accepted] = await Promise.all([accept(), stranger])
       expect([201, 409]).toContain((await stranger).status)
       expect(accepted.status).toBe(201)

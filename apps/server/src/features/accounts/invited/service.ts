@@ -4,7 +4,7 @@ import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { accountErased, type ErasedAccount, eraseAccount } from '../ending/service.ts'
 import { createAccount, emailTaken, knownZone, type NewAccount, setPassword } from '../service.ts'
-import { type EndedSignIns, endSignInsOf, signInsEnded } from '../sign-ins/service.ts'
+import { type EndedSignIns, endAllSignIns, signInsEnded } from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
 /** Who followed which invitation. */
@@ -86,7 +86,7 @@ async function replaceUnprovedAccount(
         ...(zone !== null && { time_zone: zone }),
       })
       await setPassword(context, trx, accountId, passwordHash)
-      const ended = await endSignInsOf(context, trx, accountId, 'signed-out')
+      const ended = await endAllSignIns(context, trx, accountId, 'signed-out')
       // A person without a profile has their account's id in its place.
       return ok({
         accountId,

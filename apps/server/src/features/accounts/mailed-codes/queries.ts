@@ -47,7 +47,7 @@ export async function setCode(
 }
 
 /** Uses a code up, by its hash; false when it was replaced or used since. */
-export async function takeCode(
+export async function consumeCode(
   trx: Trx,
   table: CodeTable,
   { id, code_hash }: { id: string; code_hash: string },

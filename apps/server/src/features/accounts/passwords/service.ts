@@ -32,10 +32,10 @@ export async function changeAtLogin(
     // Of two who change it at once, the second one has checked a password that is no more.
     if (!(await signIns.holdAccount(trx, accountId, account.password_hash))) return null
     await accounts.setPassword(context, trx, accountId, passwordHash)
-    const ended = await signIns.endSignInsOf(context, trx, accountId, 'signed-out')
+    const ended = await signIns.endAllSignIns(context, trx, accountId, 'signed-out')
     const started = { identity: account, passwordHash, remember, device: caller.device }
     const pair = await signIns.beginSignIn(context, trx, started)
-    if (time_zone !== undefined) await accounts.noteTimeZone(trx, accountId, time_zone)
+    if (time_zone !== undefined) await accounts.recordTimeZone(trx, accountId, time_zone)
     if (!ended || !pair) throw new Error('The account was held in this transaction, with this password')
     return { ended, pair }
   })
@@ -64,7 +64,7 @@ export async function changeOwn(
     return signIns.endOthers(context, trx, actor)
   })
   if (!ended) return wrongPassword()
-  signIns.othersEnded(context, ended)
+  signIns.otherSignInsEnded(context, ended)
   return ok({ message: 'Your password is changed. All other devices are signed out.' })
 }
 

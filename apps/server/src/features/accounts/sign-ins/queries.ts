@@ -46,7 +46,7 @@ export async function insertSignIn(
  * Notes that an account was signed in from a device; true when it had been signed in from others, but not from this
  * one.
  */
-export async function noteDevice(trx: Trx, accountId: string, hash: string, now: Date): Promise<boolean> {
+export async function recordDevice(trx: Trx, accountId: string, hash: string, now: Date): Promise<boolean> {
   const { rows } = await raw<{ is_new: boolean }>`
     with before as (
       select bool_or(device_hash = ${hash}) as known from known_devices where account_id = ${accountId}
@@ -158,7 +158,7 @@ export async function lockPresented(
   return { ...identity, sign_in_id: locked.id, generation: locked.generation, ...token }
 }
 
-export async function spendToken(trx: Trx, tokenHash: string, now: Date): Promise<void> {
+export async function consumeToken(trx: Trx, tokenHash: string, now: Date): Promise<void> {
   await trx
     .updateTable('refresh_tokens')
     .set({ spent_at: now })
@@ -168,7 +168,7 @@ export async function spendToken(trx: Trx, tokenHash: string, now: Date): Promis
 }
 
 /** Notes when and from where a sign-in was used last. */
-export async function noteSeen(trx: Trx, signInId: string, device: Device, now: Date): Promise<void> {
+export async function recordSeen(trx: Trx, signInId: string, device: Device, now: Date): Promise<void> {
   await trx
     .updateTable('refresh_families')
     .set({ last_seen_at: now, device: device.name, network: device.network })
@@ -218,7 +218,7 @@ export async function endSignInOfToken(trx: Trx, tokenHash: string, now: Date): 
 }
 
 /** Ends the sign-ins of an account, save the one of the id `but`; answers their ids. */
-export async function endSignInsOf(
+export async function endAllSignIns(
   trx: Trx,
   accountId: string,
   now: Date,

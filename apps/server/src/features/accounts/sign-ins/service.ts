@@ -91,7 +91,7 @@ async function tellOfNewDevice(
   { hash, signInId }: { hash: string; signInId: string },
 ): Promise<void> {
   const now = context.clock.now()
-  const isNew = await queries.noteDevice(trx, accountId, hash, new Date(now))
+  const isNew = await queries.recordDevice(trx, accountId, hash, new Date(now))
   if (!isNew || !(await queries.mayMailOfDevice(trx, accountId, new Date(now), new Date(now - DAY)))) return
   await enqueueMail(context, trx, newDeviceMail, [{ signInId }])
 }
@@ -137,8 +137,8 @@ export async function refresh(context: Context, token: string, device: Device): 
       ended = id
       return refuse('unauthorized')
     }
-    await queries.spendToken(trx, hash, new Date(now))
-    await queries.noteSeen(trx, id, device, new Date(now))
+    await queries.consumeToken(trx, hash, new Date(now))
+    await queries.recordSeen(trx, id, device, new Date(now))
     return ok(await tokenPair(context, trx, row, { id, generation }, hash))
   })
   if (ended !== undefined) {
@@ -194,14 +194,14 @@ export async function endOwnSignIn(
 
 /** Ends all of one's own sign-ins save the one that asks. */
 export async function endOtherSignIns(context: Context, actor: Actor): Promise<Outcome<undefined>> {
-  othersEnded(context, await context.database.transaction((trx) => endOthers(context, trx, actor)))
+  otherSignInsEnded(context, await context.database.transaction((trx) => endOthers(context, trx, actor)))
   return ok(undefined)
 }
 
-/** Ends all sign-ins of an actor save the one that asks; answers their ids, for `othersEnded` after the commit. */
+/** Ends all sign-ins of an actor save the one that asks; answers their ids, for `otherSignInsEnded` after the commit. */
 export async function endOthers(context: Context, trx: Trx, actor: Actor): Promise<string[]> {
   const now = new Date(context.clock.now())
-  const ids = await queries.endSignInsOf(trx, actor.accountId, now, actor.signIn?.id)
+  const ids = await queries.endAllSignIns(trx, actor.accountId, now, actor.signIn?.id)
   await tellEnded(
     trx,
     ids.map((signInId) => ({ signInId })),
@@ -210,7 +210,7 @@ export async function endOthers(context: Context, trx: Trx, actor: Actor): Promi
 }
 
 /** After the commit of `endOthers`: this process refuses their access tokens at once. */
-export function othersEnded(context: Context, ids: readonly string[]): void {
+export function otherSignInsEnded(context: Context, ids: readonly string[]): void {
   for (const id of ids) context.tokens.endSignIn(id)
 }
 
@@ -235,7 +235,7 @@ export interface EndedSignIns {
  * Signs an account out everywhere, refresh tokens and access tokens alike; pauses it, or ends that. Null, and nothing
  * changed, when it is paused, or not, already. After the commit call `signInsEnded` with the answer.
  */
-export async function endSignInsOf(
+export async function endAllSignIns(
   context: Context,
   trx: Trx,
   accountId: string,
@@ -245,13 +245,13 @@ export async function endSignInsOf(
   const suspend = ending === 'signed-out' ? undefined : ending === 'suspended'
   const generation = await queries.beginGeneration(trx, accountId, suspend, now)
   if (generation === undefined) return null
-  await queries.endSignInsOf(trx, accountId, now)
+  await queries.endAllSignIns(trx, accountId, now)
   const ended = { accountId, below: ending === 'suspended' ? Number.POSITIVE_INFINITY : generation }
   await tellEnded(trx, [ended])
   return ended
 }
 
-/** After the commit of `endSignInsOf`: this process refuses the access tokens at once; the others hear of it by then. */
+/** After the commit of `endAllSignIns`: this process refuses the access tokens at once; the others hear of it by then. */
 export function signInsEnded(context: Context, { accountId, below }: EndedSignIns): void {
   context.tokens.endBefore(accountId, below)
 }

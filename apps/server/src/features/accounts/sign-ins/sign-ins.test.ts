@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetPassword, login, logout, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
 import {
   endOtherSignIns,
@@ -22,7 +22,7 @@ import { TestClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { scaled } from '../../../testing/test-scale.ts'
 import { setPasswordHash } from '../queries.ts'
-import { endSignInsOf, type TokenPair } from './service.ts'
+import { endAllSignIns, type TokenPair } from './service.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const SAFARI =
@@ -163,7 +163,7 @@ describeOnEngines('sign-ins', (engine) => {
         body: { email: student.email, otp, newPassword: 'seven quiet rivers' },
       })
       const logins = Array.from({ length: 4 }, async () => {
-        await moment(Math.random() * 150)
+        await sleep(Math.random() * 150)
         return app.call(login, { body: { email: student.email, password: DEMO_PASSWORD } })
       })
       expect((await reset).status).toBe(200)
@@ -190,7 +190,7 @@ describeOnPostgres('a login while a reset is being committed', () => {
     let settled = false
     const late = await database.transaction(async (trx) => {
       await setPasswordHash(trx, accountId, newHash)
-      await endSignInsOf(app.context, trx, accountId, 'signed-out')
+      await endAllSignIns(app.context, trx, accountId, 'signed-out')
       return outsideTransaction(async () => {
         // It finds the old password, which is still the one that everybody else sees, to be right.
         const answer = app.call(login, { body: { email, password: DEMO_PASSWORD } }).finally(() => {

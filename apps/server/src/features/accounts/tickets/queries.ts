@@ -6,12 +6,12 @@ export async function insertTicket(trx: Trx, ticket: Tables['tickets']): Promise
 }
 
 /** Takes a ticket away, whoever presents it: it is good once. */
-export async function spendTicket(trx: Trx, hash: string): Promise<Tables['tickets'] | undefined> {
+export async function consumeTicket(trx: Trx, hash: string): Promise<Tables['tickets'] | undefined> {
   return trx.deleteFrom('tickets').where('hash', '=', hash).returningAll().executeTakeFirst()
 }
 
 /** Who an account is, if its sign-ins of this generation still stand and it is neither paused nor deleted. */
-export async function standingIdentity(sql: Sql, accountId: string, generation: number) {
+export async function activeIdentity(sql: Sql, accountId: string, generation: number) {
   return identities(sql)
     .where('a.id', '=', accountId)
     .where('a.sign_in_generation', '<=', generation)

@@ -38,7 +38,7 @@ export async function issueTicket(
 }
 
 /** Who came with a ticket, to what, and when their sign-in ends by itself (epoch milliseconds). */
-export interface Admitted {
+export interface TicketHolder {
   readonly actor: Actor
   readonly place: TicketPlace
   readonly signInEndsAt: number
@@ -48,15 +48,15 @@ export interface Admitted {
  * Spends a ticket, whatever it is for. Null when there is none of that name, its minute is over, or the sign-in that it was given to has
  * ended since.
  */
-export async function redeemTicket(context: Context, token: string): Promise<Admitted | null> {
+export async function redeemTicket(context: Context, token: string): Promise<TicketHolder | null> {
   return context.database.transaction(async (trx) => {
     const now = new Date(context.clock.now())
-    const ticket = await queries.spendTicket(trx, secretTokenHash(token))
+    const ticket = await queries.consumeTicket(trx, secretTokenHash(token))
     if (!ticket || ticket.expires_at <= now) return null
     const { sign_in_id: signInId, generation } = ticket
     const ends = signInId === null ? undefined : await queries.endOfSignIn(trx, signInId, now)
     if (signInId !== null && !ends) return null
-    const identity = await queries.standingIdentity(trx, ticket.account_id, generation)
+    const identity = await queries.activeIdentity(trx, ticket.account_id, generation)
     if (!identity) return null
     const actor: Actor = {
       accountId: identity.account_id,

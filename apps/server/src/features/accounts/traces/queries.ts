@@ -1,3 +1,4 @@
+import { scoreOf } from '@shinequo/domain/matching/match-factors'
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Person, shortName } from '../own-data/queries.ts'
@@ -170,9 +171,12 @@ export async function storyDecisions(sql: Sql, { id }: Person) {
     .execute()
 }
 
-/** With the reasons that the student gave the programme for changing coaches. */
+/**
+ * With the reasons that the student gave the programme for changing coaches. A coach's track record is shown to nobody: it
+ * is left out, and of the score, from which it would follow.
+ */
 export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
-  return sql
+  const rows = await sql
     .selectFrom('match_requests as m')
     .innerJoin('coaches as c', 'c.id', 'm.coach_id')
     .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
@@ -183,6 +187,11 @@ export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
     .where('m.student_profile_id', '=', student_id)
     .orderBy('m.created_at', 'desc')
     .execute()
+  return rows.map((row) => {
+    const factors = row.factors?.filter(({ factor }) => factor !== 'record') ?? null
+    if (factors === null || factors.length === row.factors?.length) return row
+    return { ...row, factors, score: 100 * scoreOf(factors) }
+  })
 }
 
 /** Whether the coach ended one; whether a student or the programme ended it is not for coaches. */

@@ -10,7 +10,7 @@ import { describeOnEngines } from '../../../testing/engines.ts'
 import { keepRows, restoreRows } from '../../../testing/kept-rows.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eraseFromAudit, record } from '../service.ts'
-import { checkChain, headKept, keptHead } from './service.ts'
+import { checkChain, headKept, storedHead } from './service.ts'
 
 const SIX = 'six_entries'
 
@@ -78,7 +78,7 @@ describeOnEngines('the check of the audit', (engine) => {
 
   it('holds for what was written, and has a copy of the head outside of the database', async () => {
     expect(await check()).toEqual({ checked: 6, total: 6, blanked: 0, kept: 6, fault: null, next: null })
-    expect(keptHead(app.context.env.dataDir)).toMatchObject({ position: 6 })
+    expect(storedHead(app.context.env.dataDir)).toMatchObject({ position: 6 })
   })
 
   it('goes on where the call before it came to', async () => {
@@ -225,6 +225,6 @@ describeOnEngines('the check of the audit', (engine) => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => act(`at once ${at}`)))
     expect(await check()).toMatchObject({ checked: 46, total: 46, fault: null })
     await headKept(app.context)
-    expect(keptHead(app.context.env.dataDir)).toMatchObject({ position: 46 })
+    expect(storedHead(app.context.env.dataDir)).toMatchObject({ position: 46 })
   })
 })

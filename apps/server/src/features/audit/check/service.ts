@@ -4,8 +4,8 @@ import { linkText, partTexts } from '@shinequo/domain/audit/chain-text'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { keepText, keptText } from '../../../plugins/data-folder.ts'
+import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { troubleOf } from '../../../plugins/database/trouble.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import * as queries from './queries.ts'
 
@@ -16,7 +16,7 @@ const headShape = z.object({ position: z.int(), hash: z.string() })
 export type AuditHead = queries.Head
 
 /** The head that was kept last in the data folder; undefined when none was. */
-export function keptHead(dataDir: string): AuditHead | 'unreadable' | undefined {
+export function storedHead(dataDir: string): AuditHead | 'unreadable' | undefined {
   const text = keptText(dataDir, HEAD_FILE)
   if (text === undefined) return undefined
   try {
@@ -57,7 +57,7 @@ export async function headKept(context: Context): Promise<void> {
       keeping.again = false
       await keepHead(context, keeping).catch((error: unknown) => {
         // The database's own trouble it logs itself; the head is kept with the next entry.
-        if (!troubleOf(error)) context.log.warn({ err: error }, "the audit's head could not be kept")
+        if (!databaseErrorKind(error)) context.log.warn({ err: error }, "the audit's head could not be kept")
       })
     }
     keeping.running = undefined
@@ -70,7 +70,7 @@ export async function headKept(context: Context): Promise<void> {
  * somebody has spoilt is not made good.
  */
 async function keepHead({ env, database, clock, log }: Context, keeping: Keeping): Promise<void> {
-  const kept = keptHead(env.dataDir)
+  const kept = storedHead(env.dataDir)
   const foundOut = (about: object, sentence: string) => {
     if (!keeping.faultLogged) log.error(about, sentence)
     keeping.faultLogged = true
@@ -187,6 +187,6 @@ export async function checkChain(
 /** A part of the check, from the position where the call before it came to. */
 export async function checkAudit({ env, database }: Context, after: number): Promise<Outcome<AuditCheck>> {
   // Read first: what is added meanwhile is behind it.
-  const kept = keptHead(env.dataDir)
+  const kept = storedHead(env.dataDir)
   return ok(await checkChain(database.background.root, after, kept))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { ms } from '../queries.ts'
 
@@ -19,7 +19,7 @@ export async function nextClaimEnds(
   const coachIds = after.map(([id]) => id)
   const instants = after.map(([, instant]) => new Date(instant).toISOString())
   // A time is held for less long than it lasts itself, so it is over after its claim: the index finds it by that.
-  const { rows } = await sql<NextEnd>`
+  const { rows } = await raw<NextEnd>`
     select w.coach_id as "coachId", ${ms('min(t.expires_at)')} as end
     from unnest(${coachIds}::uuid[], ${instants}::timestamptz[]) as w (coach_id, instant)
     join time_slots t on t.coach_id = w.coach_id and t.status = 'claimed' and t.expires_at > w.instant

@@ -1,5 +1,5 @@
 import type { Context } from '../../../plugins/context.ts'
-import { troubleOf } from '../../../plugins/database/trouble.ts'
+import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import * as queries from './queries.ts'
 
 /** How often it looks whether a claim has run out: how late that is told, about. */
@@ -17,6 +17,8 @@ export class ClaimEnds {
   readonly #next = new Map<string, { readonly after: number; readonly end: number }>()
   /** Coaches of whom it has to be read, with the instant after which ends count. */
   readonly #unread = new Map<string, number>()
+  /** Those that are being read. */
+  #reading: ReadonlyMap<string, number> = new Map()
   readonly #followed = new Set<string>()
   readonly #timer: NodeJS.Timeout
   #looking: Promise<void> | undefined
@@ -43,13 +45,17 @@ export class ClaimEnds {
     this.#unread.delete(coachId)
   }
 
-  /** To be called when these coaches' times changed, null: any may have. Whoever is told of ends has heard of that too. */
+  /**
+   * To be called when these coaches' times changed, null: any may have. A change may be heard of late, by way of the
+   * database, and a claim may have run out meanwhile: ends count from the instant from which they counted before.
+   */
   changed(coachIds: readonly string[] | null): void {
     const now = this.#context.clock.now()
     for (const id of coachIds ?? this.#followed) {
       if (!this.#followed.has(id)) continue
+      const after = this.#unread.get(id) ?? this.#next.get(id)?.after ?? this.#reading.get(id) ?? now
       this.#next.delete(id)
-      this.#unread.set(id, now)
+      this.#unread.set(id, after)
     }
   }
 
@@ -73,6 +79,7 @@ export class ClaimEnds {
   async #read(): Promise<void> {
     const asked = new Map(this.#unread)
     this.#unread.clear()
+    this.#reading = asked
     try {
       const found = await queries.nextClaimEnds(this.#context.database.background.root, [...asked])
       const now = this.#context.clock.now()
@@ -89,7 +96,10 @@ export class ClaimEnds {
         if (this.#followed.has(id) && !this.#unread.has(id)) this.#unread.set(id, after)
       }
       // Its own trouble the database logs itself.
-      if (!troubleOf(error)) this.#context.log.warn({ err: error }, 'the ends of claims could not be read')
+      if (!databaseErrorKind(error))
+        this.#context.log.warn({ err: error }, 'the ends of claims could not be read')
+    } finally {
+      this.#reading = new Map()
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
-import { sql } from 'kysely'
-import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { sql as raw } from 'kysely'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 
 /** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
@@ -51,7 +50,7 @@ export interface Claim {
 export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
   const { coachId, studentId, moving } = wanted
   const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
-  return sql<ClaimSituation>`
+  return raw<ClaimSituation>`
     select coach_is_open(c, ca) as accepting, s.is_completed as "profileCompleted",
       a.deletion_due_at is not null or a.erased_at is not null as "accountEnding",
       p.restrict_booking_to_matches as "matchedOnly",
@@ -93,7 +92,7 @@ export function claimToInsert(claim: Claim, now: number) {
   const { id, coachId, studentId } = claim
   const [start, end] = [new Date(claim.start), new Date(claim.end)]
   // The insert reads from `freed`, so that it runs after it: else it would meet the claims that go.
-  return sql<{ coachIds: string[] }>`
+  return raw<{ coachIds: string[] }>`
     with freed as (
       update time_slots set status = 'released', expires_at = null
       where status = 'claimed' and (student_profile_id = ${studentId}
@@ -107,60 +106,4 @@ export function claimToInsert(claim: Claim, now: number) {
         'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz, ${claim.moving}::uuid
       from coaches_freed)
     select ids as "coachIds" from coaches_freed`
-}
-
-/** Makes a live claim a booked slot. The caller has locked its parties and seen that it is live. */
-export const confirmClaim = (trx: Trx, slotId: string) =>
-  trx
-    .updateTable('time_slots')
-    .set({ status: 'booked', expires_at: null })
-    .where('id', '=', slotId)
-    .where('status', '=', 'claimed')
-
-/** A slot that a student claimed once. */
-export interface OwnSlot {
-  coach_id: string
-  starts_at: Date
-  ends_at: Date
-  status: 'claimed' | 'booked' | 'released'
-  expires_at: Date | null
-  renewed: boolean
-  moving_booking_id: string | null
-  /** The programme's. */
-  notice_minutes: number
-}
-
-/** A slot, if it is this student's. */
-export async function slotOfStudent(
-  db: Sql,
-  slotId: string,
-  studentId: string,
-): Promise<OwnSlot | undefined> {
-  return db
-    .selectFrom('time_slots')
-    .select(['coach_id', 'starts_at', 'ends_at', 'status', 'expires_at', 'renewed', 'moving_booking_id'])
-    .select(sql<number>`(select cancel_notice_minutes from programme where id = 1)`.as('notice_minutes'))
-    .where('id', '=', slotId)
-    .where('student_profile_id', '=', studentId)
-    .executeTakeFirst()
-}
-
-/** Lets a claim go, whether or not it still holds its slot. The caller has locked its parties. */
-export async function releaseClaim(trx: Trx, slotId: string): Promise<void> {
-  await trx
-    .updateTable('time_slots')
-    .set({ status: 'released', expires_at: null })
-    .where('id', '=', slotId)
-    .where('status', '=', 'claimed')
-    .execute()
-}
-
-/** Holds a claim longer, which is noted. The caller has locked its parties and seen that it is live. */
-export async function renewClaim(trx: Trx, slotId: string, expiresAt: Date): Promise<void> {
-  await trx
-    .updateTable('time_slots')
-    .set({ expires_at: expiresAt, renewed: true })
-    .where('id', '=', slotId)
-    .where('status', '=', 'claimed')
-    .execute()
 }

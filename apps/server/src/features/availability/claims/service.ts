@@ -14,17 +14,19 @@ import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
 import type { Context } from '../../../plugins/context.ts'
 import {
   type KeyedRequest,
-  keepReply,
   lockAndRead,
   replyToKeep,
+  storeReply,
 } from '../../../plugins/database/idempotency.ts'
+import { pipeline } from '../../../plugins/database/pipeline.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
-import { together } from '../../../plugins/database/together.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { mayClaim, mayClaimFor } from '../access.ts'
 import { claimedSlot } from '../presenter.ts'
-import { availabilityChanged, lockParties, partiesLock, refusedSlot, refusingConflicts } from '../service.ts'
+import { availabilityChanged, refusedSlot } from '../service.ts'
+import * as slots from '../slots/queries.ts'
+import { refusedConflict } from '../slots/service.ts'
 import * as queries from './queries.ts'
 
 const YEAR = 366 * 86_400_000
@@ -55,13 +57,13 @@ export async function claimSlot(
   const start = Date.parse(wanted.start_time)
   const claim = {
     id: randomUUID(),
-    coachId: wanted.mentor_profile.toLowerCase(),
+    coachId: wanted.mentor_profile,
     studentId: wanted.student_profile,
     start,
     end: Date.parse(wanted.end_time),
     expiresAt: claimExpiry(now),
     renewed: false,
-    moving: wanted.moving?.toLowerCase() ?? null,
+    moving: wanted.moving ?? null,
   }
   // Times that no slot can have are not brought before the database, which has no room for some of them.
   if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
@@ -69,9 +71,9 @@ export async function claimSlot(
   }
   const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
   // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
-  let changed: string[] = []
+  const changed = new Set<string>()
   const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
-    const lock = partiesLock(claim.coachId, claim.studentId)
+    const lock = slots.partiesLock(claim.coachId, claim.studentId)
     const read = queries.claimSituation(claim, now, mostClaims)
     const { before, row } = await lockAndRead<ClaimedSlot[], queries.ClaimSituation>(
       trx,
@@ -83,18 +85,21 @@ export async function claimSlot(
     if (before) return before
     const decided = decideClaim(row, claim, now)
     if (!decided.ok) return decided
-    const { claim: held, noticeMinutes } = decided.value
+    const { kind, claim: held, noticeMinutes } = decided.value
     const reply = ok([claimedSlot(held, noticeMinutes)])
+    if (kind === 'held') {
+      if (keyed) await storeReply(trx, keyed, reply, now)
+      return reply
+    }
     const kept = keyed ? [replyToKeep(keyed, reply, now)] : []
-    if (held === claim) {
-      const [freed] = await together(trx, queries.claimToInsert(claim, now), ...kept)
-      changed = [claim.coachId, ...freed.flatMap(({ coachIds }) => coachIds)]
-    } else if (keyed) await keepReply(trx, keyed, reply, now)
+    const [freed] = await pipeline(trx, queries.claimToInsert(held, now), ...kept)
+    for (const id of [held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)]) changed.add(id)
     return reply
   }
-  const outcome = await refusingConflicts(() =>
-    context.database.transaction(work, { idempotent: keyed !== undefined }),
-  ).finally(() => availabilityChanged(context, changed))
+  const outcome = await context.database
+    .transaction(work, { idempotent: keyed !== undefined })
+    .catch(refusedConflict)
+    .finally(() => availabilityChanged(context, [...changed]))
   return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
 }
 
@@ -109,26 +114,32 @@ function movingRefusal(
   return moveRefusal(movingBooking, { noticeMinutes, proposed: movingBooking.proposed }, now)
 }
 
-/**
- * The claim to store, or the live one of the same slot that the student holds already, with the programme's notice; or
- * why there is none.
- */
+/** What becomes of a request for a claim: a new one is stored, or the student holds the slot already. */
+interface Decided {
+  readonly kind: 'new' | 'held'
+  readonly claim: queries.Claim
+  /** The programme's. */
+  readonly noticeMinutes: number
+}
+
+/** The claim to store, or the live one of the same slot that the student holds already; or why there is none. */
 function decideClaim(
   situation: queries.ClaimSituation | undefined,
   claim: queries.Claim,
   now: number,
-): Outcome<{ claim: queries.Claim; noticeMinutes: number }> {
+): Outcome<Decided> {
   if (!situation) return refuse('not_found')
   const { accepting, ownClaim, schedule, busy, noticeMinutes } = situation
   const refusal =
     bookingRefusal({ ...situation, coachAccepting: accepting }) ?? movingRefusal(claim, situation, now)
   if (refusal) return refuse(refusal)
-  if (ownClaim?.moving === claim.moving) return ok({ claim: { ...claim, ...ownClaim }, noticeMinutes })
+  if (ownClaim?.moving === claim.moving)
+    return ok({ kind: 'held', claim: { ...claim, ...ownClaim }, noticeMinutes })
   if (situation.studentBusy) return refuse('student_busy')
   const closed = slotRefusal(schedule, busy, now, claim.start)
   if (closed) return refuse(codeOf(closed))
   const full = situation.claimsFullSince
-  if (!full) return ok({ claim, noticeMinutes })
+  if (!full) return ok({ kind: 'new', claim, noticeMinutes })
   return refuse('too_many_requests', { retryAfter: (full.getTime() + CLAIMS_WINDOW_MS - now) / 1000 })
 }
 
@@ -143,7 +154,7 @@ export async function releaseClaim(
 ): Promise<Outcome<undefined>> {
   return changeClaim(context, actor, slotId, async (trx, slot) => {
     if (slot.status === 'booked') return refuse('slot_booked')
-    await queries.releaseClaim(trx, slotId)
+    await slots.releaseClaim(trx, slotId)
     return ok(undefined)
   })
 }
@@ -163,7 +174,7 @@ export async function renewClaim(
     }
     if (slot.renewed) return refuse('claim_renewed')
     const expiresAt = claimExpiry(now)
-    await queries.renewClaim(trx, slotId, new Date(expiresAt))
+    await slots.renewClaim(trx, slotId, new Date(expiresAt))
     const { coach_id: coachId, moving_booking_id: moving, notice_minutes } = slot
     const claim = { id: slotId, studentId: actor.profileId, coachId, start, expiresAt, renewed: true, moving }
     return ok(claimedSlot(claim, notice_minutes))
@@ -175,15 +186,15 @@ async function changeClaim<T>(
   context: Context,
   actor: Actor,
   slotId: string,
-  act: (trx: Trx, slot: queries.OwnSlot) => Promise<Outcome<T>>,
+  act: (trx: Trx, slot: slots.OwnSlot) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   if (!mayClaim(actor)) return refuse('not_found')
-  let slot: queries.OwnSlot | undefined
+  let slot: slots.OwnSlot | undefined
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<T>> => {
-    slot = await queries.slotOfStudent(trx, slotId, actor.profileId)
+    slot = await slots.slotOfStudent(trx, slotId, actor.profileId)
     if (!slot) return refuse('not_found')
-    await lockParties(trx, slot.coach_id, actor.profileId)
-    return act(trx, (await queries.slotOfStudent(trx, slotId, actor.profileId)) ?? slot)
+    await slots.lockParties(trx, slot.coach_id, actor.profileId)
+    return act(trx, (await slots.slotOfStudent(trx, slotId, actor.profileId)) ?? slot)
   })
   if (!slot) return outcome
   if (!outcome.ok) return refusedSlot(context, outcome, slot.coach_id, slot.starts_at.getTime(), undefined)

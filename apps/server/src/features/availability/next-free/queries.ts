@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** When a coach is free next, and when to look again. */
@@ -9,7 +9,7 @@ export interface Hint {
 }
 
 /** Coaches that are to be looked at, those that wait longest first; others leave them alone until the transaction ends. */
-export async function takeDue(trx: Trx, now: Date, limit: number): Promise<string[]> {
+export async function claimDue(trx: Trx, now: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('coach_next_free')
     .select('coach_id')
@@ -27,7 +27,7 @@ export async function saveHints(trx: Trx, hints: readonly Hint[], now: Date): Pr
   const coachIds = hints.map(({ coachId }) => coachId)
   const nextFree = hints.map(({ nextFreeAt }) => nextFreeAt?.toISOString() ?? null)
   const due = hints.map(({ dueAt }) => dueAt.toISOString())
-  await sql`
+  await raw`
     update coach_next_free n set next_free_at = found.next_free_at, due_at = found.due_at, checked_at = ${now}
     from unnest(${coachIds}::uuid[], ${nextFree}::timestamptz[], ${due}::timestamptz[])
       as found (coach_id, next_free_at, due_at)
@@ -45,7 +45,7 @@ export async function markDue(
 ): Promise<void> {
   const coachIds = changes.map(([id]) => id)
   const instants = changes.map(([, instant]) => new Date(instant).toISOString())
-  await sql`
+  await raw`
     with stale as (
       select n.coach_id
       from unnest(${coachIds}::uuid[], ${instants}::timestamptz[]) as changed (coach_id, at)

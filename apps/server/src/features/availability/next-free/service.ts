@@ -1,8 +1,8 @@
 import { firstOpen, horizonEnd } from '@shinequo/domain/availability/open-slots'
 import { DAYS_AHEAD, HOUR } from '@shinequo/domain/time/zoned-day'
-import { newsOf } from '../../../plugins/announced-news.ts'
+import { notifierOf } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
-import { troubleOf } from '../../../plugins/database/trouble.ts'
+import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import * as availability from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -25,7 +25,7 @@ const CLOCKS_MS = 1000
 export async function refreshDueHints({ clock, database }: Context): Promise<boolean> {
   const now = clock.now()
   const count = await database.background.transaction(async (trx) => {
-    const coachIds = await queries.takeDue(trx, new Date(now), BATCH)
+    const coachIds = await queries.claimDue(trx, new Date(now), BATCH)
     if (coachIds.length === 0) return 0
     const until = new Date(horizonEnd(now, DAYS_AHEAD + 2))
     const found = await availability.coachSchedules(trx, coachIds, new Date(now), until)
@@ -62,7 +62,7 @@ export class NextFreeHints {
   /** Begins at once; `lookMs` is how often it looks. */
   constructor(context: Context, lookMs = LOOK_MS) {
     this.#context = context
-    newsOf(context, 'availability').onChange((coachIds) => {
+    notifierOf(context, 'availability').onChange((coachIds) => {
       for (const id of coachIds ?? []) this.#changed.set(id, context.clock.now())
     })
     this.#timer = setInterval(() => {
@@ -89,7 +89,8 @@ export class NextFreeHints {
     } catch (error) {
       for (const [id, instant] of changes) if (!this.#changed.has(id)) this.#changed.set(id, instant)
       // Its own trouble the database logs itself.
-      if (!troubleOf(error)) this.#context.log.warn({ err: error }, 'the next free times could not be kept')
+      if (!databaseErrorKind(error))
+        this.#context.log.warn({ err: error }, 'the next free times could not be kept')
     }
   }
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 /** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
-const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+const ms = (column: string) => raw.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 type Side = 'student' | 'coach' | 'admin'
 
@@ -31,7 +31,7 @@ export interface ChangingRow {
 }
 
 /** What was done to the booking `b`. */
-export const changesJson = sql<ChangeRow[]>`coalesce((
+export const changesJson = raw<ChangeRow[]>`coalesce((
   select json_agg(json_build_object('at', ${ms('h.done_at')}, 'what', h.what, 'by', h.done_by,
     'from', case when h.from_starts_at is not null then
       json_build_object('start', ${ms('h.from_starts_at')}, 'end', ${ms('h.from_ends_at')}) end,
@@ -41,11 +41,11 @@ export const changesJson = sql<ChangeRow[]>`coalesce((
   from booking_changes h where h.booking_id = b.id), '[]')`
 
 /** What its coach proposes for the booking `b`. */
-export const proposedJson = sql<{ start: number; end: number }[]>`coalesce((
+export const proposedJson = raw<{ start: number; end: number }[]>`coalesce((
   select json_agg(json_build_object('start', ${ms('o.starts_at')}, 'end', ${ms('o.ends_at')}) order by o.starts_at)
   from proposed_times o where o.booking_id = b.id), '[]')`
 
-export const noticeMinutes = sql<number>`(select cancel_notice_minutes from programme where id = 1)`
+export const noticeMinutes = raw<number>`(select cancel_notice_minutes from programme where id = 1)`
 
 /** A time that a booking has or had. */
 interface Times {
@@ -81,9 +81,18 @@ export async function insertChange(
       is_late: change.late ?? false,
       reason: change.reason ?? '',
     })
-    .returning(sql<string>`id::text`.as('id'))
+    .returning(raw<string>`id::text`.as('id'))
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Lets go of what a coach proposes for a booking; answers whether there was anything. */
+export async function deleteProposals(trx: Trx, bookingId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('proposed_times')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Makes a booking a cancelled one. Its time is `releaseSlot`'s to free. */
@@ -135,7 +144,7 @@ export async function partiesOf(
   bookingId: string,
   now: Date,
 ): Promise<{ gone: boolean; upcoming: number; most_upcoming: number } | undefined> {
-  const { rows } = await sql<{ gone: boolean; upcoming: number; most_upcoming: number }>`
+  const { rows } = await raw<{ gone: boolean; upcoming: number; most_upcoming: number }>`
     select sa.erased_at is not null or ca.erased_at is not null as gone,
       (select count(*)::int from bookings u where u.student_profile_id = s.id and u.status = 'booked'
         and u.starts_at > ${now}) as upcoming,

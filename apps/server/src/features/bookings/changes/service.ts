@@ -7,31 +7,28 @@ import {
   wouldBeLate,
 } from '@shinequo/domain/bookings/cancellation-policy'
 import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
-import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
-import { type KeyedRequest, keepReply, lockAndRead } from '../../../plugins/database/idempotency.ts'
+import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
-import { ROOMS_CHANGED, tellRooms } from '../../../plugins/room-news.ts'
+import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
+import { availabilityChanged, closeHour, refusedSlot } from '../../availability/service.ts'
 import {
-  availabilityChanged,
-  closeHour,
   confirmClaim,
   type OwnSlot,
   partiesLock,
-  refusedSlot,
-  refusingConflicts,
+  refusedConflict,
   releaseSlot,
   reopenHour,
   slotOfStudent,
   takeSlotAgain,
-} from '../../availability/service.ts'
+} from '../../availability/slots/service.ts'
 import { announceCancellation, announceMove, announceRestored } from '../../notifications/service.ts'
 import { sideOf } from '../access.ts'
 import { presentBooking } from '../presenter.ts'
-import { deleteProposals } from '../proposals/queries.ts'
 import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -87,16 +84,17 @@ export async function changeBooking<T>(
     concerned = acted.ok && acted.value ? [row.coach_id, row.student_id] : []
     if (!acted.ok) return acted
     const reply = ok(await present(trx, side, now))
-    if (keyed) await keepReply(trx, keyed, reply, now)
+    if (keyed) await storeReply(trx, keyed, reply, now)
     return reply
   }
-  const outcome = await refusingConflicts(
-    () => context.database.transaction(work, { idempotent: keyed !== undefined }),
+  const outcome = await context.database
+    .transaction(work, { idempotent: keyed !== undefined })
+    .catch(refusedConflict)
     // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
-  ).finally(() => {
-    if (wanted) availabilityChanged(context, [wanted.coachId])
-    sessionsChanged(context, concerned)
-  })
+    .finally(() => {
+      if (wanted) availabilityChanged(context, [wanted.coachId])
+      sessionsChanged(context, concerned)
+    })
   if (!outcome.ok) {
     return wanted ? refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed) : outcome
   }
@@ -162,9 +160,9 @@ async function cancelNow(context: Context, { trx, row, side, now }: Changing, re
   const at = new Date(now)
   const late = wouldBeLate({ status: row.status, start: row.starts_at.getTime() }, row.notice_minutes, now)
   await queries.cancelBooking(trx, row.id, side.role, reason, at)
-  await tellRooms(trx, ROOMS_CHANGED, [row.id])
+  await notifyRooms(trx, ROOMS_CHANGED, [row.id])
   await releaseSlot(trx, row.time_slot_id, { stays: true })
-  await deleteProposals(trx, row.id)
+  await queries.deleteProposals(trx, row.id)
   const change = await queries.insertChange(trx, row.id, {
     what: 'cancelled',
     by: side.role,
@@ -266,8 +264,8 @@ export async function moveBooking(
     await releaseSlot(trx, row.time_slot_id, { stays: false })
     await confirmClaim(trx, slotId).execute()
     await queries.moveBooking(trx, row.id, { slotId, moves: row.moves + (proposed ? 0 : 1), ...to })
-    await tellRooms(trx, ROOMS_CHANGED, [row.id])
-    await deleteProposals(trx, row.id)
+    await notifyRooms(trx, ROOMS_CHANGED, [row.id])
+    await queries.deleteProposals(trx, row.id)
     const moved = { what: 'moved', by: 'student', at, from: timesOf(row), to } as const
     const change = await queries.insertChange(trx, row.id, moved)
     const from = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }

@@ -6,7 +6,7 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { offersBesides } from '../../availability/service.ts'
 import { announceProposal } from '../../notifications/service.ts'
-import { insertChange } from '../changes/queries.ts'
+import { deleteProposals, insertChange } from '../changes/queries.ts'
 import { changeBooking, presentTo } from '../changes/service.ts'
 import { presentCoachSession } from '../presenter.ts'
 import { sessionOfCoach } from '../queries.ts'
@@ -41,7 +41,7 @@ export async function proposeTimes(
           return refuse('slot_not_offered')
         }
       }
-      await queries.deleteProposals(trx, row.id)
+      await deleteProposals(trx, row.id)
       if (starts.length === 0) return ok(true)
       const at = new Date(now)
       const times = starts.map((start) => ({ start, end: start + SLOT }))
@@ -72,7 +72,7 @@ export async function keepBooking(
     actor,
     bookingId,
     undefined,
-    async ({ trx, row }) => ok(await queries.deleteProposals(trx, row.id)),
+    async ({ trx, row }) => ok(await deleteProposals(trx, row.id)),
     presentTo(context, bookingId),
   )
 }

@@ -3,8 +3,8 @@ import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo/contract/matching'
 import { wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
-import type { Weights } from '@shinequo/domain/matching/match-factors'
-import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import type { Known, Weights } from '@shinequo/domain/matching/match-factors'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
@@ -15,6 +15,7 @@ import { coachProfiles } from '../../coaches/service.ts'
 import { announceEnding, announceMatch } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
+import { knownFor } from '../evidence/service.ts'
 import { inOrder, presentAlternatives } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { fillPlaces } from '../service.ts'
@@ -38,12 +39,13 @@ export async function alternativesTo(
   if (!mayChange(actor)) return refuse('forbidden')
   const student = actor.profileId
   const match = await queries.ownMatch(root, matchId, student)
-  const [wishes] = await matching.wishesOf(root, [student])
-  if (match?.status !== 'accepted' || !wishes) return refuse('not_found')
+  const [preferences] = await matching.preferencesOf(root, [student])
+  if (match?.status !== 'accepted' || !preferences) return refuse('not_found')
   const now = clock.now()
   const programme = await getProgramme(root)
   const { weights } = await storedWeights(root)
-  const found = await proposable(root, wishes, now, weights)
+  const { known } = await knownFor(root, [preferences])
+  const found = await proposable(root, preferences, now, weights, known)
   const coaches = found.slice(0, OFFERED)
   const profiles = await coachProfiles(
     root,
@@ -52,9 +54,9 @@ export async function alternativesTo(
   const ahead = await sessionsAhead(root, match, now)
   const shared = await queries.sharedNotes(root, match)
   return ok({
-    changes_left: await changesLeftFor(root, wishes, now),
+    changes_left: await changesLeftFor(root, preferences, now),
     waits_for: WAITS_FOR[programme.matchingMode],
-    alternatives: presentAlternatives(coaches, wishes, profiles, now, weights),
+    alternatives: presentAlternatives(coaches, preferences, profiles, now, weights, known),
     sessions: ahead.map(({ id, starts_at, ends_at }) => ({
       id,
       start_time: starts_at.toISOString(),
@@ -68,13 +70,19 @@ export async function alternativesTo(
 const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as const
 
 /** The coaches whom the engine would propose to the student beside the present ones, the best first. */
-async function proposable(sql: Sql, wishes: matching.WishesRow, now: number, weights: Weights) {
-  const rows = await matching.pairable(sql, wishes.id, '')
-  return inOrder(rows, wishes, now, weights).filter(({ rank }) => rank !== null)
+async function proposable(
+  sql: Sql,
+  preferences: matching.PreferencesRow,
+  now: number,
+  weights: Weights,
+  known: Known,
+) {
+  const rows = await matching.pairable(sql, preferences.id, '')
+  return inOrder(rows, preferences, now, weights, known).filter(({ rank }) => rank !== null)
 }
 
-async function changesLeftFor(sql: Sql, wishes: matching.WishesRow, now: number): Promise<number> {
-  return changesLeft(await queries.changesOf(sql, wishes.id), now, wishes.time_zone ?? 'UTC')
+async function changesLeftFor(sql: Sql, preferences: matching.PreferencesRow, now: number): Promise<number> {
+  return changesLeft(await queries.changesOf(sql, preferences.id), now, preferences.time_zone ?? 'UTC')
 }
 
 /**
@@ -112,7 +120,7 @@ export async function changeCoach(
 ): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> {
   if (!mayChange(actor)) return refuse('forbidden')
   const student = actor.profileId
-  const coach = wanted.coach?.toLowerCase() ?? null
+  const { coach } = wanted
   let concerned: string[] = []
   const work = async (trx: Trx): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> => {
     const found = await queries.ownMatch(trx, matchId, student)
@@ -121,16 +129,16 @@ export async function changeCoach(
     await lockParties(trx, found.coach_id, student)
     await matching.lockMatching(trx)
     const now = context.clock.now()
-    const [wishes] = await matching.wishesOf(trx, [student])
-    if (!wishes) return refuse('not_found')
+    const [preferences] = await matching.preferencesOf(trx, [student])
+    if (!preferences) return refuse('not_found')
     const before = await queries.changeThatEnded(trx, found.id)
     if (before) {
       if (before.coach !== coach) return refuse('version_conflict')
-      return ok({ ...before, changes_left: await changesLeftFor(trx, wishes, now) })
+      return ok({ ...before, changes_left: await changesLeftFor(trx, preferences, now) })
     }
-    const left = await changesLeftFor(trx, wishes, now)
+    const left = await changesLeftFor(trx, preferences, now)
     if (left === 0) return refuse('no_changes_left')
-    const refusal = coach && (await refusalOf(trx, wishes, coach, now))
+    const refusal = coach && (await refusalOf(trx, preferences, coach, now))
     if (refusal) return refusal
     if (!(await matching.setEnded(trx, found.id, 'student', new Date(now)))) return refuse('version_conflict')
     const made = coach ? await insertMatch(context, trx, { student, coach }) : null
@@ -164,6 +172,9 @@ export async function changeCoach(
     })
     return ok({ coach, status: made?.status ?? null, changes_left: left - 1 })
   }
+  // What coaches wrote is prepared before the locks: a thousand texts take a while, and are kept.
+  if (coach)
+    await knownFor(context.database.root, await matching.preferencesOf(context.database.root, [student]))
   // Run again after a lost COMMIT, it finds the change made.
   return context.database.transaction(work, { idempotent: true }).finally(() => {
     availabilityChanged(context, concerned.slice(0, 1))
@@ -174,18 +185,19 @@ export async function changeCoach(
 /** Why the student cannot have this coach now, or null; what was before between the two is not told. */
 async function refusalOf(
   trx: Trx,
-  wishes: matching.WishesRow,
+  preferences: matching.PreferencesRow,
   coachId: string,
   now: number,
 ): Promise<Refusal | null> {
   const [coach] = await matching.coachesById(trx, [coachId])
   if (!coach) return refuse('invalid_input', { errors: { coach: 'There is no such coach' } })
-  const live = await matching.liveMatches(trx, wishes.id)
+  const live = await matching.liveMatches(trx, preferences.id)
   if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
   if (!coach.open) return refuse('coach_not_open')
   if (coach.load >= coach.capacity) return refuse('no_room')
   const { weights } = await storedWeights(trx)
-  const best = (await proposable(trx, wishes, now, weights)).slice(0, TAKEN)
+  const { known } = await knownFor(trx, [preferences])
+  const best = (await proposable(trx, preferences, now, weights, known)).slice(0, TAKEN)
   return best.some(({ id }) => id === coachId) ? null : refuse('coach_not_open')
 }
 

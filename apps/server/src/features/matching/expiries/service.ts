@@ -1,4 +1,4 @@
-import { ranOutUntil } from '@shinequo/domain/matching/answer-deadline'
+import { expiredBefore } from '@shinequo/domain/matching/answer-deadline'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
@@ -34,7 +34,7 @@ async function expire(context: Context, trx: Trx): Promise<number> {
   await lockMatching(trx)
   if ((await getProgramme(trx)).matchingMode !== 'coach') return 0
   const since = await queries.modeSince(trx)
-  const until = ranOutUntil(context.clock.now(), since?.getTime() ?? null)
+  const until = expiredBefore(context.clock.now(), since?.getTime() ?? null)
   if (until === null) return 0
   const rows = await queries.endUnanswered(trx, new Date(until), ENDED_AT_ONCE)
   // Whoever waited for several coaches is told once.

@@ -1,9 +1,9 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { type Counted, type WishesRow, wishesOf } from '../queries.ts'
+import { type Counted, type PreferencesRow, preferencesOf } from '../queries.ts'
 
 /** What a run reads of a student. The same student read again is alike in every letter, unless something changed. */
-export interface QueuedRow extends WishesRow {
+export interface QueuedRow extends PreferencesRow {
   /** Matches that are live, by id. */
   live: { id: string; coach_id: string; status: 'pending' | 'accepted' }[]
   /** Coaches of whom the student had enough, or the coach or an administrator of the two. */
@@ -14,7 +14,7 @@ export interface QueuedRow extends WishesRow {
 
 /** These students as a run reads them, without those who are gone or on hold. */
 export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<QueuedRow[]> {
-  const wishes = await wishesOf(sql, ids)
+  const preferences = await preferencesOf(sql, ids)
   const { rows } = await raw<Pick<QueuedRow, 'id' | 'live' | 'never' | 'since'>>`
     select s.id, coalesce(m.live, '[]') as live, coalesce(m.never, '[]') as never,
       greatest(m.coached_until, coalesce(
@@ -28,7 +28,7 @@ export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<
       from match_requests where student_profile_id = s.id) m
     where s.id = any(${ids}::uuid[]) and not s.matching_held`.execute(sql)
   const known = new Map(rows.map((row) => [row.id, row]))
-  return wishes.flatMap((row) => {
+  return preferences.flatMap((row) => {
     const own = known.get(row.id)
     return own ? [{ ...row, ...own }] : []
   })

@@ -195,9 +195,16 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
 
   it('is matched in a thread when it is long, and each match is explained', async () => {
     const { coaches } = await seedMany(app.context.database, { coaches: 201, students: 250 })
+    // The thread compares texts for itself.
+    const answers = root().updateTable('responses').set({ answer_text: 'Pottery' })
+    await answers.where('answer_text', 'is not', null).execute()
+    const potters = [...coaches.keys()].slice(0, 12)
+    await root().updateTable('coaches').set({ description: 'Pottery' }).where('id', 'in', potters).execute()
     await sweep()
     await expectAllPlacesTaken(root(), coaches)
     const rows = await root().selectFrom('match_requests').select(['score', 'factors']).execute()
+    const shared = rows.filter(({ factors }) => factors!.some(({ shared }) => shared.includes('pottery')))
+    expect(shared.length).toBeGreaterThan(0)
     for (const { score, factors } of rows) {
       const sum = factors!.reduce((all, { value, weight }) => all + value * weight, 0)
       const weights = factors!.reduce((all, { weight }) => all + weight, 0)

@@ -7,13 +7,14 @@ import {
   type WaitingStudent,
 } from '@shinequo/domain/matching/market/match-programme'
 import type { MatchedQueue, QueueMatch } from '@shinequo/domain/matching/market/match-queue'
-import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
+import { type Known, pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
 import { announceMatch } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
-import { coachFacts, languagesNamed, studentWishes } from '../presenter.ts'
+import { type KnownCoaches, knownFor } from '../evidence/service.ts'
+import { coachFacts, languagesNamed, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { addToRun, type RunPart } from '../runs/queries.ts'
 import { storedWeights } from '../weights/queries.ts'
@@ -39,6 +40,7 @@ interface Plan {
   readonly coaches: ReadonlyMap<string, matching.CandidateRow>
   /** Of each student for whom there is something to write, the matches to make; none where only requests end. */
   readonly matches: ReadonlyMap<string, readonly QueueMatch[]>
+  readonly known: Known
 }
 
 /**
@@ -111,19 +113,23 @@ async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string
     now,
     weights,
   }
-  const { matches } = await matchAside(queue)
+  const coachesKnown = await knownFor(sql, rows)
+  const { matches } = await matchAside(queue, coachesKnown)
   const found: Map<string, readonly QueueMatch[]> = Map.groupBy(matches, ({ student }) => student)
   // Whoever gets nobody may have requests that end.
   for (const row of rows) if (!found.has(row.id) && unsettled(row, mode).length > 0) found.set(row.id, [])
-  return { now, mode, weights, students, coaches, matches: found }
+  return { now, mode, weights, students, coaches, matches: found, known: coachesKnown.known }
 }
 
 /** The matches of a queue, computed beside whatever else is to be done where that takes long. */
-export async function matchAside(queue: ProgrammeQueue): Promise<Pick<MatchedQueue, 'matches'>> {
+export async function matchAside(
+  queue: ProgrammeQueue,
+  { known, evidence }: KnownCoaches,
+): Promise<Pick<MatchedQueue, 'matches'>> {
   const { students, coaches } = queue
   if (!coaches.some(({ capacity, load }) => load < capacity)) return { matches: [] }
-  if (students.length * coaches.length <= FEW_PAIRS) return matchProgramme(queue)
-  return inThread<MatchedQueue>(THREAD, queue)
+  if (students.length * coaches.length <= FEW_PAIRS) return matchProgramme({ ...queue, known })
+  return inThread<MatchedQueue>(THREAD, { queue, evidence })
 }
 
 /** The students as the rules of matching see them. Who has a coach does not wait. */
@@ -137,7 +143,7 @@ export function waitingStudents(
   return rows.map((row) => {
     const standing = row.live.filter(({ status }) => counted.includes(status)).map(({ coach_id }) => coach_id)
     const waited = standing.length > 0 || row.since === null ? 0 : now - row.since.getTime()
-    return { ...studentWishes(row, languagesIn), standing, never: row.never, waitedDays: waited / DAY }
+    return { ...studentPreferences(row, languagesIn), standing, never: row.never, waitedDays: waited / DAY }
   })
 }
 
@@ -170,7 +176,7 @@ async function write(
     }
     const matches = plan.matches.get(row.id) ?? []
     const requests = new Map(unsettled(row, mode).map(({ id, coach_id }) => [coach_id, id]))
-    const factorsOf = pairFactors(studentWishes(row), plan.now, plan.weights)
+    const factorsOf = pairFactors(studentPreferences(row), plan.now, plan.weights, plan.known)
     for (const { coach, score, turn } of matches) {
       const places = left.get(coach) ?? 0
       const request = requests.get(coach)

@@ -1,6 +1,6 @@
 import { type MatchFactor, pairFactors } from '@shinequo/domain/matching/match-factors'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { coachFacts, studentWishes } from '../presenter.ts'
+import { coachFacts, studentPreferences } from '../presenter.ts'
 import * as queries from '../queries.ts'
 
 type Explained = Pick<queries.MatchRow, 'id' | 'student_profile_id' | 'coach_id' | 'factors'>
@@ -16,14 +16,16 @@ export async function factorsOf(
 ): Promise<Map<string, readonly MatchFactor[]>> {
   const unkept = rows.filter(({ factors }) => factors === null)
   const ids = (column: 'student_profile_id' | 'coach_id') => [...new Set(unkept.map((row) => row[column]))]
-  const wishes = new Map((await queries.wishesOf(sql, ids('student_profile_id'))).map((row) => [row.id, row]))
+  const preferences = new Map(
+    (await queries.preferencesOf(sql, ids('student_profile_id'))).map((row) => [row.id, row]),
+  )
   const coaches = new Map((await queries.coachesById(sql, ids('coach_id'))).map((row) => [row.id, row]))
   return new Map(
     rows.map(({ id, student_profile_id, coach_id, factors }) => {
-      const student = wishes.get(student_profile_id)
+      const student = preferences.get(student_profile_id)
       const coach = coaches.get(coach_id)
       if (factors || !student || !coach) return [id, factors ?? []]
-      return [id, pairFactors(studentWishes(student), now)(coachFacts(coach))]
+      return [id, pairFactors(studentPreferences(student), now)(coachFacts(coach))]
     }),
   )
 }

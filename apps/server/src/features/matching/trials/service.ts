@@ -8,6 +8,7 @@ import {
 import {
   type CoachFacts,
   FACTOR_WEIGHTS,
+  type Known,
   pairFactors,
   scoreOf,
   type Weights,
@@ -23,6 +24,7 @@ import {
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { getProgramme } from '../../programme/service.ts'
+import { type KnownCoaches, knownFor } from '../evidence/service.ts'
 import { coachFacts } from '../presenter.ts'
 import { openCoaches } from '../queries.ts'
 import { queuedStudents, studentsWithPlaces } from '../queue/queries.ts'
@@ -40,16 +42,18 @@ const MOST_TRIED = 5000
  */
 export async function tryWeights(
   context: Context,
-  { weights, scope }: BodyOf<typeof tryMatchingWeights>,
+  { weights: chosen, scope }: BodyOf<typeof tryMatchingWeights>,
 ): Promise<Outcome<ReplyOf<typeof tryMatchingWeights>>> {
+  const { root } = context.database
+  const stored = (await storedWeights(root)).weights
+  const weights = { ...stored, ...chosen }
   const refused = missingWeight(weights)
   if (refused) return refused
-  const { root } = context.database
-  const { queue, of } = await queueToTry(context, scope, MOST_TRIED)
-  const stored = (await storedWeights(root)).weights
+  const { queue, of, known } = await queueToTry(context, scope, MOST_TRIED)
   const rows = queue.students.length > 0 ? await queries.groupsOf(root, idsOf(queue.students)) : []
-  const judge = judgeOf(queue, rows)
-  const [now, tried] = [await run({ ...queue, weights: stored }), await run({ ...queue, weights })]
+  const judge = judgeOf(queue, rows, known.known)
+  const now = await run({ ...queue, weights: stored }, known)
+  const tried = await run({ ...queue, weights }, known)
   return ok({
     students: queue.students.length,
     of,
@@ -61,7 +65,7 @@ export async function tryWeights(
 }
 
 /** A queue without the weights that are to be tried on it. */
-type QueueToTry = Omit<ProgrammeQueue, 'weights'>
+type QueueToTry = Omit<ProgrammeQueue, 'weights' | 'known'>
 
 /**
  * The students who wait for a first coach, or everybody as if nobody had one yet, `most` at most, and all coaches. Of
@@ -72,45 +76,51 @@ async function queueToTry(
   { database: { root }, clock }: Context,
   scope: (typeof TRIAL_SCOPES)[number],
   most: number,
-): Promise<{ queue: QueueToTry; of: number }> {
+): Promise<{ queue: QueueToTry; of: number; known: KnownCoaches }> {
   const now = clock.now()
   const anew = scope === 'everybody'
   const counted = countedIn((await getProgramme(root)).matchingMode)
   const ids = await studentsWithPlaces(root, anew ? MOST_MATCHES + 1 : 1, counted)
   const share = Math.min(1, most / Math.max(1, ids.length))
   const drawn = ids.filter((_, at) => Math.floor(at * share) !== Math.floor((at - 1) * share))
-  const students = waitingStudents(await queuedStudents(root, drawn), counted, now)
+  const rows = await queuedStudents(root, drawn)
+  const students = waitingStudents(rows, counted, now)
   const coaches = (await openCoaches(root, counted)).map(coachFacts).map((coach) => {
     const load = anew ? 0 : coach.load
     const places = Math.round(Math.max(0, coach.capacity - load) * share)
     return { ...coach, load, capacity: load + places }
   })
   const fresh = anew ? students.map((student) => ({ ...student, standing: [], waitedDays: 0 })) : students
-  return { queue: { students: fresh, coaches, now }, of: ids.length }
+  return { queue: { students: fresh, coaches, now }, of: ids.length, known: await knownFor(root, rows) }
 }
 
 const idsOf = (students: readonly WaitingStudent[]) => students.map(({ id }) => id)
 
 /** The first coaches that a run gives. */
-async function run(queue: ProgrammeQueue): Promise<JudgedRun> {
-  const { matches } = await matchAside(queue)
+async function run(queue: ProgrammeQueue, known: KnownCoaches): Promise<JudgedRun> {
+  const { matches } = await matchAside(queue, known)
   return { students: idsOf(queue.students), matches: matches.filter(({ turn }) => turn === 1) }
 }
 
-/** Alike for all wishes and nothing for room, so that a pair is worth the same whatever weights are compared. */
+/** Alike for all wishes and nothing for what is none, so that a pair is worth the same whatever weights are compared. */
 const EVEN: Weights = {
   ...(Object.fromEntries(Object.keys(FACTOR_WEIGHTS).map((name) => [name, 1])) as Weights),
   room: 0,
+  record: 0,
 }
 
 type Judge = (judged: JudgedRun) => RunFigures
 
-function judgeOf({ students, coaches, now }: QueueToTry, rows: readonly queries.GroupsRow[]): Judge {
+function judgeOf(
+  { students, coaches, now }: QueueToTry,
+  rows: readonly queries.GroupsRow[],
+  known: Known,
+): Judge {
   const studentOf = new Map(students.map((student) => [student.id, student]))
   const coachOf = new Map<string, CoachFacts>(coaches.map((coach) => [coach.id, coach]))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const worth = (student: string, coach: string) => {
-    const factors = pairFactors(studentOf.get(student)!, now, EVEN)(coachOf.get(coach)!)
+    const factors = pairFactors(studentOf.get(student)!, now, EVEN, known)(coachOf.get(coach)!)
     // Who wishes nothing misses nothing.
     return factors.some(({ weight }) => weight > 0) ? scoreOf(factors) : 1
   }

@@ -1,4 +1,5 @@
 import type { Waiting } from '@shinequo/contract/matching'
+import { NOTHING_KNOWN } from '@shinequo/domain/matching/match-factors'
 import { PLACEMENTS_COUNTED, waitingEstimate } from '@shinequo/domain/matching/waiting-estimate'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
@@ -31,9 +32,10 @@ export async function ownWaiting(
 
 /** Whether the engine finds anybody with room for the student, whom no person has said no to. */
 async function hasAcceptable(sql: Sql, student: string, now: number): Promise<boolean> {
-  const [wishes] = await matching.wishesOf(sql, [student])
-  if (!wishes) return false
+  const [preferences] = await matching.preferencesOf(sql, [student])
+  if (!preferences) return false
   const rows = await matching.pairable(sql, student, '')
   const { weights } = await storedWeights(sql)
-  return inOrder(rows, wishes, now, weights).some(({ rank }) => rank !== null)
+  // Whom the student may be matched with does not depend on what is known of texts.
+  return inOrder(rows, preferences, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
 }

@@ -22,12 +22,13 @@ export function missingWeight(weights: Weights): Refusal | null {
 export async function saveWeights(
   context: Context,
   actor: Actor,
-  { weights, version }: BodyOf<typeof saveMatchingWeights>,
+  { weights: chosen, version }: BodyOf<typeof saveMatchingWeights>,
 ): Promise<Outcome<StoredWeights>> {
-  const refused = missingWeight(weights)
-  if (refused) return refused
   return context.database.transaction(async (trx): Promise<Outcome<StoredWeights>> => {
     const before = await queries.storedWeights(trx)
+    const weights = { ...before.weights, ...chosen }
+    const refused = missingWeight(weights)
+    if (refused) return refused
     if (!(await queries.setWeights(trx, weights, version))) return refuse('version_conflict')
     await record(context, trx, actor, {
       action: 'matching.weights_changed',

@@ -11,7 +11,7 @@ export async function choicesOf(sql: Sql, accountId: string): Promise<Notificati
 }
 
 /** Keeps the choices of an account; false when there is no such account. */
-export async function keepChoices(
+export async function saveChoices(
   trx: Trx,
   account_id: string,
   choices: NotificationChoices,

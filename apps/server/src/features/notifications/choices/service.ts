@@ -19,13 +19,13 @@ export async function ownChoices({ database }: Context, actor: Actor): Promise<O
 }
 
 /** Keeps what the caller wants; mail that waits already goes by it too. */
-export async function keepChoices(
+export async function saveChoices(
   { database }: Context,
   actor: Actor,
   choices: NotificationChoices,
 ): Promise<Outcome<NotificationChoices>> {
   if (actor.role === 'admin') return refuse('forbidden')
-  const kept = await database.transaction((trx) => queries.keepChoices(trx, actor.accountId, choices))
+  const kept = await database.transaction((trx) => queries.saveChoices(trx, actor.accountId, choices))
   return kept ? ok(choices) : refuse('not_found')
 }
 
@@ -35,7 +35,7 @@ export async function wants({ database }: Context, accountId: string, kind: Chos
 }
 
 /** The address at which mail of a kind is left off without signing in. Nothing of it is stored: it is signed by us. */
-export function leaveOffUrl(context: Context, accountId: string, kind: ChosenKind): string {
+export function unsubscribeUrl(context: Context, accountId: string, kind: ChosenKind): string {
   return `${context.env.baseUrl}/unsubscribe/${secretOf(context, accountId, kind)}`
 }
 
@@ -52,7 +52,7 @@ function readSecret(context: Context, secret: string): { accountId: string; kind
 }
 
 /** What the address of a mail ends, and whether it has ended. */
-export async function lookAtLeaveOff(
+export async function getUnsubscribe(
   context: Context,
   secret: string,
 ): Promise<Outcome<{ kind: ChosenKind; on: boolean }>> {
@@ -62,7 +62,7 @@ export async function lookAtLeaveOff(
 }
 
 /** Leaves mail of that kind off. Pressed twice, it stays off. */
-export async function leaveOff(
+export async function unsubscribeFrom(
   context: Context,
   secret: string,
 ): Promise<Outcome<{ kind: ChosenKind; on: boolean }>> {
@@ -70,7 +70,7 @@ export async function leaveOff(
   if (!read) return refuse('not_found')
   const kept = await context.database.transaction(async (trx) => {
     const choices = await choicesOf(trx, read.accountId)
-    return queries.keepChoices(trx, read.accountId, { ...choices, [read.kind]: false })
+    return queries.saveChoices(trx, read.accountId, { ...choices, [read.kind]: false })
   })
   return kept ? ok({ kind: read.kind, on: false }) : refuse('not_found')
 }

@@ -16,12 +16,12 @@ const addressOf = (sql: Sql, { accountId, email }: Recipient, isNoted: boolean) 
     .where('email_refused_at', isNoted ? 'is not' : 'is', null)
 
 /** Notes that mail to an address comes back since `now`, unless it is noted already. */
-export async function noteRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
+export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
   await addressOf(sql, recipient, false).set({ email_refused_at: now }).execute()
 }
 
 /** Keeps that a message has gone out, and that mail arrives at its address. */
-export async function keepSent(
+export async function storeSent(
   sql: Sql,
   message: MessageToTry,
   recipient: Recipient,

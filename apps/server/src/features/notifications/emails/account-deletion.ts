@@ -1,9 +1,9 @@
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Whose account is deleted; `dueAt` is in milliseconds. */
-interface DeletionTold {
+interface DeletionMail {
   readonly firstName: string
   readonly zone: string
   readonly dueAt: number
@@ -12,8 +12,8 @@ interface DeletionTold {
 }
 
 /** Tells an account's owner that it will be deleted, when, and how to keep it. */
-export function accountDeletion(told: DeletionTold): Email {
-  return writeLetter({
+export function accountDeletion(told: DeletionMail): Email {
+  return renderMail({
     subject: 'Your account will be deleted',
     greeting: `Hi ${told.firstName},`,
     before: ['We were asked to delete your ShineQuo account. It will be deleted at this time:'],
@@ -29,8 +29,8 @@ export function accountDeletion(told: DeletionTold): Email {
 }
 
 /** The last mail before an account is deleted. */
-export function lastWord(told: DeletionTold): Email {
-  return writeLetter({
+export function lastWord(told: DeletionMail): Email {
+  return renderMail({
     subject: 'Tomorrow your account is deleted',
     greeting: `Hi ${told.firstName},`,
     before: ['Your ShineQuo account is deleted at this time:'],
@@ -43,13 +43,13 @@ export function lastWord(told: DeletionTold): Email {
   })
 }
 
-function when({ dueAt, zone }: DeletionTold): string {
+function when({ dueAt, zone }: DeletionMail): string {
   return `${momentText(dueAt, zone)} · ${yourTime(zone)}`
 }
 
 /** Tells an account's owner that it is no longer to be deleted. */
 export function accountKept(firstName: string, signIn: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Your account stays',
     greeting: `Hi ${firstName},`,
     before: ['Your ShineQuo account will not be deleted. Everything is as it was.'],

@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Tells the owner of an address that somebody tried to sign up with it, where the page may not say so. */
 export function accountExists(firstName: string, baseUrl: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'You already have a ShineQuo account',
     greeting: `Hi ${firstName},`,
     before: [

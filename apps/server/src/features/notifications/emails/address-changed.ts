@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Tells whoever has the former mailbox of an account. Somebody else may read it by now, so it names no new address. */
 export function addressChanged(firstName: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Your address was changed',
     greeting: `Hi ${firstName},`,
     before: [

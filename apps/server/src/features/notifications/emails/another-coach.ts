@@ -1,11 +1,11 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /**
  * Tells a student that a coach whom we asked did not answer in time, without a fault of anybody, and what we do now:
  * `isAsked`, somebody else has the request already.
  */
 export function anotherCoach(firstName: string, isAsked: boolean, baseUrl: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: isAsked ? 'We are asking another coach' : 'We are still looking for your coach',
     greeting: `Hi ${firstName},`,
     before: [

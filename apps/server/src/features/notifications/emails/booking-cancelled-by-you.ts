@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
-import { sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** A session that the mail's reader cancelled. */
-export interface OwnCancellationTold extends ToldSession {
+export interface OwnCancellationMail extends MailSession {
   readonly side: 'student' | 'coach'
   readonly coachId: string
   /** The coach does not offer the freed hour. */
@@ -10,10 +10,10 @@ export interface OwnCancellationTold extends ToldSession {
 }
 
 /** Tells whoever cancelled that it is done; their calendar takes the session out by the file that comes with it. */
-export function bookingCancelledByYou(session: OwnCancellationTold, baseUrl: string): Email {
+export function bookingCancelledByYou(session: OwnCancellationMail, baseUrl: string): Email {
   const { recipient, other, side, coachId, hourClosed } = session
   const name = `${other.firstName} ${other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `You cancelled your session with ${name}: ${shortTime(session)}`,
     greeting: `Hi ${recipient.firstName},`,
     before: [`You cancelled this session with ${name}. It does not take place:`],

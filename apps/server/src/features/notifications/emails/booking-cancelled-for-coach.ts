@@ -1,14 +1,14 @@
-import { type Email, writeLetter } from './letter.ts'
-import { sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** Tells the coach that a student cancelled; `reason` is the student's, or ''. */
 export function bookingCancelledForCoach(
-  session: ToldSession & { readonly reason: string },
+  session: MailSession & { readonly reason: string },
   baseUrl: string,
 ): Email {
   const { recipient, other, reason } = session
   const student = `${other.firstName} ${other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `${student} cancelled a session: ${shortTime(session)}`,
     greeting: `Hi ${recipient.firstName},`,
     before: [`${student} cancelled this session. It does not take place:`],

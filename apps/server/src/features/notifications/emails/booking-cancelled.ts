@@ -1,9 +1,9 @@
 import { dayText, slotText, zoneName } from '@shinequo/domain/time/zoned-text'
-import { type Email, writeLetter } from './letter.ts'
-import { sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** A session that its coach cancelled. */
-export interface CancelledTold extends ToldSession {
+export interface CancellationMail extends MailSession {
   readonly coachId: string
   /** The coach's words; may be ''. */
   readonly reason: string
@@ -12,12 +12,12 @@ export interface CancelledTold extends ToldSession {
 }
 
 /** Tells the student that their session does not take place, why, and which other times there are. */
-export function bookingCancelled(session: CancelledTold, baseUrl: string): Email {
+export function bookingCancelled(session: CancellationMail, baseUrl: string): Email {
   const { recipient, other, coachId, reason, nearest } = session
   const coach = `${other.firstName} ${other.lastName}`
   const zone = recipient.zone ?? other.zone ?? 'UTC'
   const page = `${baseUrl}/home/selectcoach/${coachId}`
-  return writeLetter({
+  return renderMail({
     subject: `${coach} had to cancel your session: ${shortTime(session)}`,
     greeting: `Hi ${recipient.firstName},`,
     before: [`${coach} had to cancel your session. It does not take place:`],

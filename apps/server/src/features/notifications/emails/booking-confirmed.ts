@@ -1,14 +1,14 @@
-import { type Email, type Link, writeLetter } from './letter.ts'
-import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, type Link, renderMail } from './layout.ts'
+import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** Tells the student that their session is booked. `now` is when it is written, in milliseconds. */
 export function bookingConfirmed(
-  session: ToldSession & { readonly calendars: readonly Link[] },
+  session: MailSession & { readonly calendars: readonly Link[] },
   baseUrl: string,
   now: number,
 ): Email {
   const coach = `${session.other.firstName} ${session.other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `Your session with ${coach}: ${shortTime(session)}`,
     greeting: `Hi ${session.recipient.firstName},`,
     before: [`Your session with ${coach} is booked.`],

@@ -1,5 +1,5 @@
-import { type Email, writeLetter } from './letter.ts'
-import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** When the session was to take place before; epoch milliseconds, half open. */
 interface FormerTime {
@@ -8,9 +8,9 @@ interface FormerTime {
 }
 
 /** Tells the student who moved a session when it takes place now; `page` is the session's. `now` is when it is written, in milliseconds. */
-export function bookingMoved(session: ToldSession, former: FormerTime, page: string, now: number): Email {
+export function bookingMoved(session: MailSession, former: FormerTime, page: string, now: number): Email {
   const coach = `${session.other.firstName} ${session.other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `Your session with ${coach} has moved: ${shortTime(session)}`,
     ...moved(session, former, `Your session with ${coach} has moved.`, now),
     action: { label: 'Open your session', url: page },
@@ -19,20 +19,20 @@ export function bookingMoved(session: ToldSession, former: FormerTime, page: str
 
 /** Tells the coach that the student moved a session. */
 export function bookingMovedForCoach(
-  session: ToldSession,
+  session: MailSession,
   former: FormerTime,
   page: string,
   now: number,
 ): Email {
   const student = `${session.other.firstName} ${session.other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `${student} moved a session: ${shortTime(session)}`,
     ...moved(session, former, `${student} moved a session with you.`, now),
     action: { label: 'Open the session', url: page },
   })
 }
 
-function moved(session: ToldSession, former: FormerTime, sentence: string, now: number) {
+function moved(session: MailSession, former: FormerTime, sentence: string, now: number) {
   return {
     greeting: `Hi ${session.recipient.firstName},`,
     before: [sentence],

@@ -1,14 +1,14 @@
-import { type Email, type Link, writeLetter } from './letter.ts'
-import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, type Link, renderMail } from './layout.ts'
+import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** Tells the coach that a student booked a session with them. `now` is when it is written, in milliseconds. */
 export function bookingReceivedForCoach(
-  session: ToldSession & { readonly calendars: readonly Link[] },
+  session: MailSession & { readonly calendars: readonly Link[] },
   baseUrl: string,
   now: number,
 ): Email {
   const student = `${session.other.firstName} ${session.other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `${student} booked a session: ${shortTime(session)}`,
     greeting: `Hi ${session.recipient.firstName},`,
     before: [`${student} booked a session with you.`],

@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Tells an administrator that a student wants to be contacted. Who it is and what they wrote stays in the app. */
 export function careRequested(firstName: string, baseUrl: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Somebody asked staff to get in touch',
     greeting: `Hi ${firstName},`,
     before: [

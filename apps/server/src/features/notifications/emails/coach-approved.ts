@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Tells a coach that students see them from now on. */
 export function coachApproved(firstName: string, baseUrl: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Students can find you now',
     greeting: `Hi ${firstName},`,
     before: ['Your page is approved. From now on students see you and can book the hours you set.'],

@@ -1,19 +1,19 @@
 import { datedDayText } from '@shinequo/domain/time/moment-text'
-import { type Email, writeLetter } from './letter.ts'
-import { sessionTimes, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { type MailSession, sessionTimes } from './session-times.ts'
 
-export interface CoachLeavingTold extends Pick<ToldSession, 'recipient' | 'other'> {
+export interface CoachLeavingMail extends Pick<MailSession, 'recipient' | 'other'> {
   /** Those that do not take place if the coach goes; epoch milliseconds, half open. */
   readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
   readonly dueAt: number
 }
 
 /** Tells a student early that their coach means to leave, and which sessions hang on it. */
-export function coachLeaving(told: CoachLeavingTold, baseUrl: string): Email {
+export function coachLeaving(told: CoachLeavingMail, baseUrl: string): Email {
   const { recipient, other, sessions, dueAt } = told
   const coach = `${other.firstName} ${other.lastName}`
   const one = sessions.length === 1
-  return writeLetter({
+  return renderMail({
     subject: `${coach} is leaving`,
     greeting: `Hi ${recipient.firstName},`,
     before: [
@@ -27,10 +27,10 @@ export function coachLeaving(told: CoachLeavingTold, baseUrl: string): Email {
 }
 
 /** Takes that back. */
-export function coachStays(told: CoachLeavingTold, baseUrl: string): Email {
+export function coachStays(told: CoachLeavingMail, baseUrl: string): Email {
   const { recipient, other, sessions } = told
   const coach = `${other.firstName} ${other.lastName}`
-  return writeLetter({
+  return renderMail({
     subject: `${coach} stays`,
     greeting: `Hi ${recipient.firstName},`,
     before: [
@@ -42,6 +42,6 @@ export function coachStays(told: CoachLeavingTold, baseUrl: string): Email {
   })
 }
 
-function times({ recipient, other, sessions }: CoachLeavingTold): string[] {
+function times({ recipient, other, sessions }: CoachLeavingMail): string[] {
   return sessions.flatMap((session) => sessionTimes({ ...session, recipient, other }))
 }

@@ -1,4 +1,4 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Brings the code, and the link with it, that show whose mailbox this is. */
 export function confirmEmail(
@@ -7,7 +7,7 @@ export function confirmEmail(
   baseUrl: string,
 ): Email {
   const { firstName, email } = person
-  return writeLetter({
+  return renderMail({
     subject: 'Confirm your email address',
     greeting: `Hi ${firstName},`,
     before: [

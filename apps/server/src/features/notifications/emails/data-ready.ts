@@ -1,7 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Where each side has the card with one's own data. */
 const PROFILES: Readonly<Record<Role, string>> = {
@@ -21,7 +21,7 @@ interface ReadyData {
 /** Tells somebody that the file with their data is ready. It holds neither the data nor a link to the file itself. */
 export function dataReady(firstName: string, ready: ReadyData, baseUrl: string): Email {
   const { role, forPerson, expiresAt, zone } = ready
-  return writeLetter({
+  return renderMail({
     subject: 'Your data is ready',
     greeting: `Hi ${firstName},`,
     before: [

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Whom an invitation addresses; the name may be ''. */
 export interface Invited {
@@ -21,7 +21,7 @@ const WORDS = {
 export function invitation({ firstName, role, inviter, days }: Invited, url: string): Email {
   const who = inviter || 'Your programme'
   const { subject, what } = WORDS[role]
-  return writeLetter({
+  return renderMail({
     subject,
     greeting: firstName ? `Hi ${firstName},` : 'Hi,',
     before: [`${who} invites you to join ShineQuo ${what}.`],

@@ -1,4 +1,4 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 export interface AcceptedMatch {
   readonly studentFirst: string
@@ -10,7 +10,7 @@ export interface AcceptedMatch {
 /** Tells a student that somebody is their coach now. */
 export function matchAccepted(match: AcceptedMatch, baseUrl: string): Email {
   const { studentFirst, coachFirst, coachLast, coachId } = match
-  return writeLetter({
+  return renderMail({
     subject: 'You have a coach',
     greeting: `Hi ${studentFirst},`,
     before: [`${coachFirst} ${coachLast} is your coach now.`],

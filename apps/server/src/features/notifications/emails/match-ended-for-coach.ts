@@ -1,5 +1,5 @@
-import { type Email, writeLetter } from './letter.ts'
-import type { EndedMatchTold } from './match-ended.ts'
+import { type Email, renderMail } from './layout.ts'
+import type { EndedMatchMail } from './match-ended.ts'
 import { sessionTimes } from './session-times.ts'
 
 /**
@@ -7,12 +7,12 @@ import { sessionTimes } from './session-times.ts'
  * programme, so that nobody reads out of them who it was.
  */
 export function matchEndedForCoach(
-  { recipient, other, sessions }: Omit<EndedMatchTold, 'replaced'>,
+  { recipient, other, sessions }: Omit<EndedMatchMail, 'replaced'>,
   baseUrl: string,
 ): Email {
   const student = `${other.firstName} ${other.lastName}`
   const stays = sessions.length === 1 ? 'This session stays booked' : 'These sessions stay booked'
-  return writeLetter({
+  return renderMail({
     subject: `${student} is no longer matched with you`,
     greeting: `Hi ${recipient.firstName},`,
     before: [

@@ -1,7 +1,7 @@
-import { type Email, writeLetter } from './letter.ts'
-import { sessionTimes, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { type MailSession, sessionTimes } from './session-times.ts'
 
-export interface EndedMatchTold extends Pick<ToldSession, 'recipient' | 'other'> {
+export interface EndedMatchMail extends Pick<MailSession, 'recipient' | 'other'> {
   /** Those booked with this coach that stay; epoch milliseconds, half open. */
   readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
   /** Somebody else takes the place at once, of whom another mail tells. */
@@ -9,14 +9,14 @@ export interface EndedMatchTold extends Pick<ToldSession, 'recipient' | 'other'>
 }
 
 /** Tells a student kindly that somebody is their coach no longer, what stays, and what comes next. */
-export function matchEnded(told: EndedMatchTold, baseUrl: string): Email {
+export function matchEnded(told: EndedMatchMail, baseUrl: string): Email {
   const { recipient, other, sessions, replaced } = told
   const coach = `${other.firstName} ${other.lastName}`
   const stays =
     sessions.length === 1
       ? 'The session that you have booked stays'
       : 'The sessions that you have booked stay'
-  return writeLetter({
+  return renderMail({
     subject: 'A change to your coaching',
     greeting: `Hi ${recipient.firstName},`,
     before: [

@@ -1,6 +1,6 @@
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** A sign-in as its owner is told of it. `at` is in milliseconds. */
 interface SeenDevice {
@@ -13,7 +13,7 @@ interface SeenDevice {
 /** Tells the owner of an account of a sign-in from a device that it was not signed in from before. */
 export function newDevice(firstName: string, seen: SeenDevice, baseUrl: string): Email {
   const { device, network, at, zone } = seen
-  return writeLetter({
+  return renderMail({
     subject: 'A new device is signed in to your account',
     greeting: `Hi ${firstName},`,
     before: ['Somebody signed in to your ShineQuo account from a device that we had not seen before.'],

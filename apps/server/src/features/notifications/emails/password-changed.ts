@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Tells the owner of an account that its password was changed. */
 export function passwordChanged(firstName: string, baseUrl: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Your password was changed',
     greeting: `Hi ${firstName},`,
     before: ['Your ShineQuo account has a new password. All devices were signed out.'],

@@ -1,8 +1,8 @@
 import { dayText, sessionText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Somebody whose account is deleted, as the other side is told: without a name, which is deleted too. */
-export interface LeftTold {
+export interface PersonLeftMail {
   readonly firstName: string
   readonly zone: string
   /** Sessions ahead that are cancelled; epoch milliseconds, half open. */
@@ -11,8 +11,8 @@ export interface LeftTold {
 }
 
 /** Tells a student that a coach has left. */
-export function coachLeft(told: LeftTold, baseUrl: string): Email {
-  return writeLetter({
+export function coachLeft(told: PersonLeftMail, baseUrl: string): Email {
+  return renderMail({
     subject: 'A coach of yours has left',
     greeting: `Hi ${told.firstName},`,
     before: ['A coach of yours has left ShineQuo. It says nothing about you.', ...cancelled(told)],
@@ -29,13 +29,13 @@ export function coachLeft(told: LeftTold, baseUrl: string): Email {
 
 /** Tells of one of several sessions that fall away: the file with it takes that one out of the reader's calendar. */
 export function sessionFellAway(
-  told: Pick<LeftTold, 'firstName' | 'zone'> & { readonly left: 'student' | 'coach' },
-  { startsAt, endsAt }: LeftTold['sessions'][number],
+  told: Pick<PersonLeftMail, 'firstName' | 'zone'> & { readonly left: 'student' | 'coach' },
+  { startsAt, endsAt }: PersonLeftMail['sessions'][number],
   baseUrl: string,
 ): Email {
   const { firstName, zone, left } = told
   const isCoach = left === 'coach'
-  return writeLetter({
+  return renderMail({
     subject: `A session of yours is cancelled: ${dayText(startsAt, zone)}, ${timeText(startsAt, zone)} (${zoneName(zone)})`,
     greeting: `Hi ${firstName},`,
     before: [`A ${left} of yours has left ShineQuo. This session does not take place:`],
@@ -48,8 +48,8 @@ export function sessionFellAway(
 }
 
 /** Tells a coach that a student has left. */
-export function studentLeft(told: LeftTold, baseUrl: string): Email {
-  return writeLetter({
+export function studentLeft(told: PersonLeftMail, baseUrl: string): Email {
+  return renderMail({
     subject: 'A student of yours has left',
     greeting: `Hi ${told.firstName},`,
     before: ['A student of yours has left ShineQuo and had the account deleted.', ...cancelled(told)],
@@ -63,11 +63,11 @@ export function studentLeft(told: LeftTold, baseUrl: string): Email {
   })
 }
 
-function cancelled({ sessions }: LeftTold): string[] {
+function cancelled({ sessions }: PersonLeftMail): string[] {
   if (sessions.length === 0) return []
   return [sessions.length === 1 ? 'This session is cancelled:' : 'These sessions are cancelled:']
 }
 
-function times({ sessions, zone }: LeftTold): string[] {
+function times({ sessions, zone }: PersonLeftMail): string[] {
   return sessions.map(({ startsAt, endsAt }) => sessionText(startsAt, endsAt, zone))
 }

@@ -1,4 +1,4 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Brings the code for a new password. The address of the page holds the e-mail, never the code. */
 export function resetCode(
@@ -6,7 +6,7 @@ export function resetCode(
   code: string,
   baseUrl: string,
 ): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Your code for a new password',
     greeting: `Hi ${person.firstName},`,
     before: ['Here is your code to set a new password. It is good for 10 minutes and for one use.'],

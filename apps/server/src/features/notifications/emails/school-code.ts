@@ -1,8 +1,8 @@
-import { type Email, writeLetter } from './letter.ts'
+import { type Email, renderMail } from './layout.ts'
 
 /** Brings the code that proves a school. It names nobody: the address may be somebody else's. */
 export function schoolCode(code: string, baseUrl: string): Email {
-  return writeLetter({
+  return renderMail({
     subject: 'Your code to prove your school',
     greeting: 'Hello,',
     before: [

@@ -1,26 +1,26 @@
 import { MINUTE } from '@shinequo/domain/time/zoned-day'
-import { type Email, type Link, writeLetter } from './letter.ts'
-import { clockNotice, sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, type Link, renderMail } from './layout.ts'
+import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** A session that comes, and the ways on from its mail. */
-export interface RemindedTold extends ToldSession {
+export interface ReminderMail extends MailSession {
   readonly calendars: readonly Link[]
   readonly action: Link
   /** Where reminders of this kind are left off; null where they cannot be. */
-  readonly leaveOff: string | null
+  readonly unsubscribeLink: string | null
 }
 
-const fullName = ({ other }: ToldSession) => `${other.firstName} ${other.lastName}`
+const fullName = ({ other }: MailSession) => `${other.firstName} ${other.lastName}`
 
 /** Reminds of a session about a day before it. `now` is when it is written, in milliseconds. */
-export function sessionTomorrow(session: RemindedTold, now: number): Email {
+export function sessionTomorrow(session: ReminderMail, now: number): Email {
   return reminder(session, now, `Your session with ${fullName(session)}: ${shortTime(session)}`, [
     `Your session with ${fullName(session)} is coming up.`,
   ])
 }
 
 /** Reminds of a session that begins soon. It says how soon, also when it was held up on its way. */
-export function sessionSoon(session: RemindedTold, now: number): Email {
+export function sessionSoon(session: ReminderMail, now: number): Email {
   const minutes = Math.max(1, Math.round((session.startsAt - now) / MINUTE))
   const soon = minutes > 50 ? 'In an hour' : minutes === 1 ? 'In a minute' : `In ${minutes} minutes`
   return reminder(session, now, `${soon}: your session with ${fullName(session)}`, [
@@ -28,8 +28,8 @@ export function sessionSoon(session: RemindedTold, now: number): Email {
   ])
 }
 
-function reminder(session: RemindedTold, now: number, subject: string, before: readonly string[]): Email {
-  return writeLetter({
+function reminder(session: ReminderMail, now: number, subject: string, before: readonly string[]): Email {
+  return renderMail({
     subject,
     greeting: `Hi ${session.recipient.firstName},`,
     before,
@@ -37,17 +37,17 @@ function reminder(session: RemindedTold, now: number, subject: string, before: r
     after: clockNotice(session, now),
     action: session.action,
     calendars: session.calendars,
-    leaveOff: session.leaveOff,
+    unsubscribeLink: session.unsubscribeLink,
   })
 }
 
 /** Asks a student how a session was. */
 export function feedbackAsked(
-  session: ToldSession & { readonly leaveOff: string | null },
+  session: MailSession & { readonly unsubscribeLink: string | null },
   page: string,
 ): Email {
   const { recipient, other } = session
-  return writeLetter({
+  return renderMail({
     subject: `How was your session with ${fullName(session)}?`,
     greeting: `Hi ${recipient.firstName},`,
     before: [
@@ -57,6 +57,6 @@ export function feedbackAsked(
     highlight: sessionTimes(session),
     after: [],
     action: { label: 'Give feedback', url: `${page}?feedback` },
-    leaveOff: session.leaveOff,
+    unsubscribeLink: session.unsubscribeLink,
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '@shinequo/domain/time/zoned-text'
 
 /** A session as a mail tells it to one of its two people. Instants are milliseconds; a zone that nobody told is null. */
-export interface ToldSession {
+export interface MailSession {
   readonly startsAt: number
   readonly endsAt: number
   readonly recipient: { readonly firstName: string; readonly zone: string | null }
@@ -20,7 +20,7 @@ export interface ToldSession {
  * When the session is, a line each: in the recipient's zone, and in the other's where its clocks stand differently.
  * Without any zone it is UTC, and says so.
  */
-export function sessionTimes({ startsAt, endsAt, recipient, other }: ToldSession): string[] {
+export function sessionTimes({ startsAt, endsAt, recipient, other }: MailSession): string[] {
   const theirs = (zone: string, whose: string) =>
     `${dayText(startsAt, zone)} · ${slotText(startsAt, endsAt, zone)} · ${whose}`
   const othersTime = (zone: string) => theirs(zone, `${other.firstName}'s time (${zoneName(zone)})`)
@@ -31,13 +31,13 @@ export function sessionTimes({ startsAt, endsAt, recipient, other }: ToldSession
 }
 
 /** The notice of a clock change between `now` and the session, or nothing. */
-export function clockNotice({ startsAt, recipient }: ToldSession, now: number): string[] {
+export function clockNotice({ startsAt, recipient }: MailSession, now: number): string[] {
   const notice = recipient.zone && clockChangeText(now, startsAt, recipient.zone)
   return notice ? [notice] : []
 }
 
 /** The short time for a subject line: day and start, 'Tue, Nov 24, 3:00 PM (New York)'. */
-export function shortTime({ startsAt, recipient, other }: ToldSession): string {
+export function shortTime({ startsAt, recipient, other }: MailSession): string {
   const zone = recipient.zone ?? other.zone ?? 'UTC'
 
   return `${dayText(startsAt, zone)}, ${timeText(startsAt, zone)} (${zoneName(zone)})`

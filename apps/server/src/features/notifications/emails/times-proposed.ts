@@ -1,16 +1,16 @@
-import { type Email, writeLetter } from './letter.ts'
-import { sessionTimes, shortTime, type ToldSession } from './session-times.ts'
+import { type Email, renderMail } from './layout.ts'
+import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** Tells the student which other times the coach proposes for a session; epoch milliseconds, half open, by start. `page` is the session's. */
 export function timesProposed(
-  session: ToldSession,
+  session: MailSession,
   proposed: readonly { readonly startsAt: number; readonly endsAt: number }[],
   page: string,
 ): Email {
   const { recipient, other } = session
   const coach = `${other.firstName} ${other.lastName}`
   const one = proposed.length === 1
-  return writeLetter({
+  return renderMail({
     subject: `${coach} proposes another time: ${shortTime(session)}`,
     greeting: `Hi ${recipient.firstName},`,
     before: [

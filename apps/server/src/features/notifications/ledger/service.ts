@@ -4,7 +4,7 @@ import type { listOwnMessages } from '@shinequo/contract/notifications'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import * as queries from './queries.ts'
 
@@ -21,8 +21,7 @@ export async function ownMessages(
   if (!place.ok) return place
   const wanted = { booking, after: place.value, limit: PAGE + 1 }
   const rows = await queries.messagesTo(database.root, accountId, wanted)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, (last) => [last.at.toISOString(), last.id])
   return ok({
     messages: shown.map(({ booking_id, at, created_at, changed_at, next_try_at, ...row }) => ({
       ...row,
@@ -30,6 +29,6 @@ export async function ownMessages(
       at: at.toISOString(),
       next_try_at: next_try_at?.toISOString() ?? null,
     })),
-    next: rows.length > PAGE && last ? pageCursor([last.at.toISOString(), last.id]) : null,
+    next,
   })
 }

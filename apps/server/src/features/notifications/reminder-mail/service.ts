@@ -3,12 +3,12 @@ import { isStaleReminder, type ReminderKind } from '@shinequo/domain/notificatio
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { meetingUrl } from '../../../plugins/meeting-place.ts'
-import { leaveOffUrl, wants } from '../choices/service.ts'
+import { unsubscribeUrl, wants } from '../choices/service.ts'
 import { feedbackAsked, sessionSoon, sessionTomorrow } from '../emails/session-reminder.ts'
-import { type MailKind, mailKind, type WrittenMail } from '../jobs.ts'
+import { type MailKind, mailKind, type RenderedMail } from '../jobs.ts'
 import * as bookings from '../queries.ts'
 import * as reminders from '../reminders/queries.ts'
-import { addressOf, calendarOf, type Side, sessionLinks, toldTo } from '../session-facts/service.ts'
+import { addressOf, calendarOf, mailSessionFor, type Side, sessionLinks } from '../session-facts/service.ts'
 
 const payload = z.object({
   bookingId: z.uuid(),
@@ -25,8 +25,8 @@ function reminderKind(
     context: Context,
     row: bookings.BookingForMail,
     side: Side,
-    leaveOff: string | null,
-  ) => Promise<Omit<WrittenMail, 'accountId' | 'to' | 'messageId'> | null>,
+    unsubscribeLink: string | null,
+  ) => Promise<Omit<RenderedMail, 'accountId' | 'to' | 'messageId'> | null>,
 ): MailKind<Reminded> {
   return mailKind({
     name,
@@ -38,7 +38,7 @@ function reminderKind(
       // The last one before the start always goes.
       const chosen: ChosenKind | null = name === 'reminder_soon' ? null : name
       if (chosen && !(await wants(context, address.accountId, chosen))) return null
-      const unsubscribe = chosen && leaveOffUrl(context, address.accountId, chosen)
+      const unsubscribe = chosen && unsubscribeUrl(context, address.accountId, chosen)
       const mail = await write(context, row, recipient, unsubscribe)
       return (
         mail && {
@@ -58,12 +58,12 @@ function before(
   write: typeof sessionSoon,
   act: typeof openPage,
 ) {
-  return reminderKind(name, async (context, row, side, leaveOff) => {
+  return reminderKind(name, async (context, row, side, unsubscribeLink) => {
     const now = context.clock.now()
     if (isStaleReminder(name, row.starts_at.getTime(), now)) return null
     const { calendars, page } = sessionLinks(context.env.baseUrl, row, side)
     const action = act(context, row, side, page)
-    const told = { ...toldTo(row, side), calendars, action, leaveOff }
+    const told = { ...mailSessionFor(row, side), calendars, action, unsubscribeLink }
     return { ...write(told, now), calendar: calendarOf(context, row, side) }
   })
 }
@@ -83,9 +83,9 @@ export const REMINDER_MAILS = [
   before('reminder_day', sessionTomorrow, openPage),
   before('reminder_hour', sessionSoon, openPage),
   before('reminder_soon', sessionSoon, join),
-  reminderKind('feedback_asked', async (context, row, side, leaveOff) => {
+  reminderKind('feedback_asked', async (context, row, side, unsubscribeLink) => {
     if (await reminders.hasFeedback(context.database.root, row.id)) return null
     const { page } = sessionLinks(context.env.baseUrl, row, side)
-    return feedbackAsked({ ...toldTo(row, side), leaveOff }, page)
+    return feedbackAsked({ ...mailSessionFor(row, side), unsubscribeLink }, page)
   }),
 ]

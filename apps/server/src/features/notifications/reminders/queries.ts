@@ -55,7 +55,7 @@ function standing(sql: Sql) {
 }
 
 /** A session that stands. */
-export async function standingSession(sql: Sql, bookingId: string): Promise<RemindedRow | undefined> {
+export async function upcomingSession(sql: Sql, bookingId: string): Promise<RemindedRow | undefined> {
   return standing(sql).where('b.id', '=', bookingId).executeTakeFirst()
 }
 
@@ -107,7 +107,7 @@ export async function hasFeedback(sql: Sql, bookingId: string): Promise<boolean>
  * Notes that the student of a session that stands and has not begun will be there; answers its coach, undefined when there
  * is no such session. Noted before, it stays as it was.
  */
-export async function noteAttending(
+export async function recordAttending(
   trx: Trx,
   bookingId: string,
   studentId: string,

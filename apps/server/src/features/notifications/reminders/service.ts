@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MailKindName } from '@shinequo/contract/notifications'
 import { type RemindedSession, remindersAhead } from '@shinequo/domain/notifications/reminder-times'
 import * as z from 'zod/mini'
-import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -34,7 +34,7 @@ export async function endReminders(context: Context, trx: Trx, bookingIds: reado
 
 /** Writes the reminders of a booking that stands, with the jobs that hold their times, in the booking's transaction. */
 export async function planReminders(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  const row = await queries.standingSession(trx, bookingId)
+  const row = await queries.upcomingSession(trx, bookingId)
   if (row) await writeSessionMails(context, trx, [row])
 }
 
@@ -127,7 +127,7 @@ export async function attend(
   if (role !== 'student') return refuse('forbidden')
   const now = new Date(context.clock.now())
   const coachId = await context.database.transaction((trx) =>
-    queries.noteAttending(trx, bookingId, profileId, now),
+    queries.recordAttending(trx, bookingId, profileId, now),
   )
   if (coachId === undefined) return refuse('not_found')
   sessionsChanged(context, [profileId, coachId])

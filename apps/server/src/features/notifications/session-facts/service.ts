@@ -1,13 +1,13 @@
 import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
 import type { Context } from '../../../plugins/context.ts'
 import { type Invite, inviteOf, sessionPage } from '../../calendars/service.ts'
-import type { ToldSession } from '../emails/session-times.ts'
+import type { MailSession } from '../emails/session-times.ts'
 import type { BookingForMail } from '../queries.ts'
 
 export type Side = 'student' | 'coach'
 
 /** A session as a mail tells it to one of its two people. */
-export function toldTo(row: BookingForMail, recipient: Side): ToldSession {
+export function mailSessionFor(row: BookingForMail, recipient: Side): MailSession {
   const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
   const coach = {
     firstName: row.coach_first,
@@ -29,7 +29,7 @@ export function addressOf(row: BookingForMail, recipient: Side): { accountId: st
 
 /** What every mail about a session carries for the calendar of its recipient: the session as it is now, or its end. */
 export function calendarOf(context: Context, row: BookingForMail, side: Side): Invite {
-  const { recipient } = toldTo(row, side)
+  const { recipient } = mailSessionFor(row, side)
   const lastName = side === 'student' ? row.student_last : row.coach_last
   return inviteOf(context, {
     bookingId: row.id,

@@ -7,12 +7,12 @@ import { bookingCancelledForCoach } from '../emails/booking-cancelled-for-coach.
 import { bookingConfirmed } from '../emails/booking-confirmed.ts'
 import { bookingMoved, bookingMovedForCoach } from '../emails/booking-moved.ts'
 import { bookingReceivedForCoach } from '../emails/booking-received-for-coach.ts'
-import type { Email } from '../emails/letter.ts'
+import type { Email } from '../emails/layout.ts'
 import { sessionFellAway } from '../emails/person-left.ts'
 import { timesProposed } from '../emails/times-proposed.ts'
 import { mailKind } from '../jobs.ts'
 import * as queries from '../queries.ts'
-import { addressOf, calendarOf, type Side, sessionLinks, toldTo } from '../session-facts/service.ts'
+import { addressOf, calendarOf, mailSessionFor, type Side, sessionLinks } from '../session-facts/service.ts'
 
 /** Mails one of the two people of a new booking. A booking that is gone or no longer stands sends nothing. */
 export const bookingMail = mailKind({
@@ -22,7 +22,10 @@ export const bookingMail = mailKind({
     const row = await queries.bookingForMail(context.database.root, bookingId)
     if (row?.status !== 'booked') return null
     const { baseUrl } = context.env
-    const told = { ...toldTo(row, recipient), calendars: sessionLinks(baseUrl, row, recipient).calendars }
+    const told = {
+      ...mailSessionFor(row, recipient),
+      calendars: sessionLinks(baseUrl, row, recipient).calendars,
+    }
     const write = recipient === 'student' ? bookingConfirmed : bookingReceivedForCoach
     return {
       ...addressOf(row, recipient),
@@ -59,13 +62,13 @@ export const cancellationMail = mailKind({
 
 async function ownCancellation({ env }: Context, row: queries.BookingForMail, side: Side): Promise<Email> {
   const { coach_id: coachId, hour_closed: hourClosed } = row
-  return bookingCancelledByYou({ ...toldTo(row, side), side, coachId, hourClosed }, env.baseUrl)
+  return bookingCancelledByYou({ ...mailSessionFor(row, side), side, coachId, hourClosed }, env.baseUrl)
 }
 
 async function othersCancellation(context: Context, row: queries.BookingForMail, side: Side): Promise<Email> {
   const { baseUrl } = context.env
   const { coach_id: coachId, cancel_reason: reason } = row
-  const told = toldTo(row, side)
+  const told = mailSessionFor(row, side)
   if (row.erased) {
     const { firstName, zone } = told.recipient
     const left = side === 'coach' ? 'student' : 'coach'
@@ -98,7 +101,7 @@ export const movedMail = mailKind({
     const write = recipient === 'student' ? bookingMoved : bookingMovedForCoach
     return {
       ...addressOf(row, recipient),
-      ...write(toldTo(row, recipient), from, page, now),
+      ...write(mailSessionFor(row, recipient), from, page, now),
       calendar: calendarOf(context, row, recipient),
       messageId: `moved-${bookingId}-${change}-${recipient}`,
     }
@@ -121,7 +124,7 @@ export const proposalMail = mailKind({
       endsAt: ends_at.getTime(),
     }))
     const { page } = sessionLinks(context.env.baseUrl, row, 'student')
-    const mail = timesProposed(toldTo(row, 'student'), proposed, page)
+    const mail = timesProposed(mailSessionFor(row, 'student'), proposed, page)
     return {
       ...addressOf(row, 'student'),
       ...mail,

@@ -167,7 +167,7 @@ export async function renewInvitation(trx: Trx, id: string, expires_at: Date): P
 }
 
 /** Renews what invited an address as administrator and has run out by `now`; null when there is none. */
-export async function renewRunOut(
+export async function renewExpired(
   trx: Trx,
   email: string,
   now: Date,

@@ -269,7 +269,7 @@ export async function inviteFirstAdministrator(context: Context): Promise<string
     if (await accounts.isEmailHeld(trx, email))
       return 'ADMIN_EMAIL belongs to an account that is no administrator.'
     const isNew = await queries.insertInvitation(trx, invitation)
-    const id = isNew ? invitation.id : await queries.renewRunOut(trx, email, new Date(now), expires_at)
+    const id = isNew ? invitation.id : await queries.renewExpired(trx, email, new Date(now), expires_at)
     if (id === null) return `The first administrator is invited already: ${email}`
     await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
     await acted(context, trx, null, 'invitation.sent', id)

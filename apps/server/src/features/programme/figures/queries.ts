@@ -102,7 +102,7 @@ export interface PeriodWaits {
 }
 
 /** How far students have come. */
-export interface StudentWays {
+export interface StudentProgress {
   /** Of everybody who ever signed up, each step a part of the one before. */
   readonly steps: readonly number[]
   /** With a completed profile and no match that stood; `since` is the first sign-up among them. */
@@ -135,7 +135,11 @@ function waits(end: 'matched_at' | 'met_at', { from, to }: { from: Date; to: Dat
  * Counts how far students have come until `now`: the first match that stood, the first session held, any feedback. It
  * reads every session there is, once for all periods.
  */
-export async function studentWays(sql: Sql, cuts: readonly CutPeriod[], now: Date): Promise<StudentWays> {
+export async function studentProgress(
+  sql: Sql,
+  cuts: readonly CutPeriod[],
+  now: Date,
+): Promise<StudentProgress> {
   const ofEach = cuts
     .map(span)
     .map(

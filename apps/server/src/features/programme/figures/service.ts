@@ -16,7 +16,7 @@ export async function countFigures(
 ): Promise<CountedFigures[]> {
   const at = new Date(now)
   const cuts = periods.map((period) => cutPeriod(period, now, zone))
-  const { steps, waiting, waits } = await queries.studentWays(
+  const { steps, waiting, waits } = await queries.studentProgress(
     sql,
     cuts.map((cut) => cut.now),
     at,

@@ -1,7 +1,6 @@
+import { SLOT_MINUTES } from '@shinequo/domain/availability/weekly-hours'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
-
-const SESSION_MINUTES = 30
 
 /**
  * Coaches whom students may see in the order of their load, as (position, coach_id, sessions, filled): the sessions
@@ -14,7 +13,7 @@ function loads(from: Date, to: Date): RawBuilder<unknown> {
     from (
       select c.id as coach_id, a.first_name || ' ' || a.last_name as name, coalesce(b.sessions, 0) as sessions,
         case when w.minutes is not null
-          then least(100, round(100.0 * coalesce(b.sessions, 0) * ${raw.lit(SESSION_MINUTES)} / w.minutes))::int
+          then least(100, round(100.0 * coalesce(b.sessions, 0) * ${raw.lit(SLOT_MINUTES)} / w.minutes))::int
         end as filled
       from coaches c join accounts a on a.id = c.account_id
       left join (
@@ -65,12 +64,12 @@ export async function countedLoads(sql: Sql, from: Date, to: Date, page: LoadPag
 }
 
 /** Loads as they were counted for a zone; coaches whom students no longer see are left out. */
-export async function keptLoads(sql: Sql, zone: string, page: LoadPage): Promise<LoadRow[]> {
+export async function storedLoads(sql: Sql, zone: string, page: LoadPage): Promise<LoadRow[]> {
   return loadRows(sql, raw`select * from programme_loads where zone = ${zone}`, page)
 }
 
 /** Puts the loads of the week [from, to), counted now, in place of those kept for a zone. */
-export async function keepLoads(trx: Trx, zone: string, from: Date, to: Date): Promise<void> {
+export async function storeLoads(trx: Trx, zone: string, from: Date, to: Date): Promise<void> {
   await trx.deleteFrom('programme_loads').where('zone', '=', zone).execute()
   await raw`
     insert into programme_loads (zone, position, coach_id, sessions, filled)

@@ -1,7 +1,7 @@
 import type { CoachLoad } from '@shinequo/contract/programme'
 import { cutPeriod } from '@shinequo/domain/programme/period'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
-import { pageCursor } from '../../../plugins/page-cursor.ts'
+import { pageOf } from '../../../plugins/page-cursor.ts'
 import { presentLoad } from '../presenter.ts'
 import * as queries from './queries.ts'
 
@@ -24,7 +24,7 @@ function thisWeek(now: number, zone: string): [from: Date, to: Date] {
 }
 
 async function rowsOf(sql: Sql, { zone, now, isKept }: LoadSource, page: queries.LoadPage) {
-  if (isKept) return queries.keptLoads(sql, zone, page)
+  if (isKept) return queries.storedLoads(sql, zone, page)
   return queries.countedLoads(sql, ...thisWeek(now, zone), page)
 }
 
@@ -35,11 +35,10 @@ export async function loadPage(
   after = 0,
 ): Promise<{ coaches: CoachLoad[]; next: string | null }> {
   const rows = await rowsOf(sql, source, { after, limit: PAGE + 1 })
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, ({ position }) => [String(position)])
   return {
     coaches: shown.map(presentLoad),
-    next: rows.length > PAGE && last ? pageCursor([String(last.position)]) : null,
+    next,
   }
 }
 
@@ -50,5 +49,5 @@ export async function allLoads(sql: Sql, source: LoadSource): Promise<CoachLoad[
 
 /** Counts this week's loads and keeps them for a zone that has kept figures. */
 export async function keepWeek(trx: Trx, zone: string, now: number): Promise<void> {
-  await queries.keepLoads(trx, zone, ...thisWeek(now, zone))
+  await queries.storeLoads(trx, zone, ...thisWeek(now, zone))
 }

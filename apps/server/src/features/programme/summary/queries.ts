@@ -18,7 +18,7 @@ export interface KeptRow {
 }
 
 /** What is kept of a period in a zone; undefined for a zone that nobody asked for lately. */
-export async function keptFigures(sql: Sql, zone: string, period: Period): Promise<KeptRow | undefined> {
+export async function storedFigures(sql: Sql, zone: string, period: Period): Promise<KeptRow | undefined> {
   return sql
     .selectFrom('programme_figures')
     .select(['asked_at', 'made_at', raw<CountedFigures | null>`figures -> ${period}::text`.as('figures')])
@@ -54,7 +54,7 @@ export async function forgetUnasked(trx: Trx, since: Date): Promise<void> {
  * A zone whose figures were counted before `since`, or never, these first; undefined without one. It is held until the
  * end of the transaction, and others who look meanwhile find the next one.
  */
-export async function takeDue(trx: Trx, since: Date): Promise<string | undefined> {
+export async function claimDue(trx: Trx, since: Date): Promise<string | undefined> {
   const { rows } = await raw<{ zone: string }>`
     select zone from programme_figures where made_at is null or made_at < ${since}
     order by made_at nulls first, zone limit 1 for update skip locked`.execute(trx)
@@ -62,7 +62,7 @@ export async function takeDue(trx: Trx, since: Date): Promise<string | undefined
 }
 
 /** Keeps what was counted for a zone as it stood at `madeAt`. */
-export async function keepFigures(
+export async function storeFigures(
   trx: Trx,
   zone: string,
   madeAt: Date,

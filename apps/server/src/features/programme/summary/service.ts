@@ -29,7 +29,7 @@ interface Kept {
  * small that they are counted when asked for. Where none are kept yet they are asked for, once however many ask, and the
  * call is refused meanwhile.
  */
-export async function keptFigures(
+export async function storedFigures(
   context: Context,
   zone: string,
   period: Period,
@@ -37,7 +37,7 @@ export async function keptFigures(
   const { root } = context.database
   if (!(await queries.hasMoreThan(root, COUNTED_AT_ONCE))) return ok(null)
   const now = new Date(context.clock.now())
-  const row = await queries.keptFigures(root, zone, period)
+  const row = await queries.storedFigures(root, zone, period)
   if (!row) await wantFigures(context, zone, now)
   else if (row.asked_at.getTime() < now.getTime() - NOTED_MS) await queries.noteAsked(root, zone, now)
   if (!row?.made_at || !row.figures) return refuse('figures_coming', { retryAfter: 1 })
@@ -67,10 +67,10 @@ async function countNext({ database, clock }: Context): Promise<boolean> {
   const now = clock.now()
   const hour = new Date(Math.floor(now / HOUR) * HOUR)
   const count = async (trx: Trx) => {
-    const zone = await queries.takeDue(trx, hour)
+    const zone = await queries.claimDue(trx, hour)
     if (zone === undefined) return false
     const figures = await countFigures(trx, PERIODS, zone, now)
-    await queries.keepFigures(trx, zone, new Date(now), figures)
+    await queries.storeFigures(trx, zone, new Date(now), figures)
     await keepWeek(trx, zone, now)
     return true
   }

@@ -157,11 +157,11 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     const now = new Date(app.clock.now())
     if (engine === 'postgres') {
       const taken = await database.transaction(async (trx) => {
-        const mine = await queries.takeDue(trx, now)
+        const mine = await queries.claimDue(trx, now)
         const theirs = await outsideTransaction(() =>
           database.background.transaction(async (other) => {
             await queries.noteAsked(other, mine!, now)
-            return queries.takeDue(other, now)
+            return queries.claimDue(other, now)
           }),
         )
         return [mine, theirs]

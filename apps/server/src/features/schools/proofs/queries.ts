@@ -56,7 +56,7 @@ export async function setCode(
 }
 
 /** Uses a code up, by its hash; false when it was replaced or used since. */
-export async function takeCode(trx: Trx, codeId: string, codeHash: string): Promise<boolean> {
+export async function consumeCode(trx: Trx, codeId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('school_codes')
     .where('id', '=', codeId)

@@ -111,7 +111,7 @@ export async function confirmCode(
   const proof = { school: school.value, by: 'address' as const, at: new Date(context.clock.now()), digest }
   const refusal = await context.database.transaction(async (trx): Promise<Refusal | undefined> => {
     if (!(await queries.lockStudent(trx, actor.profileId))) return refuse('not_found')
-    if (!(await queries.takeCode(trx, id, codeHash))) return wrongCode()
+    if (!(await queries.consumeCode(trx, id, codeHash))) return wrongCode()
     if (!(await queries.takeAddress(trx, actor.profileId, digest))) return addressUsed()
     await queries.setProof(trx, actor.profileId, proof)
     return undefined

@@ -5,7 +5,7 @@ import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit, openScaledLimit } from '../../../plugins/limits.ts'
-import { ROOMS_WRITTEN, tellRooms } from '../../../plugins/room-news.ts'
+import { notifyRooms, ROOMS_WRITTEN } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { roomRole } from '../access.ts'
 import { roomOf } from '../room/queries.ts'
@@ -52,7 +52,7 @@ export async function sendChat(
     if (!may.ok) return may
     const written = { booking_id: bookingId, author: role, key, text, sent_at: new Date(now) }
     const message = await queries.insertMessage(trx, written)
-    await tellRooms(trx, ROOMS_WRITTEN, [bookingId])
+    await notifyRooms(trx, ROOMS_WRITTEN, [bookingId])
     return ok(present(message, role))
   })
 }

@@ -10,7 +10,7 @@ import {
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { attendSession } from '@shinequo/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sessionsChanged } from '../../../plugins/announced-news.ts'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import { openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
 import {

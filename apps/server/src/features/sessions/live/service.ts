@@ -1,11 +1,11 @@
 import { type LiveEvent, type LiveFrame, liveFrame, SOCKET_CLOSED } from '@shinequo/contract/events'
 import type { WebSocket } from 'ws'
-import { newsOf } from '../../../plugins/announced-news.ts'
+import { notifierOf } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { endSocket, type LiveConnections } from '../../../plugins/live-connections.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { type Admitted, issueTicket, redeemTicket } from '../../accounts/tickets/service.ts'
+import { issueTicket, redeemTicket, type TicketHolder } from '../../accounts/tickets/service.ts'
 import { ClaimEnds } from '../../availability/claim-ends/service.ts'
 
 /** Gives a ticket for a live page to whoever is signed in: it tells nobody more than their own calls would. */
@@ -15,7 +15,7 @@ export async function liveTicket(context: Context, actor: Actor): Promise<Outcom
 }
 
 /** Spends a ticket for a live page; answers who comes with it. */
-export async function admit(context: Context, ticket: string): Promise<Outcome<Admitted>> {
+export async function admit(context: Context, ticket: string): Promise<Outcome<TicketHolder>> {
   const admitted = await redeemTicket(context, ticket)
   return admitted?.place.kind === 'live' ? ok(admitted) : refuse('unauthorized')
 }
@@ -60,13 +60,13 @@ export class LivePages {
     const now = () => context.clock.now()
     this.#sessions = new RecentKeys(now)
     this.#times = new RecentKeys(now)
-    newsOf(context, 'sessions').onChange((ids, again) => {
+    notifierOf(context, 'sessions').onChange((ids, again) => {
       if (!again) this.#hear(ids, this.#sessions, this.#ofProfile, tellSessions)
     })
     const hearTimes = (ids: readonly string[] | null) =>
       this.#hear(ids, this.#times, this.#ofCoach, tellTimes)
     this.#claimEnds = new ClaimEnds(context, hearTimes)
-    newsOf(context, 'availability').onChange((ids, again) => {
+    notifierOf(context, 'availability').onChange((ids, again) => {
       this.#claimEnds.changed(ids)
       if (!again) hearTimes(ids)
     })
@@ -74,7 +74,7 @@ export class LivePages {
 
   /** Makes this process hear what others changed; needed once, before it serves. */
   async watch(): Promise<void> {
-    await newsOf(this.#context, 'sessions').watch()
+    await notifierOf(this.#context, 'sessions').watch()
   }
 
   /** Resolves when it asks the database for nothing any more. */
@@ -83,7 +83,7 @@ export class LivePages {
   }
 
   /** Keeps a page true until its connection ends. */
-  add(socket: WebSocket, { actor, signInEndsAt }: Admitted): void {
+  add(socket: WebSocket, { actor, signInEndsAt }: TicketHolder): void {
     const page: Page = { socket, actor, watched: new Set(), resting: new Map(), frames: 0 }
     socket.on('message', (data, isBinary) => this.#follow(page, isBinary ? '' : String(data)))
     socket.on('close', () => this.#forget(page))
@@ -106,7 +106,7 @@ export class LivePages {
       this.#forget(page)
       endSocket(page.socket, SOCKET_CLOSED.refused)
     } else if (this.#ofAccount.get(page.actor.accountId)?.has(page)) {
-      this.#watch(page, new Set(frame.watch.map((id) => id.toLowerCase())))
+      this.#watch(page, new Set(frame.watch))
     }
   }
 

@@ -97,7 +97,11 @@ export async function lockRoom(trx: Trx, bookingId: string): Promise<void> {
 }
 
 /** Notes that a connection of the room still stands. */
-export async function noteSeen(trx: Trx, { bookingId, role, connection }: Member, now: Date): Promise<void> {
+export async function recordSeen(
+  trx: Trx,
+  { bookingId, role, connection }: Member,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('session_rooms')
     .set(role === 'coach' ? { coach_seen_at: now } : { student_seen_at: now })

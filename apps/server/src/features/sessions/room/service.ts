@@ -10,15 +10,15 @@ import type { SessionRoom } from '@shinequo/contract/sessions'
 import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
 import type { WebSocket } from 'ws'
 import type { Context } from '../../../plugins/context.ts'
-import { MOST_KEYS_TOLD, tellKeys } from '../../../plugins/database/tell-keys.ts'
+import { MAX_NOTIFIED_KEYS, notifyKeys } from '../../../plugins/database/notify-keys.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
-import { GatheredNews } from '../../../plugins/gathered-news.ts'
 import { endSocket, type LiveConnections } from '../../../plugins/live-connections.ts'
 import { meetingElsewhere } from '../../../plugins/meeting-place.ts'
+import { NotificationBatcher } from '../../../plugins/notification-batcher.ts'
 import { iceServers, wayOf } from '../../../plugins/relay.ts'
-import { ROOMS_CHANGED, ROOMS_WRITTEN } from '../../../plugins/room-news.ts'
+import { ROOMS_CHANGED, ROOMS_WRITTEN } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { type Admitted, issueTicket, redeemTicket } from '../../accounts/tickets/service.ts'
+import { issueTicket, redeemTicket, type TicketHolder } from '../../accounts/tickets/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { roomRole } from '../access.ts'
 import { presentRoom } from '../presenter.ts'
@@ -79,7 +79,7 @@ export async function roomTicket(
 }
 
 /** Somebody who may enter a room: what their ticket said, looked at again. */
-export interface Guest extends Omit<Admitted, 'place'> {
+export interface Guest extends Omit<TicketHolder, 'place'> {
   readonly bookingId: string
   readonly role: RoomRole
 }
@@ -128,7 +128,7 @@ export class Rooms {
   readonly #seats = new Map<string, Set<Seat>>()
   /** Rooms whose news are being handed out; true: there are more by now. */
   readonly #pumping = new Map<string, boolean>()
-  readonly #others: GatheredNews
+  readonly #others: NotificationBatcher
   readonly #farewells = new Set<Promise<void>>()
   /** Stands among the ids that are told, since a process hears its own notifications too: it has read those rooms. */
   readonly #self: string = randomUUID()
@@ -136,9 +136,9 @@ export class Rooms {
   constructor(context: Context, live: LiveConnections) {
     this.#context = context
     this.#live = live
-    this.#others = new GatheredNews(
-      (ids) => tellKeys(context.database.background.root, CHANNEL, [...ids, this.#self]),
-      MOST_KEYS_TOLD - 1,
+    this.#others = new NotificationBatcher(
+      (ids) => notifyKeys(context.database.background.root, CHANNEL, [...ids, this.#self]),
+      MAX_NOTIFIED_KEYS - 1,
       TELL_WITHIN_MS,
       (error) => context.log.warn({ err: error }, 'other servers were not told of a room'),
     )
@@ -257,7 +257,7 @@ export class Rooms {
     if (!row || stateOf(row, now.getTime()) !== 'open') {
       return endSocket(seat.socket, SOCKET_CLOSED.roomClosed)
     }
-    await this.#context.database.transaction((trx) => queries.noteSeen(trx, seat, now))
+    await this.#context.database.transaction((trx) => queries.recordSeen(trx, seat, now))
   }
 
   async #leave(seat: Seat): Promise<void> {

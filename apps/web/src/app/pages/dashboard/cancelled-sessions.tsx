@@ -1,14 +1,12 @@
-import { type CancelledSession, putCancellationAway } from '@shinequo/contract/bookings'
+import type { CancelledSession } from '@shinequo/contract/bookings'
 import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { useOpenTimes } from '../../../features/availability/api.ts'
+import { useOpenTimes } from '../../../features/availability/api/student.ts'
 import { nearestTimes } from '../../../features/availability/components/nearest-times.ts'
 import { markBusy, type Time } from '../../../features/availability/components/open-days.ts'
-import { CANCELLATIONS } from '../../../features/bookings/api.ts'
-import { call } from '../../../lib/api-client.ts'
+import { useDismissCancellation } from '../../../features/bookings/api/student.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 
@@ -22,7 +20,7 @@ interface CancelledSessionsProps {
   readonly own: readonly Time[]
 }
 
-/** What coaches had to cancel: why, the nearest other times, and the way to put the notice away. */
+/** What coaches had to cancel: why, the nearest other times, and the way to dismiss the notice. */
 export default function CancelledSessions({ sessions, ...rest }: CancelledSessionsProps) {
   return (
     <ul className="mx-3 mb-2 mt-1 grid gap-3 tablet:mx-6">
@@ -47,7 +45,11 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
   const isOffered = (time: Time) => !session.hour_closed || dayText(time.start, zone) !== dayText(start, zone)
   const nearest = nearestTimes(markBusy(data ?? [], own).filter(isOffered), start, SHOWN)
   const page = `/home/selectcoach/${encodeURIComponent(coach.id)}/book`
-  const putAway = usePutAway()
+  // The pressed button goes with its card: the focus stays in the page.
+  const dismissal = useDismissCancellation(() =>
+    document.getElementById('main')?.focus({ preventScroll: true }),
+  )
+  const dismiss = () => dismissal.mutateAsync(id).catch((error) => toast.error(messageOf(error)))
   return (
     <li className="grid gap-3 rounded-box bg-accent-soft p-4 tablet:p-5">
       <div className="flex items-start gap-3">
@@ -82,26 +84,13 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
         <Button
           kind="ghost"
           size="small"
-          busy={putAway.isPending}
+          busy={dismissal.isPending}
           aria-describedby={`cancelled-${id}`}
-          onClick={() => putAway.mutate(id)}
+          onClick={dismiss}
         >
           Dismiss
         </Button>
       </div>
     </li>
   )
-}
-
-function usePutAway() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(putCancellationAway, { params: { id } }),
-    onSuccess: (left) => {
-      // The pressed button goes with its card: the focus stays in the page.
-      document.getElementById('main')?.focus({ preventScroll: true })
-      queries.setQueryData(CANCELLATIONS, left)
-    },
-    onError: (error) => toast.error(messageOf(error)),
-  })
 }

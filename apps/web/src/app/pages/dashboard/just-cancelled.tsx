@@ -1,19 +1,14 @@
-import { listBookings } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { useOwnCancellations } from '../../../features/bookings/api/student.ts'
 import { UndoButton } from '../../../features/bookings/components/undo-cancellation.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 
 /** The student's sessions of a moment ago, struck out, with the way back as long as there is one. */
 export default function JustCancelled() {
-  const { data = [] } = useQuery({
-    queryKey: ['bookings', 'undoable'],
-    queryFn: ({ signal }) => call(listBookings, { query: { include: 'cancelled' }, signal }),
-  })
+  const { data = [] } = useOwnCancellations()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)

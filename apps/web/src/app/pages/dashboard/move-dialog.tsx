@@ -1,6 +1,4 @@
-import { moveBooking } from '@shinequo/contract/bookings'
 import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -9,11 +7,14 @@ import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { LOADING_TIMES, useOpenTimes } from '../../../features/availability/api.ts'
+import { useOpenTimes } from '../../../features/availability/api/student.ts'
 import { CompactPicker } from '../../../features/availability/components/compact-picker.tsx'
 import { HoldCard } from '../../../features/availability/components/hold-card.tsx'
 import { markBusy, type Time } from '../../../features/availability/components/open-days.ts'
+import { LOADING_TIMES } from '../../../features/availability/components/open-time-words.ts'
 import { useTimeHold } from '../../../features/availability/components/use-time-hold.ts'
+import { SHOWS_SESSIONS } from '../../../features/bookings/api/shared.ts'
+import { moveToTime } from '../../../features/bookings/api/student.ts'
 import {
   type Attempt,
   attemptFor,
@@ -22,10 +23,9 @@ import {
   mustStartAnew,
 } from '../../../features/bookings/components/booking-attempt.ts'
 import type { Session } from '../../../features/bookings/components/session-lists.ts'
-import { reloadSessions } from '../../../features/bookings/components/undo-cancellation.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useChange } from '../../../lib/use-change.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 
 interface MoveDialogProps {
@@ -65,20 +65,15 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
   const failure = refused === null ? null : bookingFailure(refused)
 
   function useMove() {
-    const queries = useQueryClient()
     const last = useRef<Attempt | null>(null)
-    const mutation = useMutation({
-      mutationFn: async (to: Time) => {
-        const { id } = await hold.ensure(to)
-        const attempt = attemptFor(last.current, id, '')
-        last.current = attempt
-        return await call(moveBooking, {
-          params: { id: booking.id },
-          body: { time_slot: id },
-          headers: { 'Idempotency-Key': attempt.key },
-        })
-      },
-      onSuccess: (_, to) => {
+    const move = async (to: Time) => {
+      const { id } = await hold.ensure(to)
+      const attempt = attemptFor(last.current, id, '')
+      last.current = attempt
+      return await moveToTime(booking.id, id, attempt.key)
+    }
+    const mutation = useChange(move, {
+      onSuccess: (_booking, _queries, to) => {
         hold.forget()
         setMoved(true)
         toast.success(
@@ -94,7 +89,7 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
         last.current = null
         hold.lost()
       },
-      onSettled: () => reloadSessions(queries),
+      invalidates: SHOWS_SESSIONS,
     })
     return {
       move: (to: Time) => !mutation.isPending && mutation.mutate(to),

@@ -1,4 +1,4 @@
-import { useBookings } from '../../../features/bookings/api.ts'
+import { useBookings } from '../../../features/bookings/api/student.ts'
 import CancelBookingDialog from '../../../features/bookings/components/cancel-booking-dialog.tsx'
 import HistoryDialog from '../../../features/bookings/components/history-dialog.tsx'
 import type { Session } from '../../../features/bookings/components/session-lists.ts'

@@ -14,7 +14,7 @@ import { focusMain } from '../../../lib/focus-main.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useDeleteAccount, useDeletion } from './deletion-calls.ts'
+import { useDeleteAccount, useDeletion } from '../api/shared.ts'
 
 const FORM = 'delete-account-form'
 

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useKeepAccount } from './deletion-calls.ts'
+import { useKeepAccount } from '../api/shared.ts'
 
 /** Above every page of somebody whose account is to be deleted: when, and the way to keep it. */
 export default function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {

@@ -9,8 +9,8 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
 import { firstErrors, onlyFirst } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import type { Credentials } from '../../../lib/sign-in.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import type { Credentials } from '../api.ts'
 
 interface LoginFormProps {
   /** Who signs in here; each role's draft is its own. */

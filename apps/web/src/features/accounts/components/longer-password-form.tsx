@@ -5,11 +5,11 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import type { Credentials } from '../../../lib/sign-in.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import type { Credentials } from '../api.ts'
+import { signInWithNewPassword } from '../api/public.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { withPasswordRules } from './new-password-rules.ts'
-import { signInWithNewPassword } from './password-calls.ts'
 
 interface LongerPasswordFormProps {
   /** What was just typed to sign in; kept nowhere else. */

@@ -10,7 +10,7 @@ import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { sizeText } from '../../../lib/file-size.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { downloadOwnData, useMakeOwnData, useOwnData } from './own-data-calls.ts'
+import { downloadOwnData, useMakeOwnData, useOwnData } from '../api/shared.ts'
 
 /** A person's own data as a file: asks for it, waits until it is made, and downloads it. */
 export default function OwnData() {

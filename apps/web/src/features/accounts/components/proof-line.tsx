@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useWrite } from '../../../lib/use-write.ts'
+import { useChange } from '../../../lib/use-change.ts'
 
-/** Few need it, for a day or two: it comes when it is called. */
-const calls = () => import('./proof-calls.ts')
+/** Few need these, for a day or two: they come when they are called. */
+const publicCalls = () => import('../api/public.ts')
+const studentCalls = () => import('../api/student.ts')
 
-/** Whose line was put away: it comes back with the next visit, not with the next page. */
-const PUT_AWAY = 'proofLinePutAway'
+/** Whose line was dismissed: it comes back with the next visit, not with the next page. */
+const DISMISSED = 'proofLineDismissed'
 
 interface ProofLineProps {
   readonly profile: StudentProfile
-  /** It may be put away until the next visit. */
+  /** It may be dismissed until the next visit. */
   readonly dismissible?: boolean
   readonly className?: string
 }
@@ -21,9 +22,9 @@ interface ProofLineProps {
 /** Asks a student to confirm their address, with another mail for those who lost the first; nothing waits for it. */
 export function ProofLine({ profile, dismissible = false, className }: ProofLineProps) {
   const { id, email_proved, user } = profile
-  const [isAway, setAway] = useState(() => dismissible && sessionStorage.getItem(PUT_AWAY) === id)
+  const [isDismissed, setDismissed] = useState(() => dismissible && sessionStorage.getItem(DISMISSED) === id)
   const [sending, setSending] = useState<'busy' | 'sent' | { readonly failure: unknown } | null>(null)
-  const send = useWrite(async (email: string) => (await calls()).sendProof(email))
+  const send = useChange(async (email: string) => (await publicCalls()).sendProof(email))
   // A profile that was kept from before, for times without a network, says nothing of it.
   const isProved = email_proved !== false
   useEffect(() => {
@@ -31,27 +32,27 @@ export function ProofLine({ profile, dismissible = false, className }: ProofLine
     // The person may come back from their mail. What fails is no news: the line stays, and the next look may tell.
     const look = () => {
       if (document.visibilityState !== 'visible') return
-      calls()
+      studentCalls()
         .then(({ lookForProof }) => lookForProof(id))
         .catch(() => undefined)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [id, isProved])
-  if (isProved || isAway) return null
+  if (isProved || isDismissed) return null
 
   function sendAgain() {
     setSending('busy')
-    send(user.email).then(
+    send.mutateAsync(user.email).then(
       () => setSending('sent'),
       (failure: unknown) => setSending({ failure }),
     )
   }
-  function putAway() {
+  function dismiss() {
     // The pressed button goes with its line: the focus stays in the page.
     document.getElementById('main')?.focus({ preventScroll: true })
-    sessionStorage.setItem(PUT_AWAY, id)
-    setAway(true)
+    sessionStorage.setItem(DISMISSED, id)
+    setDismissed(true)
   }
 
   const hasFailed = typeof sending === 'object' && sending !== null
@@ -72,7 +73,7 @@ export function ProofLine({ profile, dismissible = false, className }: ProofLine
           Send a new mail
         </Button>
         {dismissible && (
-          <Button kind="ghost" size="small" onClick={putAway}>
+          <Button kind="ghost" size="small" onClick={dismiss}>
             Not now
           </Button>
         )}

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useEndOtherSignIns, useEndSignIn, useSignIns } from './sign-in-calls.ts'
+import { useEndOtherSignIns, useEndSignIn, useSignIns } from '../api/shared.ts'
 
 /** Where a person is signed in: each sign-in with its device, and the way to end it. Times are those of `zone` (IANA). */
 export default function SignInList({ zone }: { readonly zone: string }) {

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOr, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { sendResetCode } from '../api.ts'
+import { sendResetCode } from '../api/public.ts'
 
 /** The success state stays this long before the page moves on by itself. */
 const STAY_SECONDS = 5

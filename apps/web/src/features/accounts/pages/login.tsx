@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { signIn } from '../../../lib/sign-in.ts'
 import { failUserState } from '../../../lib/user-state.ts'
-import { signIn } from '../api.ts'
 import { LoginForm } from '../components/login-form.tsx'
 
 /** /login */

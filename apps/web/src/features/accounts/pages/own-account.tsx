@@ -4,10 +4,10 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { ThemeChoice } from '../../../components/ui/theme-choice.tsx'
 import { useAccount } from '../../../lib/account.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useSignIns } from '../api/shared.ts'
 import DeleteAccount from '../components/delete-account.tsx'
 import OwnData from '../components/own-data.tsx'
 import { PasswordCard } from '../components/password-card.tsx'
-import { useSignIns } from '../components/sign-in-calls.ts'
 import SignInList from '../components/sign-in-list.tsx'
 
 /**

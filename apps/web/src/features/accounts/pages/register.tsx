@@ -5,7 +5,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { createAccount } from '../api.ts'
+import { createAccount } from '../api/public.ts'
 import { AccountFields } from '../components/account-fields.tsx'
 import { signUpErrors } from '../components/sign-up-rules.ts'
 

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOr, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { setNewPassword } from '../api.ts'
+import { setNewPassword } from '../api/public.ts'
 import { codeDigits, resetErrors } from '../components/reset-rules.ts'
 
 /** Section 9: the good news stands this long before the way back to /login. */

@@ -9,7 +9,7 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { accessToken } from '../../../lib/token-store.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { confirmAddress, sendProof } from '../components/proof-calls.ts'
+import { confirmAddress, sendProof } from '../api/public.ts'
 import { codeDigits } from '../components/reset-rules.ts'
 
 const TITLE = 'Confirm your email address'

@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useAuditCheck } from '../api.ts'
+import { useAuditCheck } from '../api/admin.ts'
 import { adviceText, faultText, holdsText, progressText } from './check-words.ts'
 
 /** Checks on request that every entry is as it was written, and says how that ended, in words. */

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useOwnEntries } from '../api.ts'
+import { useOwnEntries } from '../api/student.ts'
 import { actorText, ownActionText } from './entry-words.ts'
 
 /** What others did with the student's record: who, when, and why where they said so. */

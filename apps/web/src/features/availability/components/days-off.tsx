@@ -1,4 +1,4 @@
-import { addTimeOff, type CoachHours, removeTimeOff, type TimeOff } from '@shinequo/contract/availability'
+import type { CoachHours, TimeOff } from '@shinequo/contract/availability'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/domain/time/zoned-text'
@@ -9,10 +9,9 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useChangeHours } from './hours-calls.ts'
+import { useAddTimeOff, useRemoveTimeOff } from '../api/coach.ts'
 import { minuteText, timeOffText } from './hours-words.ts'
 import { DAY_END, STEP } from './painted-hours.ts'
 
@@ -51,19 +50,20 @@ export function DaysOff({ hours, now }: DaysOffProps) {
 }
 
 function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string }) {
-  const change = useChangeHours()
+  const add = useAddTimeOff()
+  const removal = useRemoveTimeOff()
   const [busy, setBusy] = useState(false)
   const words = timeOffText(Date.parse(off.start_time), Date.parse(off.end_time), zone)
 
   async function putBack() {
     const body = { start_time: off.start_time, end_time: off.end_time }
-    await change(() => call(addTimeOff, { body })).catch((error) => toast.error(messageOf(error)))
+    await add.mutateAsync(body).catch((error) => toast.error(messageOf(error)))
   }
 
   async function remove() {
     setBusy(true)
     try {
-      await change(() => call(removeTimeOff, { params: { id: off.id } }))
+      await removal.mutateAsync(off.id)
       toast(
         (one) => (
           <span className="flex items-center gap-2">
@@ -99,7 +99,7 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
 }
 
 function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: string }) {
-  const change = useChangeHours()
+  const add = useAddTimeOff()
   const { values, failure, busy, text, check, set, formProps } = useForm({
     initial: EMPTY,
     rules: ({ first_date, last_date, partly, from, to }) => ({
@@ -121,7 +121,7 @@ function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: st
       const body = partly
         ? { start_time: instant(from), end_time: instant(to) }
         : { first_date, last_date: last_date || first_date }
-      await change(() => call(addTimeOff, { body }))
+      await add.mutateAsync(body)
       for (const field of ['first_date', 'last_date'] as const) set(field, '')
       toast.success('Day off added.')
     },
@@ -139,7 +139,7 @@ function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: st
         {!values.partly && (
           <TextField
             label="Last day"
-            hint="Empty: one day"
+            hint="Leave empty for one day"
             type="date"
             min={values.first_date || today}
             {...text('last_date')}

@@ -5,8 +5,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { LOADING_TIMES } from '../api.ts'
 import { type NextTimeProps, useNextTimes } from './next-time.tsx'
+import { LOADING_TIMES } from './open-time-words.ts'
 
 const SHOWN = 3
 

@@ -2,7 +2,7 @@ import { timeText } from '@shinequo/domain/time/zoned-text'
 import { Clock } from 'lucide-react'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useOpenTimes } from '../api.ts'
+import { useOpenTimes } from '../api/student.ts'
 import { markBusy, nextDay, nextFreeTimes, type Time, timesByDay } from './open-days.ts'
 
 export interface NextTimeProps {

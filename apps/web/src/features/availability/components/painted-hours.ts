@@ -1,4 +1,5 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import { mergedRanges } from '@shinequo/domain/availability/hours-rules'
 import { weekdayOf } from '../../../lib/calendar-date.ts'
 
 /** Minutes of the wall's day, [start, end), as the wire has them. */
@@ -94,13 +95,14 @@ export function isSame(one: HoursDraft, other: HoursDraft): boolean {
 }
 
 function merge(ranges: readonly Range[]): Range[] {
-  const merged: Range[] = []
-  for (const { start_minute, end_minute } of [...ranges].sort((a, b) => a.start_minute - b.start_minute)) {
-    const last = merged.at(-1)
-    if (last && start_minute <= last.end_minute) last.end_minute = Math.max(last.end_minute, end_minute)
-    else merged.push({ start_minute, end_minute })
-  }
-  return merged
+  const plain = ranges.map(({ start_minute, end_minute }) => ({
+    startMinute: start_minute,
+    endMinute: end_minute,
+  }))
+  return mergedRanges(plain).map(({ startMinute, endMinute }) => ({
+    start_minute: startMinute,
+    end_minute: endMinute,
+  }))
 }
 
 function cut(ranges: readonly Range[], { start_minute, end_minute }: Range): Range[] {

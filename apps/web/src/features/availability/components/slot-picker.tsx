@@ -11,7 +11,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { LOADING_TIMES, NO_TIMES, useOpenTimes } from '../api.ts'
+import { useOpenTimes } from '../api/student.ts'
 import {
   daysWithTimes,
   markBusy,
@@ -21,6 +21,7 @@ import {
   type Time,
   timesByDay,
 } from './open-days.ts'
+import { LOADING_TIMES, NO_TIMES } from './open-time-words.ts'
 import { TimeList } from './time-list.tsx'
 
 const Calendar = lazy(async () => ({

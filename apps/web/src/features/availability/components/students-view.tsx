@@ -11,10 +11,10 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { FAILURES } from '../../../lib/outcome-words.ts'
-import { LOADING_TIMES, NO_TIMES } from '../api.ts'
-import { usePreview } from './hours-calls.ts'
+import { usePreview } from '../api/coach.ts'
 import { clockNote } from './hours-words.ts'
 import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
+import { LOADING_TIMES, NO_TIMES } from './open-time-words.ts'
 
 interface StudentsViewProps {
   /** What would be saved; it has stood still for a moment. */

@@ -1,9 +1,7 @@
-import { type ClaimedSlot, claimSlot, releaseClaim, renewClaim } from '@shinequo/contract/availability'
+import type { ClaimedSlot } from '@shinequo/contract/availability'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { call } from '../../../lib/api-client.ts'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/form-draft.ts'
-import { accessToken } from '../../../lib/token-store.ts'
-import { useReloadOpenTimes } from '../api.ts'
+import { claimTime, releaseTime, renewTime, useReloadOpenTimes } from '../api/student.ts'
 import type { Time } from './open-days.ts'
 import { HOLD_MS, type Hold, TimeHold } from './time-hold.ts'
 
@@ -56,22 +54,17 @@ function newHold({ studentProfile, coachId, moving }: Holder, reload: () => void
   let before = typeof kept === 'string' ? kept : null
   return new TimeHold({
     claim: async (time) => {
-      if (before !== null) await giveBack(before)
+      if (before !== null) await releaseTime(before)
       before = null
       try {
-        const [claim] = await call(claimSlot, {
-          body: [
-            {
-              student_profile: studentProfile,
-              mentor_profile: coachId,
-              start_time: new Date(time.start).toISOString(),
-              end_time: new Date(time.end).toISOString(),
-              is_default: false,
-              ...(moving !== undefined && { moving }),
-            },
-          ],
+        const claim = await claimTime({
+          student_profile: studentProfile,
+          mentor_profile: coachId,
+          start_time: new Date(time.start).toISOString(),
+          end_time: new Date(time.end).toISOString(),
+          is_default: false,
+          ...(moving !== undefined && { moving }),
         })
-        if (claim === undefined) throw new Error('The server held no time.')
         keepDraft(KEPT, { id: claim.id })
         return holdOf(claim)
       } catch (error) {
@@ -80,11 +73,11 @@ function newHold({ studentProfile, coachId, moving }: Holder, reload: () => void
       }
     },
     release: async (id) => {
-      await giveBack(id)
+      await releaseTime(id)
       if (readDraft(KEPT).id === id) dropDraft(KEPT)
       reload()
     },
-    renew: async (id) => holdOf(await call(renewClaim, { params: { id } })),
+    renew: async (id) => holdOf(await renewTime(id)),
   })
 }
 
@@ -97,13 +90,4 @@ function holdOf({ id, start_time, expires_at, can_renew, notice_minutes }: Claim
     canRenew: can_renew,
     noticeMinutes: notice_minutes,
   }
-}
-
-/** Goes out even while the page is left. Without an answer the hold runs out by itself. */
-async function giveBack(id: string): Promise<void> {
-  await fetch(`/api${releaseClaim.path.replace(':id', encodeURIComponent(id))}`, {
-    method: releaseClaim.method,
-    keepalive: true,
-    headers: { authorization: `Bearer ${accessToken()}` },
-  }).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useTimeState } from './hours-calls.ts'
+import { useTimeState } from '../api/coach.ts'
 import { minuteText, whyNotText } from './hours-words.ts'
 import { DAY_END, STEP } from './painted-hours.ts'
 

@@ -1,4 +1,4 @@
-import { type CoachHours, type HoursDraft, saveHours } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/domain/time/zoned-text'
 import { Redo2, Undo2 } from 'lucide-react'
@@ -15,12 +15,11 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TabList } from '../../../components/ui/tab-list.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { useHours, useSaveHours } from '../api/coach.ts'
 import { DaysOff } from '../components/days-off.tsx'
-import { useChangeHours, useHours } from '../components/hours-calls.ts'
 import { ConflictNote, OutsideSessions } from '../components/hours-notes.tsx'
 import { HoursRules } from '../components/hours-rules.tsx'
 import { HoursWeek } from '../components/hours-week.tsx'
@@ -70,7 +69,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
   const zone = hours.time_zone
   const today = localDate(now, zone)
   const edit = useHoursDraft(hours, today)
-  const change = useChangeHours()
+  const saving = useSaveHours()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const text = useSettled(JSON.stringify(edit.draft))
@@ -80,7 +79,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
     setBusy(true)
     setFailure(null)
     try {
-      await change(() => call(saveHours, { body: { ...edit.draft, version: edit.version } }))
+      await saving.mutateAsync({ ...edit.draft, version: edit.version })
       edit.forget()
       toast.success('Hours saved.')
     } catch (error) {

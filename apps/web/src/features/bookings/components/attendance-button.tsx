@@ -2,7 +2,7 @@ import type { CoachSession } from '@shinequo/contract/bookings'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useNoteAttendance } from './coach-calls.ts'
+import { useNoteAttendance } from '../api/coach.ts'
 
 /** Long enough to read the words and reach the button, in milliseconds. */
 const UNDO_MS = 10_000

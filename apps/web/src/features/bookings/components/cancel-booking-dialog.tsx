@@ -1,18 +1,15 @@
-import { cancelBooking } from '@shinequo/contract/bookings'
 import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { call } from '../../../lib/api-client.ts'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useWrite } from '../../../lib/use-write.ts'
+import { reloadSessions } from '../api/shared.ts'
+import { useCancelBooking } from '../api/student.ts'
 import { type Session, untilText } from './session-lists.ts'
-import { keepUndo, offerUndo, reloadSessions } from './undo-cancellation.tsx'
+import { keepUndo, offerUndo } from './undo-cancellation.tsx'
 
 interface CancelBookingDialogProps {
   readonly session: Session
@@ -28,16 +25,14 @@ export default function CancelBookingDialog({ session, now, onClose, onDone }: C
   const zone = ownZone()
   const queries = useQueryClient()
   const care = useCareFirst('booking_note')
-  const cancel = useWrite((reason: string) =>
-    call(cancelBooking, { params: { id: booking.id }, body: { reason } }),
-  )
+  const cancel = useCancelBooking(booking.id)
   const form = useForm({
     initial: { reason: '' },
     rules: () => ({}),
     before: ({ reason }) => care.first([reason]),
     submit: async ({ reason }) => {
       try {
-        const { restore_until } = await cancel(reason.trim())
+        const { restore_until } = await cancel.mutateAsync(reason.trim())
         if (restore_until !== null) {
           keepUndo(restore_until)
           offerUndo(queries, { id: booking.id, other: name }, Date.parse(restore_until))
@@ -51,43 +46,33 @@ export default function CancelBookingDialog({ session, now, onClose, onDone }: C
   const { late } = booking
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={onClose}
+      <FormDialog
         title={`Cancel your session with ${name}?`}
         description={`${dayText(start, zone)} · ${slotText(start, end, zone)} · ${yourTime(zone)}`}
-        foot={
-          <>
-            <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-              Keep my session
-            </Button>
-            <Button type="submit" form="cancel-booking" kind="danger" busy={form.busy}>
-              Cancel the session
-            </Button>
-          </>
-        }
+        form={form}
+        act="Cancel the session"
+        danger
+        keep="Keep my session"
+        onClose={onClose}
       >
-        <form {...form.formProps} id="cancel-booking" className="grid gap-5">
-          {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-          {late && (
-            <Note tone="amber">
-              <b className="font-strong">This counts as late.</b> It starts {untilText(start, now, zone)}.{' '}
-              {name} has kept this half hour free for you, and others who wait can hardly take it now.
-            </Note>
-          )}
-          <TextareaField
-            {...form.text('reason')}
-            label={`A word for ${name}`}
-            optional
-            rows={3}
-            placeholder="For example: I am not well today."
-          />
-          <p className="text-sm text-muted">
-            {late ? '' : 'The time is free for others at once. '}For one minute you can take it back, as long
-            as nobody has booked the time.
-          </p>
-        </form>
-      </Dialog>
+        {late && (
+          <Note tone="amber">
+            <b className="font-strong">This counts as late.</b> It starts {untilText(start, now, zone)}.{' '}
+            {name} has kept this half hour free for you, and others who wait can hardly take it now.
+          </Note>
+        )}
+        <TextareaField
+          {...form.text('reason')}
+          label={`A word for ${name}`}
+          optional
+          rows={3}
+          placeholder="For example: I am not well today."
+        />
+        <p className="text-sm text-muted">
+          {late ? '' : 'The time is free for others at once. '}For one minute you can take it back, as long as
+          nobody has booked the time.
+        </p>
+      </FormDialog>
       {care.dialog}
     </>
   )

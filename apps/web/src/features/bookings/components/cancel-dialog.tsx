@@ -1,15 +1,13 @@
 import { type CoachSession, cancellationBody } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useCancelSession } from './coach-calls.ts'
+import { useCancelSession } from '../api/coach.ts'
 import { offerUndo } from './undo-cancellation.tsx'
 
 interface CancelDialogProps {
@@ -36,32 +34,22 @@ export default function CancelDialog({ session, zone, onClose, onCancelled }: Ca
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Cancel the session with ${first_name} ${last_name}?`}
       description={`${dayText(start, zone)} · ${slotText(start, end, zone)}. ${first_name} is told by mail in a minute, with your reason and the nearest times you have open. Until then you can take it back.`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Keep session
-          </Button>
-          <Button type="submit" form="cancel-session" kind="danger" busy={form.busy}>
-            Cancel session
-          </Button>
-        </>
-      }
+      form={form}
+      act="Cancel session"
+      danger
+      keep="Keep session"
+      onClose={onClose}
     >
-      <form {...form.formProps} id="cancel-session" className="grid gap-5">
-        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        {session.late && (
-          <Note tone="amber">
-            <b className="font-strong">This counts as late.</b> {first_name} may be on the way already.
-          </Note>
-        )}
-        <TextareaField {...form.text('reason')} label="Reason" hint={`${first_name} reads it.`} rows={3} />
-        <Checkbox {...form.check('closeHour')} label="Close this hour too, so that nobody books it" />
-      </form>
-    </Dialog>
+      {session.late && (
+        <Note tone="amber">
+          <b className="font-strong">This counts as late.</b> {first_name} may be on the way already.
+        </Note>
+      )}
+      <TextareaField {...form.text('reason')} label="Reason" hint={`${first_name} reads it.`} rows={3} />
+      <Checkbox {...form.check('closeHour')} label="Close this hour too, so that nobody books it" />
+    </FormDialog>
   )
 }

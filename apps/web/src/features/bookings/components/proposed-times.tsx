@@ -1,15 +1,11 @@
-import { keepBooking } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
-import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useWrite } from '../../../lib/use-write.ts'
+import { useKeepBooking } from '../api/student.ts'
 import type { Chosen } from './booking-attempt.ts'
 import type { Session } from './session-lists.ts'
-import { reloadSessions } from './undo-cancellation.tsx'
 
 interface ProposedTimesProps {
   readonly session: Session
@@ -20,17 +16,15 @@ interface ProposedTimesProps {
 export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
   const { booking, other } = session
   const zone = ownZone()
-  const queries = useQueryClient()
-  const keep = useWrite(() => call(keepBooking, { params: { id: booking.id } }))
+  const keep = useKeepBooking(booking.id)
 
   async function keepOld() {
     try {
-      await keep(undefined)
+      await keep.mutateAsync()
       toast.success('Your old time stays.')
     } catch (error) {
       toast.error(messageOf(error))
     }
-    await reloadSessions(queries)
   }
 
   return (

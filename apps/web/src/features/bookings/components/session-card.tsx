@@ -3,7 +3,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useBookings } from '../api.ts'
+import { useBookings } from '../api/student.ts'
 
 interface SessionCardProps {
   readonly id: string

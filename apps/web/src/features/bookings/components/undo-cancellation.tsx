@@ -1,25 +1,16 @@
-import { restoreBooking } from '@shinequo/contract/bookings'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { keepDraft } from '../../../lib/form-draft.ts'
-import { UNDO } from '../api.ts'
-
-/** All that shows sessions, of students and of coaches. */
-const SHOWN = [['bookings'], ['coach-sessions'], ['session'], ['availability']]
+import { reloadSessions, restoreSession } from '../api/shared.ts'
+import { UNDO } from '../api/student.ts'
 
 interface Cancelled {
   readonly id: string
   /** The first name of the other person, who is told once nothing can be undone any more. */
   readonly other: string
-}
-
-/** Asks for everything anew that shows sessions. */
-export async function reloadSessions(queries: QueryClient): Promise<void> {
-  await Promise.all(SHOWN.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 /** A reload within this minute shows the way back again; `until` in ISO 8601. */
@@ -30,7 +21,7 @@ export function keepUndo(until: string): void {
 async function restore(queries: QueryClient, { id, other }: Cancelled): Promise<void> {
   toast.dismiss(toastOf(id))
   try {
-    await call(restoreBooking, { params: { id } })
+    await restoreSession(id)
     toast.success(`Your session with ${other} stands again.`)
   } catch (error) {
     toast.error(messageOf(error))

@@ -1,7 +1,7 @@
 import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
 import { CalendarPlus } from 'lucide-react'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
-import { sessionFile } from '../api.ts'
+import { sessionFile } from '../api/shared.ts'
 
 interface AddToCalendarProps {
   readonly id: string

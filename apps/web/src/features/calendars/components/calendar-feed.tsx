@@ -5,7 +5,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useCalendarFeed, useEndFeed, useMakeFeed } from '../api.ts'
+import { useCalendarFeed, useEndFeed, useMakeFeed } from '../api/shared.ts'
 
 /** The secret address at which a person's own calendar subscribes to their sessions: make it, replace it, end it. */
 export default function OwnFeed() {

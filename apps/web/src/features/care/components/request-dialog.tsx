@@ -10,7 +10,7 @@ import { useAccount } from '../../../lib/account.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useAnswerRequest, useCareRequest } from '../api.ts'
+import { useAnswerRequest, useCareRequest } from '../api/admin.ts'
 import { PLACE_NAMES } from './place-names.ts'
 
 interface RequestDialogProps {
@@ -37,7 +37,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
       wide
       onOpenChange={onClose}
       title={`${student.first_name} ${student.last_name}`}
-      description={`${PLACE_NAMES[place]}. That you opened it is written in the audit, and ${student.first_name} can read that.`}
+      description={`${PLACE_NAMES[place]}. Opening this is logged, and ${student.first_name} can see that you did.`}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>

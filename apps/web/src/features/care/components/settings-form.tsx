@@ -15,7 +15,7 @@ import { dropDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
-import { useSaveCareSettings } from '../api.ts'
+import { useSaveCareSettings } from '../api/admin.ts'
 
 interface SettingsFormProps {
   /** The newest that is known of them. */

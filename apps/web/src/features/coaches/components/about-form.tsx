@@ -15,7 +15,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useSaveOwnPage } from '../api.ts'
+import { useSaveOwnPage } from '../api/coach.ts'
 import { CodeChoices } from './code-choices.tsx'
 import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
@@ -29,7 +29,7 @@ const FOCUS_AREAS = codesOf('focus').map(codeLabel)
 /** Focus area, the coach's own words, and what matching reads beside them. */
 export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
   const { profile } = page
-  const { save } = useSaveOwnPage()
+  const { mutateAsync: save } = useSaveOwnPage()
   const label = useId()
   // 'Other' names no school that two people could have in common.
   const schools = useSchoolOptions().filter(([value]) => value !== 'other')

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { coachNotFound, FAILURES } from '../../../lib/outcome-words.ts'
-import { useCoach } from '../api.ts'
+import { useCoach } from '../api/student.ts'
 
 interface CoachRegionProps {
   readonly coachId: string

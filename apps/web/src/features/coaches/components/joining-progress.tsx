@@ -8,7 +8,10 @@ const PLACES: Readonly<Record<JoiningStep, readonly [to: string, why: string]>> 
   picture: ['/coach/profile#picture', 'A face makes the first step easier'],
   description: ['/coach/profile#about', 'How you work, in your own words'],
   focus_area: ['/coach/profile#about', 'What you work on, in words and ticked for matching'],
-  language_preference: ['/coach/profile#place', 'What you coach in, in words and ticked for matching'],
+  language_preference: [
+    '/coach/profile#place',
+    'What you coach in, in words and, where the list has it, ticked for matching',
+  ],
   time_zone: ['/coach/profile#place', 'So that your hours are right for everybody'],
   hours: ['/coach/availability', 'When students can book you'],
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useMeetingPlace, useSaveMeetingPlace } from '../api.ts'
+import { useMeetingPlace, useSaveMeetingPlace } from '../api/coach.ts'
 
 /** Where the coach's sessions meet, and the telephone line for when the room fails. */
 export default function MeetingPlaceCard() {
@@ -35,7 +35,7 @@ export default function MeetingPlaceCard() {
 }
 
 function MeetingPlaceForm({ place }: { readonly place: MeetingPlace }) {
-  const save = useSaveMeetingPlace()
+  const { mutateAsync: save } = useSaveMeetingPlace()
   const form = useForm({
     initial: { phone: place.phone, link: place.link },
     rules: ({ phone, link }) => ({

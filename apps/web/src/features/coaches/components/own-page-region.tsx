@@ -2,7 +2,7 @@ import type { OwnCoachProfile } from '@shinequo/contract/coaches'
 import type { ReactNode } from 'react'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { useOwnPage } from '../api.ts'
+import { useOwnPage } from '../api/coach.ts'
 
 /** What hangs on the coach's own page: loading, then error, or shown. */
 export function OwnPageRegion({ children }: { readonly children: (page: OwnCoachProfile) => ReactNode }) {

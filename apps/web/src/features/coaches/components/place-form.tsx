@@ -11,7 +11,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { ownZone, presentName } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useSaveOwnPage } from '../api.ts'
+import { useSaveOwnPage } from '../api/coach.ts'
 import { CodeChoices } from './code-choices.tsx'
 import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
@@ -23,7 +23,7 @@ const NONE = 'UTC'
 /** Languages, where the coach lives, and the zone of the weekly hours. */
 export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
   const { profile } = page
-  const { save } = useSaveOwnPage()
+  const { mutateAsync: save } = useSaveOwnPage()
   const zones = useMemo(zoneOptions, [])
   const form = useForm({
     initial: {
@@ -60,7 +60,7 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
       <CodeChoices
         kind="language"
         legend="Languages you coach in"
-        hint="Matching reads what you tick, and the words above are what students read."
+        hint="Matching reads what you tick, and the words above are what students read. If none of yours is here, tick none."
         ticked={tickedIn(form.values.codes)}
         page={page}
         onTick={(code, on) => form.set('codes', withTick(form.values.codes, KINDS, code, on))}

@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PictureForm } from '../../../components/ui/picture-form.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
-import { useSaveOwnPage } from '../api.ts'
+import { useSaveOwnPicture } from '../api/coach.ts'
 import { AboutForm } from '../components/about-form.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../components/coach-profile.tsx'
 import { OwnPageRegion } from '../components/own-page-region.tsx'
@@ -21,7 +21,7 @@ export default function CoachPage() {
       {(page) => (
         <>
           {!page.approved && <BackLink to="/coach">First steps</BackLink>}
-          <PageHead lede="What students see of you, and what matching reads. Your hours stand under Availability.">
+          <PageHead lede="What students see of you, and what matching reads. Set your hours in Availability.">
             Your page
           </PageHead>
           <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
@@ -69,7 +69,7 @@ function Section({ id, title, children }: SectionProps) {
 }
 
 function PictureCard({ profile }: { readonly profile: CoachProfile }) {
-  const { savePicture } = useSaveOwnPage()
+  const { mutateAsync: savePicture } = useSaveOwnPicture()
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)

@@ -5,8 +5,8 @@ import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { useOpenAuthor } from '../api/admin.ts'
 import { decisionFailure } from './refusal-dialog.tsx'
-import { useOpenAuthor } from './review-calls.ts'
 
 interface AuthorDialogProps {
   readonly story: StoryToReview

@@ -4,8 +4,8 @@ import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { useNow } from '../../../lib/use-now.ts'
+import { useUndoDecision } from '../api/admin.ts'
 import { decisionFailure } from './refusal-dialog.tsx'
-import { useUndoDecision } from './review-calls.ts'
 
 type Undoable = ReplyOf<typeof listStoriesToReview>['undoable'][number]
 

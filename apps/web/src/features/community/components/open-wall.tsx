@@ -5,11 +5,11 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import type { useWall } from '../api.ts'
+import type { useWall } from '../api/student.ts'
+import { useOwnStories } from '../api/student.ts'
 import { OwnStories } from './own-stories.tsx'
 import { PeerStory, storyId } from './peer-story.tsx'
 import { StorySkeletons } from './story-skeletons.tsx'
-import { useOwnStories } from './wall-calls.ts'
 
 interface OpenWallProps {
   readonly wall: ReturnType<typeof useWall>

@@ -8,8 +8,8 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useDeleteStory, type useOwnStories } from '../api/student.ts'
 import ShareDialog from './share-dialog.tsx'
-import { useDeleteStory, type useOwnStories } from './wall-calls.ts'
 
 const STATES: Readonly<
   Record<StoryState, { tone: ComponentProps<typeof Chip>['tone']; chip: string; words: ReactNode }>

@@ -12,8 +12,8 @@ import { dateText } from '../../../lib/calendar-date.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { useReportStory } from '../api/student.ts'
 import { StoryCard } from './story-card.tsx'
-import { useReportStory } from './wall-calls.ts'
 
 /** The id of a story's card, which takes the focus when there is nothing more to show. */
 export function storyId({ id }: Pick<WallStory, 'id'>): string {

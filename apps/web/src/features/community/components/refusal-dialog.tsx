@@ -1,12 +1,10 @@
 import type { StoryToReview } from '@shinequo/contract/community'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useDecideStory } from './review-calls.ts'
+import { useDecideStory } from '../api/admin.ts'
 
 const WORDS = {
   declined: {
@@ -45,33 +43,23 @@ export function RefusalDialog({ story, decision, onClose, onDecided }: RefusalDi
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={words.title}
       description={`“${story.title}”. ${words.loss}`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="refuse-story" kind="danger" busy={form.busy}>
-            {words.act}
-          </Button>
-        </>
-      }
+      form={form}
+      act={words.act}
+      danger
+      failureText={decisionFailure}
+      onClose={onClose}
     >
-      <form {...form.formProps} id="refuse-story" className="grid gap-5">
-        {form.failure !== null && <Note tone="danger">{decisionFailure(form.failure)}</Note>}
-        <TextareaField
-          {...form.text('reason')}
-          label="Reason"
-          hint="Kind and plain: what in these words, and what would be fine."
-          maxLength={500}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextareaField
+        {...form.text('reason')}
+        label="Reason"
+        hint="Kind and plain: what in these words, and what would be fine."
+        maxLength={500}
+        rows={3}
+      />
+    </FormDialog>
   )
 }
 

@@ -10,8 +10,8 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useProfile } from '../../../lib/user-state.ts'
+import { useShareStory } from '../api/student.ts'
 import { EMPTY_STORY, StoryFields } from './story-fields.tsx'
-import { useShareStory } from './wall-calls.ts'
 
 interface ShareDialogProps {
   /** A story that did not come to the wall, to be changed and handed in anew. */

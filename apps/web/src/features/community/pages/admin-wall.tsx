@@ -5,10 +5,10 @@ import { Link, useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { useNow } from '../../../lib/use-now.ts'
+import { useDecideStory, useStoriesToReview } from '../api/admin.ts'
 import { AuthorDialog } from '../components/author-dialog.tsx'
 import { JustDecided } from '../components/just-decided.tsx'
 import { decisionFailure, RefusalDialog } from '../components/refusal-dialog.tsx'
-import { useDecideStory, useStoriesToReview } from '../components/review-calls.ts'
 import { type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
 
 const LABELS: Readonly<Record<StoryList, string>> = {
@@ -63,7 +63,7 @@ export default function AdminWallPage() {
 
   return (
     <>
-      <PageHead lede="What students want to share with their school. Nobody reads a story before you publish it, and nobody learns who wrote it.">
+      <PageHead lede="What students want to share with their school. Nobody reads a story before you publish it, and its author stays anonymous unless you record a reason to look.">
         Wall
       </PageHead>
       <JustDecided decisions={first?.undoable ?? []} onUndone={goOn} />

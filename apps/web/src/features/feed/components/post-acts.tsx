@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { useDeletePost } from '../api.ts'
+import { useDeletePost } from '../api/admin.ts'
 
 /** What the list is told of a post that was deleted: it offers to bring it back. */
 export interface Deleted {

@@ -9,7 +9,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { isUnproved, useSchoolNames } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { usePosts } from '../api.ts'
+import { usePosts } from '../api/student.ts'
 import { PostSkeleton } from '../components/post-card.tsx'
 import { PostList } from '../components/post-list.tsx'
 

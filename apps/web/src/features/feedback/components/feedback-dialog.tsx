@@ -14,7 +14,7 @@ import { ApiError, saidOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { FAILURES, SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useSendFeedback } from '../api.ts'
+import { useSendFeedback } from '../api/student.ts'
 import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
 
 interface FeedbackDialogProps {
@@ -33,7 +33,7 @@ interface FeedbackDialogProps {
 export default function FeedbackDialog(props: FeedbackDialogProps) {
   const { bookingId, coachFirstName, picture, description, onClose, onGiven } = props
   const formId = useId()
-  const send = useSendFeedback(bookingId)
+  const { mutateAsync: send } = useSendFeedback(bookingId)
   const care = useCareFirst('feedback')
   const form = useForm({
     initial: EMPTY_FEEDBACK,

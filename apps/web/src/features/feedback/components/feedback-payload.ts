@@ -1,4 +1,4 @@
-import type { FeedbackBody } from '../api.ts'
+import type { FeedbackBody } from '../api/student.ts'
 
 /** The form before anything is chosen; numbers as text, '0' for none. */
 export const EMPTY_FEEDBACK = {

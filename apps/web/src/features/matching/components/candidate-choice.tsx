@@ -10,7 +10,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
-import { useCandidates } from './admin-calls.ts'
+import { useCandidates } from '../api/admin.ts'
 import { nameOf, placesWords } from './match-words.ts'
 import type { ToPair } from './pair-dialog.tsx'
 

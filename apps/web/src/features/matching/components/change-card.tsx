@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useAlternatives } from './change-calls.ts'
+import { useAlternatives } from '../api/student.ts'
+import { CHANGE_COACH } from './change-anchor.ts'
 import { ChangeForm } from './change-form.tsx'
 import { changesWords } from './change-words.ts'
 
@@ -16,9 +19,20 @@ interface ChangeCardProps {
 /** Lets a student have another coach in place of this one. */
 export default function ChangeCard({ matchId, firstName, className = '' }: ChangeCardProps) {
   const { data, error, isFetching, refetch } = useAlternatives(matchId)
+  const card = useRef<HTMLElement>(null)
+  const isMeant = useLocation().hash === `#${CHANGE_COACH}`
+  // It comes after the rest of the page, so the browser cannot lead there by itself.
+  useEffect(() => {
+    if (isMeant) card.current?.focus()
+  }, [isMeant])
   return (
-    <Card aria-labelledby="change-coach" className={className}>
-      <CardHead id="change-coach" title="Not the right fit?" className="mb-1!" />
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={CHANGE_COACH}
+      className={`scroll-mt-24 outline-none ${className}`}
+    >
+      <CardHead id={CHANGE_COACH} title="Not the right fit?" className="mb-1!" />
       <p className="max-w-[70ch] text-sm text-muted">
         It happens, and nobody asks you why. {firstName} is told that the match is over, and not who ended it.
         {data && ` ${changesWords(data.changes_left)}`}

@@ -14,7 +14,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useChangeCoach, useReloadAfterChange } from './change-calls.ts'
+import { useChangeCoach, useReloadAfterChange } from '../api/student.ts'
 import { doneWords, notesWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
 
 /** Stands among the coaches for nobody yet. */
@@ -33,7 +33,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
   const id = useId()
   const { alternatives, sessions, waits_for, shared_notes } = offer
   const navigate = useNavigate()
-  const change = useChangeCoach(matchId)
+  const { mutateAsync: change } = useChangeCoach(matchId)
   const reload = useReloadAfterChange()
   const care = useCareFirst('change')
   const [withReason, setWithReason] = useState(false)

@@ -1,7 +1,7 @@
 import type { ProgrammeMatch } from '@shinequo/contract/programme'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
-import { useEndMatch } from './admin-calls.ts'
+import { useEndMatch } from '../api/admin.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { nameOf } from './match-words.ts'
 
@@ -46,7 +46,7 @@ export function EndMatchDialog({
     <EndDialog
       title={
         waits
-          ? `Take back the request to ${nameOf(coach)}?`
+          ? `Withdraw the request to ${nameOf(coach)}?`
           : `End the match of ${nameOf(student)} and ${nameOf(coach)}?`
       }
       description={
@@ -54,7 +54,7 @@ export function EndMatchDialog({
           ? `${coach.first_name} has not answered yet. ${next}`
           : `${student.first_name} is told kindly by mail. ${next} Sessions that are booked stay, and so do notes that were shared. ${coach.first_name} no longer sees ${student.first_name}. You can pair them again.`
       }
-      act={waits ? 'Take back' : 'End match'}
+      act={waits ? 'Withdraw' : 'End match'}
       student={student.first_name}
       end={(reason) => end.mutateAsync({ id: match.id, reason })}
       onClose={onClose}

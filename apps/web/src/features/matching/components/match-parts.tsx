@@ -81,7 +81,7 @@ export function MatchActs({ match: { can, status }, describedBy, busy, onAct }: 
     <div className="flex flex-wrap gap-2">
       {can.decide && act('primary', 'approve', 'Approve')}
       {can.decide && act('quiet', 'decline', 'Decline')}
-      {can.end && act('quiet', 'end', status === 'pending' ? 'Take back' : 'End match')}
+      {can.end && act('quiet', 'end', status === 'pending' ? 'Withdraw' : 'End match')}
       {(status === 'ended' || status === 'declined') && act('quiet', 'pair', 'Pair again')}
     </div>
   )

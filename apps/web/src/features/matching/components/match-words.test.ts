@@ -13,6 +13,9 @@ const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch
 it('says who decided a match, and when in the reader’s zone', () => {
   expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched by the engine · Fri, Nov 20')
   expect(decidedWords(match('ended', null), ZONE)).toBe('Ended by the engine · proposed Fri, Nov 20')
+  expect(decidedWords({ ...match('ended', null), expired: true }, ZONE)).toBe(
+    'Ended: the coach did not answer in time · proposed Fri, Nov 20',
+  )
   expect(decidedWords(match('accepted', {}), ZONE)).toBe('Matched by Rosa Ortiz, administrator · Sat, Nov 21')
   expect(decidedWords(match('ended', { role: 'student', name: 'Maya Torres' }), ZONE)).toBe(
     'Ended by Maya Torres, student · Sat, Nov 21',

@@ -39,7 +39,9 @@ export function noticeWords(minutes: number): string {
 const DONE = { pending: 'Proposed', accepted: 'Matched', declined: 'Declined', ended: 'Ended' } as const
 
 /** 'Matched by Rosa Ortiz, administrator · Fri, Nov 20', how a match came to be what it is. */
-export function decidedWords({ status, decided, created_at }: ProgrammeMatch, zone: string): string {
+export function decidedWords({ status, decided, expired, created_at }: ProgrammeMatch, zone: string): string {
+  if (expired)
+    return `Ended: the coach did not answer in time · proposed ${dayText(Date.parse(created_at), zone)}`
   if (!decided) {
     const since = status === 'ended' ? 'proposed ' : ''
     return `${DONE[status]} by the engine · ${since}${dayText(Date.parse(created_at), zone)}`

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
-import { useMatchRequests } from '../api.ts'
+import { useMatchRequests } from '../api/student.ts'
 import { ChangeAnswers } from './change-answers.tsx'
 import { NoCoaches } from './no-coaches.tsx'
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useWaiting } from '../api/student.ts'
 import { FIND_COACH } from './change-answers.tsx'
-import { useWaiting } from './waiting-calls.ts'
 import { waitingWords } from './waiting-words.ts'
 
 interface NoCoachesProps {

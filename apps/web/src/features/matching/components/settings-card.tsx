@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useSettings } from './admin-calls.ts'
+import { useSettings } from '../api/admin.ts'
 import { bookingWords, MODE_WORDS } from './match-words.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 

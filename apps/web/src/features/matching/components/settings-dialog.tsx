@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
-import { useSaveSettings, useSettings } from './admin-calls.ts'
+import { useSaveSettings, useSettings } from '../api/admin.ts'
 import { bookingWords, MODE_WORDS, noticeWords, waitingWords } from './match-words.ts'
 
 const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]

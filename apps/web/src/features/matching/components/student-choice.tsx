@@ -5,7 +5,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
-import { useStudents } from './admin-calls.ts'
+import { useStudents } from '../api/admin.ts'
 import { nameOf } from './match-words.ts'
 import type { ToPair } from './pair-dialog.tsx'
 

@@ -12,7 +12,7 @@ import { useCoachZone } from '../../../lib/account.ts'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { useDecide, useStudentRequests } from '../api.ts'
+import { useDecide, useStudentRequests } from '../api/coach.ts'
 import { answerByWords } from './answer-words.ts'
 
 /**

@@ -2,7 +2,17 @@ import type { MatchingTrial } from '@shinequo/contract/matching'
 import { expect, it } from 'vitest'
 import { groupName, moveWords, rankRows, shareWords } from './weight-words.ts'
 
-const WEIGHTS = { focus: 40, time: 20, style: 15, experience: 15, profile_language: 10, school: 0, room: 0 }
+const WEIGHTS = {
+  focus: 40,
+  time: 20,
+  style: 15,
+  experience: 15,
+  profile_language: 10,
+  school: 0,
+  words: 0,
+  record: 0,
+  room: 0,
+}
 const moved = (moves: Partial<MatchingTrial['moves']>, students = 12) =>
   moveWords({ students, moves: { same: 0, other: 0, gained: 0, lost: 0, ...moves } } as MatchingTrial)
 

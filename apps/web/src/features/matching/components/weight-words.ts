@@ -8,6 +8,11 @@ export const WEIGHT_WORDS: Readonly<Record<keyof MatchingWeights, readonly [name
   experience: ['Experience', 'Has the coach lived what the student asked for?'],
   profile_language: ['Language of the profile', 'Does the coach speak the language that the profile names?'],
   school: ['Same school', 'Did the coach go to the student’s school, where that is wished for?'],
+  words: ['Own words', 'Does the coach write about what the student wrote in their own words?'],
+  record: [
+    'Track record',
+    'Did students with the same topics rate their sessions with the coach well? Nobody is shown how well.',
+  ],
   room: ['Room', 'How much room has the coach? It spreads students over coaches.'],
 }
 

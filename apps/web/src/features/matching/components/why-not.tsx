@@ -1,12 +1,10 @@
-import { getWhyNot } from '@shinequo/contract/matching'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { call } from '../../../lib/api-client.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useWhyNot } from '../api/student.ts'
 
 interface WhyNotProps {
   readonly coachId: string
@@ -40,11 +38,7 @@ export function WhyNot({ coachId, firstName }: WhyNotProps) {
 }
 
 function Answer({ coachId }: { readonly coachId: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['why-not', coachId],
-    queryFn: ({ signal }) => call(getWhyNot, { params: { id: coachId }, signal }),
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetching, refetch } = useWhyNot(coachId)
   if (data) {
     return (
       <ul className="grid max-w-[70ch] gap-2 [overflow-wrap:anywhere]">

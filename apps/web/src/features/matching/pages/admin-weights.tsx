@@ -9,10 +9,10 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { useSaveWeights, useTryWeights, useWeights } from '../api/admin.ts'
 import { TrialResult } from '../components/trial-result.tsx'
 import { WeightSlider } from '../components/weight-slider.tsx'
 import { moveWords, WEIGHT_NAMES } from '../components/weight-words.ts'
-import { useSaveWeights, useTryWeights, useWeights } from '../components/weights-calls.ts'
 
 /** /admin/matches/weights: what each factor of matching weighs, tried on the real queue before it is saved. */
 export default function AdminWeightsPage() {

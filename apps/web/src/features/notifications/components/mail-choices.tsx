@@ -6,7 +6,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useMailChoices, useSaveMailChoices } from '../api.ts'
+import { useMailChoices, useSaveMailChoices } from '../api/shared.ts'
 import { CHOICE_WORDS } from './choice-words.ts'
 
 interface MailChoicesProps {

@@ -6,7 +6,7 @@ import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
-import { useSendMessageAgain } from '../api.ts'
+import { useSendMessageAgain } from '../api/admin.ts'
 import { MAIL_KIND_WORDS } from './mail-kinds.ts'
 
 interface MessageListProps {

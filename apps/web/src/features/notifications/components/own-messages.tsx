@@ -7,7 +7,7 @@ import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useOwnMessages } from '../api.ts'
+import { useOwnMessages } from '../api/shared.ts'
 import { MAIL_KIND_WORDS } from './mail-kinds.ts'
 
 interface OwnMessagesProps {

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useFailedMail, useSendGivenUp } from '../api.ts'
+import { useFailedMail, useSendGivenUp } from '../api/admin.ts'
 import { MessageList } from '../components/message-list.tsx'
 
 /** /admin/mail: what was mailed and has not arrived, and why. */

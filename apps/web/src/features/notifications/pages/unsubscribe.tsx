@@ -1,4 +1,4 @@
-import type { LeftOff } from '@shinequo/contract/notifications'
+import type { UnsubscribeState } from '@shinequo/contract/notifications'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { lookAt, unsubscribeNow } from '../api/public.ts'
 import { CHOICE_WORDS } from '../components/choice-words.ts'
-import { leaveOff, lookAt } from '../components/unsubscribe-calls.ts'
 
 /** /unsubscribe/{secret}: what the address at the foot of a mail ends. Opening it ends nothing: mail filters do that. */
 export default function UnsubscribePage() {
@@ -16,7 +16,7 @@ export default function UnsubscribePage() {
 }
 
 function Unsubscribe({ secret }: { readonly secret: string }) {
-  const [found, setFound] = useState<LeftOff | null>(null)
+  const [found, setFound] = useState<UnsubscribeState | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const done = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
     setBusy(true)
     setFailure(null)
     try {
-      setFound(await leaveOff(secret))
+      setFound(await unsubscribeNow(secret))
     } catch (error) {
       setFailure(error)
     }
@@ -53,8 +53,8 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
       <div className="grid min-h-72 content-start gap-5">
         {unknown && (
           <Note tone="danger">
-            This address is not a good one. It may have been cut short on its way: open it from the mail
-            again, or choose in your profile which mail you get.
+            This link isn’t valid. It may have been cut short on its way: open it from the mail again, or
+            choose in your profile which mail you get.
           </Note>
         )}
         {failure !== null && !unknown && (

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useSetCapacity } from '../api.ts'
+import { useSetCapacity } from '../api/admin.ts'
 
 type Coach = NonNullable<Person['coach']>
 

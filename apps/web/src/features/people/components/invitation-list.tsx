@@ -10,7 +10,7 @@ import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
-import { useRevoke, useSendAgain } from '../api.ts'
+import { useRevoke, useSendAgain } from '../api/admin.ts'
 import { ROLE_WORDS } from './person-words.ts'
 
 /** Invitations that wait for an answer, each with its two acts. */
@@ -62,10 +62,10 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
         <Button
           kind="danger"
           size="small"
-          aria-label={`Take back the invitation to ${email}`}
+          aria-label={`Withdraw the invitation to ${email}`}
           onClick={() => setRevoking(true)}
         >
-          Take back
+          Withdraw
         </Button>
       </div>
       {revoking && <RevokeDialog id={id} email={email} onClose={() => setRevoking(false)} />}

@@ -1,15 +1,12 @@
 import { inviteBody } from '@shinequo/contract/people'
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useInvite } from '../api.ts'
+import { useInvite } from '../api/admin.ts'
 
 const ROLES = [
   ['coach', 'Coach'],
@@ -39,48 +36,35 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose()
     },
   })
-  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Invite somebody"
       description="They get a mail with a link that is good once, for 7 days."
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="invite" busy={form.busy}>
-            Send invitation
-          </Button>
-        </>
-      }
+      form={form}
+      act="Send invitation"
+      onClose={onClose}
     >
-      <form {...form.formProps} id="invite" className="grid gap-5">
-        {form.failure !== null && !atField && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        <TextField
-          {...form.text('email')}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+      <TextField
+        {...form.text('email')}
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SelectField {...form.text('role')} label="Role" placeholder="Select a role" options={ROLES} />
+      {form.values.role === 'student' && (
+        <SelectField
+          {...form.text('school')}
+          label="School (optional)"
+          hint="Accepting the invitation proves it: wall and College Feed are open from the start."
+          options={[['', 'None'], ...schools]}
         />
-        <SelectField {...form.text('role')} label="Role" placeholder="Select a role" options={ROLES} />
-        {form.values.role === 'student' && (
-          <SelectField
-            {...form.text('school')}
-            label="School (optional)"
-            hint="Accepting the invitation proves it: wall and College Feed are open from the start."
-            options={[['', 'None'], ...schools]}
-          />
-        )}
-        <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-          <TextField {...form.text('first_name')} label="First name (optional)" autoComplete="off" />
-          <TextField {...form.text('last_name')} label="Last name (optional)" autoComplete="off" />
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <TextField {...form.text('first_name')} label="First name (optional)" autoComplete="off" />
+        <TextField {...form.text('last_name')} label="Last name (optional)" autoComplete="off" />
+      </div>
+    </FormDialog>
   )
 }

@@ -2,17 +2,14 @@ import { type Person, suspendBody } from '@shinequo/contract/people'
 import { AtSign, Ellipsis, FileDown, LogOut, PauseCircle, PlayCircle, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
-import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { useAccount } from '../../../lib/account.ts'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { type AccountAct, useAccountAct } from '../api.ts'
+import { type AccountAct, useAccountAct } from '../api/admin.ts'
 import { PersonAddressDialog } from './person-address.tsx'
 import { PersonDataDialog } from './person-data.tsx'
 
@@ -131,36 +128,20 @@ function ActDialog({ act, person, name, onClose }: ActDialogProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={words.title(name)}
       description={words.loss}
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="person-act"
-            kind={act === 'suspend' || act === 'delete' ? 'danger' : 'primary'}
-            busy={form.busy}
-          >
-            {words.act}
-          </Button>
-        </>
-      }
+      form={form}
+      act={words.act}
+      danger={act === 'suspend' || act === 'delete'}
+      onClose={onClose}
     >
-      <form {...form.formProps} id="person-act" className="grid gap-5">
-        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        <TextareaField
-          {...form.text('reason')}
-          label="Reason"
-          hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextareaField
+        {...form.text('reason')}
+        label="Reason"
+        hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
+        rows={3}
+      />
+    </FormDialog>
   )
 }

@@ -1,14 +1,11 @@
 import { changeAddressBody, type Person } from '@shinequo/contract/people'
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useChangeAddress } from '../api.ts'
+import { useChangeAddress } from '../api/admin.ts'
 
 interface PersonAddressDialogProps {
   readonly person: Person
@@ -28,41 +25,28 @@ export function PersonAddressDialog({ person, name, onClose }: PersonAddressDial
       onClose()
     },
   })
-  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Change the address of ${name}?`}
       description={`They sign in with the new one from now on, with their password as it is, and are signed out everywhere at once. The new mailbox gets a mail that asks for a confirmation, and ${person.email} one that tells of the change.`}
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="person-address" busy={form.busy}>
-            Change address
-          </Button>
-        </>
-      }
+      form={form}
+      act="Change address"
+      onClose={onClose}
     >
-      <form {...form.formProps} id="person-address" className="grid gap-5">
-        {form.failure !== null && !atField && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        <TextField
-          {...form.text('email')}
-          label="New email"
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextareaField
-          {...form.text('reason')}
-          label="Reason"
-          hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.text('email')}
+        label="New email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextareaField
+        {...form.text('reason')}
+        label="Reason"
+        hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
+        rows={3}
+      />
+    </FormDialog>
   )
 }

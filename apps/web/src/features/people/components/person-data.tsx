@@ -1,18 +1,16 @@
 import { exportPersonBody, type Person } from '@shinequo/contract/people'
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { yourTime } from '@shinequo/domain/time/zoned-text'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { sizeText } from '../../../lib/file-size.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { downloadPersonData, useMakePersonData, usePersonData } from '../api.ts'
+import { downloadPersonData, useMakePersonData, usePersonData } from '../api/admin.ts'
 
 interface PersonDataProps {
   readonly person: Pick<Person, 'id' | 'first_name' | 'last_name' | 'state'>
@@ -24,7 +22,7 @@ interface PersonDataProps {
 /** Has a file made of everything about a person, for them; of one who is paused the administrator downloads it. */
 export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps) {
   const { id, first_name, last_name, state } = person
-  const make = useMakePersonData(id)
+  const { mutateAsync: make } = useMakePersonData(id)
   const form = useForm({
     initial: { reason: '' },
     rules: (values) => firstErrors(exportPersonBody, values),
@@ -34,37 +32,26 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`The data of ${first_name} ${last_name}`}
       description={
         state === 'suspended'
           ? `A file with everything that ShineQuo keeps about them. ${first_name} cannot sign in, so you download it here and hand it over. That is written in the audit.`
           : `A file with everything that ShineQuo keeps about them. It waits in ${first_name}’s own account for a day, and a mail tells them. You do not see it.`
       }
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Done
-          </Button>
-          <Button type="submit" form="person-data" busy={form.busy}>
-            Make the file
-          </Button>
-        </>
-      }
+      form={form}
+      act="Make the file"
+      keep="Done"
+      onClose={onClose}
     >
-      <form {...form.formProps} id="person-data" className="grid gap-5">
-        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        <Standing person={person} />
-        <TextareaField
-          {...form.text('reason')}
-          label="Reason"
-          hint={`Kept in the audit${isStudent ? `, where ${first_name} can read it` : ''}.`}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <Standing person={person} />
+      <TextareaField
+        {...form.text('reason')}
+        label="Reason"
+        hint={`Kept in the audit${isStudent ? `, where ${first_name} can read it` : ''}.`}
+        rows={3}
+      />
+    </FormDialog>
   )
 }
 

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useHoldMatching } from '../api.ts'
+import { useHoldMatching } from '../api/admin.ts'
 
 /** Whether the engine or people alone choose coaches for a student, and the way to change it. */
 export function StudentMatching({ student }: { readonly student: StudentRecord }) {
@@ -39,7 +37,7 @@ interface HoldDialogProps {
 function HoldDialog({ student, onClose }: HoldDialogProps) {
   const { id, first_name } = student
   const held = !student.matching_held
-  const hold = useHoldMatching(id)
+  const { mutateAsync: hold } = useHoldMatching(id)
   const form = useForm({
     initial: { reason: '' },
     rules: ({ reason }) => firstErrors(holdBody, { held, reason }),
@@ -50,35 +48,23 @@ function HoldDialog({ student, onClose }: HoldDialogProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={held ? `Put matching on hold for ${first_name}?` : `End the hold for ${first_name}?`}
       description={
         held
           ? 'Coaches and requests of now stay. The engine proposes nobody new until you end the hold.'
           : 'The engine fills the free places at once, by the present answers.'
       }
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="hold-matching" busy={form.busy}>
-            {held ? 'Put on hold' : 'End the hold'}
-          </Button>
-        </>
-      }
+      form={form}
+      act={held ? 'Put on hold' : 'End the hold'}
+      onClose={onClose}
     >
-      <form {...form.formProps} id="hold-matching" className="grid gap-5">
-        {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        <TextareaField
-          {...form.text('reason')}
-          label="Reason"
-          hint={`Kept in the audit, where ${first_name} can read it.`}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextareaField
+        {...form.text('reason')}
+        label="Reason"
+        hint={`Kept in the audit, where ${first_name} can read it.`}
+        rows={3}
+      />
+    </FormDialog>
   )
 }

@@ -5,16 +5,14 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSchoolNames, useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useConfirmSchool, useTakeSchoolBack } from '../api.ts'
+import { useConfirmSchool, useTakeSchoolBack } from '../api/admin.ts'
 
 const BY: Readonly<Record<SchoolProof, string>> = {
   roster: 'by a roster',
@@ -59,7 +57,7 @@ interface ActProps {
 }
 
 function ConfirmDialog({ student, onClose }: ActProps) {
-  const confirm = useConfirmSchool(student.id)
+  const { mutateAsync: confirm } = useConfirmSchool(student.id)
   const schools = useSchoolOptions()
   const form = useForm({
     initial: { school: student.proof === null ? student.school : '', reason: '' },
@@ -72,39 +70,27 @@ function ConfirmDialog({ student, onClose }: ActProps) {
   })
   const known = schools.some(([value]) => value === form.values.school)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Confirm the school of ${student.first_name}?`}
       description="Wall and College Feed of that school open at once. A school proved before is replaced."
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="confirm-school" busy={form.busy}>
-            Confirm school
-          </Button>
-        </>
-      }
+      form={form}
+      act="Confirm school"
+      onClose={onClose}
     >
-      <form {...form.formProps} id="confirm-school" className="grid gap-5">
-        <Failure failure={form.failure} />
-        <SelectField
-          {...form.text('school')}
-          value={known ? form.values.school : ''}
-          label="School"
-          placeholder="Select a school"
-          options={schools}
-        />
-        <TextareaField {...form.text('reason')} label="Reason" hint={kept(student)} rows={3} />
-      </form>
-    </Dialog>
+      <SelectField
+        {...form.text('school')}
+        value={known ? form.values.school : ''}
+        label="School"
+        placeholder="Select a school"
+        options={schools}
+      />
+      <TextareaField {...form.text('reason')} label="Reason" hint={kept(student)} rows={3} />
+    </FormDialog>
   )
 }
 
 function TakeBackDialog({ student, onClose }: ActProps) {
-  const takeBack = useTakeSchoolBack(student.id)
+  const { mutateAsync: takeBack } = useTakeSchoolBack(student.id)
   const form = useForm({
     initial: { reason: '' },
     rules: (values) => firstErrors(takeSchoolBackBody, values),
@@ -115,32 +101,18 @@ function TakeBackDialog({ student, onClose }: ActProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Take the proof of ${student.first_name} back?`}
       description="Wall and College Feed close at once. A school address that proved it can prove another account."
-      foot={
-        <>
-          <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button type="submit" form="take-back" kind="danger" busy={form.busy}>
-            Take it back
-          </Button>
-        </>
-      }
+      form={form}
+      act="Take it back"
+      danger
+      keep="Keep it"
+      onClose={onClose}
     >
-      <form {...form.formProps} id="take-back" className="grid gap-5">
-        <Failure failure={form.failure} />
-        <TextareaField {...form.text('reason')} label="Reason" hint={kept(student)} rows={3} />
-      </form>
-    </Dialog>
+      <TextareaField {...form.text('reason')} label="Reason" hint={kept(student)} rows={3} />
+    </FormDialog>
   )
 }
 
 const kept = ({ first_name }: StudentRecord) => `Kept in the audit, where ${first_name} can read it.`
-
-function Failure({ failure }: { readonly failure: unknown }) {
-  return failure === null ? null : <Note tone="danger">{messageOf(failure)}</Note>
-}

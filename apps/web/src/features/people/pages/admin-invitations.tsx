@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
-import { useInvitations } from '../api.ts'
+import { useInvitations } from '../api/admin.ts'
 import { InvitationList } from '../components/invitation-list.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 
@@ -13,7 +13,7 @@ export default function AdminInvitationsPage() {
   const invitations = list.data?.pages.flatMap((page) => page.invitations) ?? []
   return (
     <>
-      <PeopleHead title="Invitations" lede="Who was asked in and has not come yet." />
+      <PeopleHead title="Invitations" lede="People who are invited and have not joined yet." />
       <div className="mb-4 max-w-100">
         <SearchField hint="Part of a name or an email address" />
       </div>

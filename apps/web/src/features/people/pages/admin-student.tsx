@@ -13,7 +13,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { useStudentRecord } from '../api.ts'
+import { useStudentRecord } from '../api/admin.ts'
 import { PersonDataDialog } from '../components/person-data.tsx'
 import { MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
 import { StudentMatching } from '../components/student-matching.tsx'
@@ -49,8 +49,8 @@ function Record({ student }: { readonly student: StudentRecord }) {
   return (
     <div className="grid gap-4 tablet:gap-6">
       <Note tone="info">
-        That you opened this record is written in the audit, and {first_name} can read it. What students and
-        coaches wrote is not shown here.
+        Opening this record is logged, and {first_name} can see that you did. What students and coaches wrote
+        is not shown here.
       </Note>
       <Card className="grid gap-5">
         <div className="flex min-w-0 flex-wrap items-center gap-4">

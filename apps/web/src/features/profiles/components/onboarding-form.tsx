@@ -10,13 +10,13 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useSaveProfile } from '../api.ts'
+import { useSaveProfile } from '../api/student.ts'
 import { ProfileFields, writtenTexts } from './profile-fields.tsx'
 
 /** The form of section 5, in its order; saving it completes the profile. */
 export function OnboardingForm({ profile }: { readonly profile: StudentProfile }) {
   const navigate = useNavigate()
-  const save = useSaveProfile(profile.id)
+  const { mutateAsync: save } = useSaveProfile(profile.id)
   const care = useCareFirst('profile')
   const form = useForm({
     initial: {

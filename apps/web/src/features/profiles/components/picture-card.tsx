@@ -5,14 +5,14 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { PictureForm } from '../../../components/ui/picture-form.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { useSavePicture } from '../api.ts'
+import { useSavePicture } from '../api/student.ts'
 
 /** The student's picture and, after Edit Profile Picture, the way to change it. */
 export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
-  const save = useSavePicture(profile)
+  const { mutateAsync: save } = useSavePicture(profile)
   const nameOfSchool = useSchoolNames([profile.school])
   const name = `${profile.user.first_name} ${profile.user.last_name}`
   return (

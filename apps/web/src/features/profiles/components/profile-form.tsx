@@ -9,7 +9,7 @@ import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { type ProfileChanges, useSaveProfile } from '../api.ts'
+import { type ProfileChanges, useSaveProfile } from '../api/student.ts'
 import { ProfileFields, writtenTexts } from './profile-fields.tsx'
 
 /** Whether changes of this profile were typed before a reload and neither saved nor cancelled. */
@@ -70,7 +70,7 @@ interface ProfileFormProps {
 /** The fields of Basic Information. What is typed stays until it is saved or cancelled. */
 export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   const name = draftName(profile)
-  const save = useSaveProfile(profile.id)
+  const { mutateAsync: save } = useSaveProfile(profile.id)
   const care = useCareFirst('profile')
   const form = useForm({
     initial: valuesOf(profile),

@@ -3,13 +3,13 @@ import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useSaveProfile } from '../api.ts'
+import { useSaveProfile } from '../api/student.ts'
 
 /** The tick that lets matched coaches see more, saved at once: unticking it takes it back. */
 export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }) {
   const [asked, setAsked] = useState<boolean | null>(null)
   const words = useId()
-  const save = useSaveProfile(profile.id)
+  const { mutateAsync: save } = useSaveProfile(profile.id)
 
   async function share(shares_identity: boolean) {
     // One at a time: the answers of two could come in the wrong order.

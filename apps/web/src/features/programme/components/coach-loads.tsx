@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useCoachLoads } from '../api.ts'
+import { useCoachLoads } from '../api/admin.ts'
 
 /** From here on a week is so full that students find few times. */
 const FULL = 90

@@ -4,9 +4,9 @@ import { asOfText, changeText } from './figure-words.ts'
 const WEEKS = 'the same weeks last year'
 
 it.each([
-  [39, 20, `19 more than ${WEEKS}`],
-  [20, 1239, `1,219 fewer than ${WEEKS}`],
-  [20, 20, `as many as ${WEEKS}`],
+  [39, 20, `19 more than in ${WEEKS}`],
+  [20, 1239, `1,219 fewer than in ${WEEKS}`],
+  [20, 20, `as many as in ${WEEKS}`],
   [20, null, `${WEEKS}: not shown`],
   [null, 20, `${WEEKS}: 20`],
 ])('%s beside %s is told in words', (now, before, words) => {

@@ -12,11 +12,11 @@ export function figureText(figure: number | null): string {
   return figure === null ? HIDDEN : count.format(figure)
 }
 
-/** How a figure stands to that of another time: '19 more than the 30 days before'. */
+/** How a figure stands to that of another time: '19 more than in the 30 days before'. */
 export function changeText(now: number | null, before: number | null, than: string): string {
   if (now === null || before === null) return `${than}: ${figureText(before).toLowerCase()}`
-  if (now === before) return `as many as ${than}`
-  return `${count.format(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than ${than}`
+  if (now === before) return `as many as in ${than}`
+  return `${count.format(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than in ${than}`
 }
 
 /** 'As of 2:00 PM' of an instant in a zone; with its day where that is not today's. */

@@ -1,7 +1,7 @@
 import type { ProgrammeFigures, ProgrammePeriod, ProgrammeTable } from '@shinequo/contract/programme'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { tableFile } from '../api.ts'
+import { tableFile } from '../api/admin.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { CoachLoads } from './coach-loads.tsx'
@@ -22,7 +22,7 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
   const { active, sessions, rating, waiting, over_time, by_hour, each, period } = figures
   const wait = (found: ProgrammeFigures['wait_for_match'], to: string) =>
     found &&
-    `Half wait at most ${waitText(found.median_hours)} for ${to}, nine of ten ${waitText(found.p90_hours)}.`
+    `Half of students have ${to} within ${waitText(found.median_hours)}, nine in ten within ${waitText(found.p90_hours)}.`
   const download = (table: ProgrammeTable, title: string) => (
     <DownloadButton
       label={`Download CSV: ${title}`}
@@ -49,7 +49,7 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
             : `${sessions.attendance} % attended`}
         </NumberCard>
         <NumberCard title="Average rating" figure={rating ? rating.mean.toFixed(1) : 'N/A'}>
-          {rating ? `from ${rating.count} feedbacks` : 'from fewer than 10 students'}
+          {rating ? `from ${rating.count} reviews` : 'from fewer than 10 students'}
         </NumberCard>
         <NumberCard title="Waiting for a match" figure={figureText(waiting.students)}>
           {waiting.oldest_days === null
@@ -98,7 +98,7 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
           {by_hour.some(({ held }) => held) ? (
             <BarChart bars={by_hour.map(({ hour, held }) => ({ label: hourText(hour), value: held }))} />
           ) : (
-            <p>No hour of this period has sessions of 10 students.</p>
+            <p>Too few students to show this without identifying them.</p>
           )}
         </ChartCard>
       </div>

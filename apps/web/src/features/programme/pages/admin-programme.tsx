@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { isComing, useFigures } from '../api.ts'
+import { isComing, useFigures } from '../api/admin.ts'
 import { asOfText } from '../components/figure-words.ts'
 import { Figures } from '../components/figures.tsx'
 
@@ -51,7 +51,7 @@ export default function AdminProgrammePage() {
           {data &&
             (isFetching
               ? 'Loading...'
-              : `${asOfText(Date.parse(data.as_of), now, data.zone)}. Days and hours of ${zoneName(data.zone)}`)}
+              : `${asOfText(Date.parse(data.as_of), now, data.zone)}. Times in ${zoneName(data.zone)}`)}
         </p>
       </div>
       {error ? (

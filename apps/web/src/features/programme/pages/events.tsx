@@ -9,7 +9,7 @@ export default function EventsPage() {
       <PageHead>Events</PageHead>
       <Card className="py-10">
         <EmptyState art="nothing-here" title="Coming Soon...">
-          Workshops and meetings of your school will have their place here.
+          Your school’s workshops and meetings will appear here.
         </EmptyState>
       </Card>
     </>

@@ -1,7 +1,7 @@
 import { ANSWER_REQUIRED, type Question, type StoredAnswer } from '@shinequo/contract/questionnaire'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
-import type { Answers } from '../api.ts'
+import type { Answers } from '../api/student.ts'
 
 /** Section 9: more choices than this make a dropdown. */
 const MOST_TILES = 4

@@ -12,8 +12,8 @@ import { useAccount } from '../../../lib/account.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
+import { useSaveQuestionnaire } from '../api/admin.ts'
 import { QuestionEditor } from './question-editor.tsx'
-import { useSaveQuestionnaire } from './questionnaire-calls.ts'
 import { QuestionnaireConflict } from './questionnaire-conflict.tsx'
 import {
   type DraftQuestion,
@@ -48,7 +48,7 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
     fitted: (draft) => fitted(draft, questionnaire),
   })
   const { questions } = edit.draft
-  const saveDraft = useSaveQuestionnaire()
+  const { mutateAsync: saveDraft } = useSaveQuestionnaire()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import type { Question } from '@shinequo/contract/questionnaire'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -9,7 +9,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import type { Answers } from '../api.ts'
+import type { Answers } from '../api/student.ts'
 import {
   answersOf,
   errorsByQuestion,
@@ -18,6 +18,7 @@ import {
   missingAnswers,
   type Values,
 } from './answer-rules.ts'
+import { type Review, useReview } from './use-review.ts'
 
 /** The way out without sending. */
 export const CANCEL = 'Cancel and return to dashboard'
@@ -28,31 +29,45 @@ interface QuestionnaireFormProps {
   readonly present?: Values
   /** Under which name what is written stays over a reload; left out: it does not. */
   readonly draft?: string
+  /** Stands before the questions. */
+  readonly lead?: ReactNode
+  /** What is shown of answers that fit, in place of the questions, before they are sent; left out: nothing. */
+  readonly review?: ((review: Review) => ReactNode) | undefined
   readonly send: (answers: Answers) => Promise<void>
   /** The link or button that reads `CANCEL`. */
   readonly cancel: ReactNode
 }
 
 /** The questions with their answers; what is written stays over a failure, and over questions that change. */
-export function QuestionnaireForm({ questions, present = {}, draft, send, cancel }: QuestionnaireFormProps) {
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { questions, present = {}, draft, lead, send, cancel } = props
   const care = useCareFirst('answers')
+  const submit = useRef<HTMLDivElement>(null)
   const form = useForm({
     initial: Object.fromEntries(questions.map(({ id }) => [id, present[id] ?? ''])),
     rules: (values) => missingAnswers(questions, values),
     ...(draft !== undefined && { draft: { name: draft } }),
-    before: (values) => care.first(questions.filter(isText).map(({ id }) => values[id] ?? '')),
+    before: async (values) =>
+      (await care.first(questions.filter(isText).map(({ id }) => values[id] ?? ''))) &&
+      review.first(answersOf(questions, values)),
     submit: async (values) => {
       try {
         await send(answersOf(questions, values))
       } catch (error) {
+        review.end()
         throw errorsByQuestion(error, questions)
       }
     },
   })
+  const review = useReview(props.review, form.busy, () =>
+    // Once the questions are there again.
+    requestAnimationFrame(() => submit.current?.querySelector('button')?.focus()),
+  )
   const answered = questions.filter((question) => isAnswered(question, form.values[question.id])).length
 
-  return (
-    <form {...form.formProps}>
+  const questionsForm = (
+    <form {...form.formProps} hidden={review.shown !== undefined}>
+      {lead}
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-9">
         <Progress answered={answered} of={questions.length} />
         {questions.map((question) => (
@@ -67,13 +82,21 @@ export function QuestionnaireForm({ questions, present = {}, draft, send, cancel
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
       </div>
       <ActionBar className="grid gap-x-5 tablet:flex tablet:items-center">
-        <Button type="submit" size="large" busy={form.busy} className="tablet:min-w-40">
-          Submit
-        </Button>
+        <div ref={submit} className="contents">
+          <Button type="submit" size="large" busy={form.busy} className="tablet:min-w-40">
+            Submit
+          </Button>
+        </div>
         {cancel}
       </ActionBar>
       {care.dialog}
     </form>
+  )
+  return (
+    <>
+      {questionsForm}
+      {review.shown}
+    </>
   )
 }
 

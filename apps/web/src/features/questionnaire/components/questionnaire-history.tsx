@@ -1,7 +1,7 @@
 import { momentText } from '@shinequo/domain/time/moment-text'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useQuestionnaireHistory } from './questionnaire-calls.ts'
+import { useQuestionnaireHistory } from '../api/admin.ts'
 import { changeText } from './questionnaire-words.ts'
 
 /** Every version that there was: when, by whom, and how much changed. */

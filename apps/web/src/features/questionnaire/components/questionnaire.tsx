@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
@@ -9,16 +10,24 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { type Answers, useOwnAnswers, useQuestions, useSendAnswers } from '../api.ts'
+import { type Answers, useOwnAnswers, useQuestions, useSendAnswers } from '../api/student.ts'
 import { presentValues } from './answer-rules.ts'
 import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
+import type { Review } from './use-review.ts'
 
-/** The questionnaire in its four states. `onSent` follows an answer of success. */
-export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
+interface QuestionnaireProps {
+  /** Shown before changed answers are sent, and never before the first ones; left out: nothing is. */
+  readonly review?: ((review: Review) => ReactNode) | undefined
+  /** Follows an answer of success. */
+  readonly onSent: () => void
+}
+
+/** The questionnaire in its four states. */
+export function Questionnaire({ review, onSent }: QuestionnaireProps) {
   const { id: person } = useProfile()
   const asked = useQuestions()
   const own = useOwnAnswers()
-  const sendAnswers = useSendAnswers()
+  const { mutateAsync: sendAnswers } = useSendAnswers()
   const failed = [asked, own].filter(({ error }) => error !== null)
   useFailureToast(FAILURES.questions, failed[0]?.errorUpdatedAt ?? 0)
   if (asked.data === undefined || own.data === undefined) {
@@ -57,26 +66,32 @@ export function Questionnaire({ onSent }: { readonly onSent: () => void }) {
   }
 
   const present = presentValues(questions, own.data)
+  const isFilledIn = Object.values(present).some((value) => value !== '')
+  const changes = own.data.length > 0 ? review : undefined
   return (
-    <>
-      {Object.values(present).some((value) => value !== '') && (
-        <p className="mb-6 text-muted">Your answers are filled in. Change what no longer fits.</p>
-      )}
-      <QuestionnaireForm
-        questions={questions}
-        present={present}
-        draft={`find-coach:${person}`}
-        send={send}
-        cancel={
-          <Link
-            to="/home/dashboard"
-            className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
-          >
-            {CANCEL}
-          </Link>
-        }
-      />
-    </>
+    <QuestionnaireForm
+      questions={questions}
+      present={present}
+      draft={`find-coach:${person}`}
+      lead={
+        isFilledIn && (
+          <p className="mb-6 text-muted">
+            Your answers are filled in. Change what no longer fits.
+            {changes && ' You see what that changes before anything is sent.'}
+          </p>
+        )
+      }
+      review={changes}
+      send={send}
+      cancel={
+        <Link
+          to="/home/dashboard"
+          className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
+        >
+          {CANCEL}
+        </Link>
+      }
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useQuestionnaire } from '../components/questionnaire-calls.ts'
+import { useQuestionnaire } from '../api/admin.ts'
 import { QuestionnaireEditor } from '../components/questionnaire-editor.tsx'
 import { QuestionnaireHistory } from '../components/questionnaire-history.tsx'
 

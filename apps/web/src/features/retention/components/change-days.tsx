@@ -7,7 +7,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
-import { useDue, useRetention, useSaveRetention } from '../api.ts'
+import { useDue, useRetention, useSaveRetention } from '../api/admin.ts'
 import { daysText, KIND_WORDS, rowsText } from './retention-words.ts'
 
 interface ChangeDaysProps {

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useRunRetention } from '../api.ts'
+import { useRunRetention } from '../api/admin.ts'
 import { KINDS, removedText, rowsText } from './retention-words.ts'
 
 interface RunListProps {

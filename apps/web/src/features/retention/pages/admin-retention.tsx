@@ -1,6 +1,6 @@
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { useRetention } from '../api.ts'
+import { useRetention } from '../api/admin.ts'
 import { RuleList } from '../components/rule-list.tsx'
 import { RunList } from '../components/run-list.tsx'
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
-import { useStartRoster } from '../api.ts'
+import { useStartRoster } from '../api/admin.ts'
 
 /** Takes a file, chosen or dropped, and has it checked. A file that is refused stays, with what is wrong. */
 export function ChooseRoster() {

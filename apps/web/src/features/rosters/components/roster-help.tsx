@@ -6,7 +6,7 @@ const COLUMNS = [
   ['first_name, last_name', 'may be empty'],
   ['school', 'its name; may be empty'],
   ['role', 'student or coach; left out: student'],
-  ['state, city', 'left out: students say it themselves'],
+  ['state, city', 'optional: students can fill it in'],
 ] as const
 
 /** A file to begin with: the people are samples. */

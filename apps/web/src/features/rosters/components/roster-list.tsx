@@ -8,7 +8,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useRosters } from '../api.ts'
+import { useRosters } from '../api/admin.ts'
 import { STATE_WORDS } from './roster-words.ts'
 
 /** The newest imports, each with its way back. */

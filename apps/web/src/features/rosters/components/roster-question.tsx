@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useCancelRoster, useConfirmRoster } from '../api.ts'
+import { useCancelRoster, useConfirmRoster } from '../api/admin.ts'
 import { accountsText } from './roster-words.ts'
 
 /** Asks whether everybody who is new may be invited. A file whose letters were guessed has to be looked at first. */

@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { useRosterRows } from '../api.ts'
+import { useRosterRows } from '../api/admin.ts'
 import { FATE_WORDS, FATES } from './roster-words.ts'
 
 /** The rows of a file with their fates, narrowed to one where asked for; that stands in the address. */

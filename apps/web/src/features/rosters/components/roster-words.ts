@@ -13,7 +13,7 @@ export const FATE_WORDS: Readonly<Record<RosterFate, string>> = {
 export const FATES = Object.keys(FATE_WORDS) as RosterFate[]
 
 export const STATE_WORDS: Readonly<Record<RosterState, string>> = {
-  checked: 'Waits for your yes',
+  checked: 'Ready to send',
   writing: 'Inviting',
   done: 'Done',
   cancelled: 'Stopped',

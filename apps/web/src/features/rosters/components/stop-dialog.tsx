@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useCancelRoster } from '../api.ts'
+import { useCancelRoster } from '../api/admin.ts'
 
 interface StopDialogProps {
   readonly id: string

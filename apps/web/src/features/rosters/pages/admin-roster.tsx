@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/ui/back-link.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useRoster } from '../api.ts'
+import { useRoster } from '../api/admin.ts'
 import { RosterRows } from '../components/roster-rows.tsx'
 import { RosterStanding } from '../components/roster-standing.tsx'
 

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useConfirmSchoolCode, useSendSchoolCode } from '../api.ts'
+import { useConfirmSchoolCode, useSendSchoolCode } from '../api/student.ts'
 
 interface AddressFormProps {
   readonly profileId: string
@@ -18,7 +18,7 @@ interface AddressFormProps {
 
 /** The first step: the address that the school gave. */
 export function AddressForm({ profileId, hint, onSent, onCancel }: AddressFormProps) {
-  const send = useSendSchoolCode()
+  const { mutateAsync: send } = useSendSchoolCode()
   const form = useForm({
     initial: { email: '' },
     rules: (values) => firstErrors(schoolProofBody, values),
@@ -63,7 +63,7 @@ interface CodeFormProps {
 
 /** The second step: the code from the mail, with ways to a new one and to another address. */
 export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) {
-  const confirm = useConfirmSchoolCode(profileId)
+  const { mutateAsync: confirm } = useConfirmSchoolCode(profileId)
   const form = useForm({
     initial: { otp: '' },
     rules: (values) => firstErrors(confirmSchoolCodeBody, { ...values, email }),
@@ -107,7 +107,7 @@ const RESEND_SECONDS = 30
 
 /** Sends another code, once the one before had time to come. */
 function Resend({ email }: { readonly email: string }) {
-  const send = useSendSchoolCode()
+  const { mutateAsync: send } = useSendSchoolCode()
   const [left, setLeft] = useState(RESEND_SECONDS)
   const [busy, setBusy] = useState(false)
   const waits = left > 0

@@ -1,19 +1,18 @@
 import { type AdminSchool, schoolBody } from '@shinequo/contract/schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { useAccount } from '../../../lib/account.ts'
-import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
-import { useSaveSchool } from '../api.ts'
+import { useSaveSchool } from '../api/admin.ts'
 import { LinkCheck } from './school-list.tsx'
 import { DOMAINS_HINT, domainsOf, LINK_WORDS } from './school-words.ts'
 
@@ -52,76 +51,59 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   })
   useUnsavedGuard(JSON.stringify(form.values) !== JSON.stringify(initial))
   const overtaken = version !== begun
-  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Edit ${school.name}`}
       description="Students see the change at once."
-      foot={
-        <>
-          <Button
-            kind="quiet"
-            disabled={form.busy}
-            onClick={() => {
-              dropDraft(draft)
-              onClose()
-            }}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" form="school" busy={form.busy}>
-            Save
-          </Button>
-        </>
-      }
+      form={form}
+      act="Save"
+      failureText={(error) => (overtaken ? null : messageOf(error))}
+      onClose={onClose}
+      onKeep={() => {
+        dropDraft(draft)
+        onClose()
+      }}
     >
-      <form {...form.formProps} id="school" className="grid gap-5">
-        {overtaken && (
-          <Note tone="amber">
-            <p>Somebody else has changed this school meanwhile. It is now:</p>
-            <dl className="my-2 grid gap-1 [overflow-wrap:anywhere]">
-              <Fact term="Name" value={school.name} />
-              <Fact term="Link" value={school.wellness_url || 'none'} />
-              <Fact term="Wall" value={school.wall_on ? 'on' : 'off'} />
-              <Fact term="Domains" value={school.domains.join(', ') || 'none'} />
-            </dl>
-            <p>Save once more to put yours in its place.</p>
-          </Note>
-        )}
-        {form.failure !== null && !atField && !overtaken && (
-          <Note tone="danger">{messageOf(form.failure)}</Note>
-        )}
-        <TextField {...form.text('name')} label="Name" autoComplete="off" maxLength={120} />
-        <div className="grid gap-3">
-          <TextField
-            {...form.text('wellness_url')}
-            label="Wellness link"
-            hint="Begins with https://. Empty: students read that there are no resources. A new link is checked as you save."
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          {school.wellness_url !== '' && form.values.wellness_url === school.wellness_url && (
-            <LinkCheck school={school} />
-          )}
-        </div>
-        <TextareaField
-          {...form.text('domains')}
-          label="Mail domains"
-          hint={DOMAINS_HINT}
-          rows={3}
+      {overtaken && (
+        <Note tone="amber">
+          <p>Somebody else has changed this school meanwhile. It is now:</p>
+          <dl className="my-2 grid gap-1 [overflow-wrap:anywhere]">
+            <Fact term="Name" value={school.name} />
+            <Fact term="Link" value={school.wellness_url || 'none'} />
+            <Fact term="Wall" value={school.wall_on ? 'on' : 'off'} />
+            <Fact term="Domains" value={school.domains.join(', ') || 'none'} />
+          </dl>
+          <p>Save once more to put yours in its place.</p>
+        </Note>
+      )}
+      <TextField {...form.text('name')} label="Name" autoComplete="off" maxLength={120} />
+      <div className="grid gap-3">
+        <TextField
+          {...form.text('wellness_url')}
+          label="Wellness link"
+          hint="Begins with https://. Empty: students read that there are no resources. A new link is checked as you save."
+          inputMode="url"
+          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Checkbox
-          {...form.check('wall_on')}
-          label="Community wall: students of this school can post and read real stories"
-        />
-      </form>
-    </Dialog>
+        {school.wellness_url !== '' && form.values.wellness_url === school.wellness_url && (
+          <LinkCheck school={school} />
+        )}
+      </div>
+      <TextareaField
+        {...form.text('domains')}
+        label="Mail domains"
+        hint={DOMAINS_HINT}
+        rows={3}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Checkbox
+        {...form.check('wall_on')}
+        label="Community wall: students of this school can post and read real stories"
+      />
+    </FormDialog>
   )
 }
 

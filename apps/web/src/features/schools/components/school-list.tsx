@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useCheckLink } from '../api.ts'
+import { useCheckLink } from '../api/admin.ts'
 import { checkedText, LINK_WORDS, proofText, studentsText } from './school-words.ts'
 
 const MARKS: Readonly<Record<LinkState, readonly [typeof CircleCheck, string]>> = {

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { useAccount } from '../../../lib/account.ts'
-import { useUnprovedCount } from '../api.ts'
+import { useUnprovedCount } from '../api/admin.ts'
 
-/** What this browser keeps: up to how many students somebody has put the notice away. */
+/** What this browser keeps: for how many students somebody has dismissed the notice. */
 const keyOf = (accountId: string) => `unprovedSeen:${accountId}`
 
 interface UnprovedNoticeProps {
@@ -14,7 +14,7 @@ interface UnprovedNoticeProps {
 }
 
 /**
- * Tells administrators that wall and feed are closed to students whose school is not proved, and what to do. Put away,
+ * Tells administrators that wall and feed are closed to students whose school is not proved, and what to do. Once dismissed,
  * it comes back when there are more of them. What stands below waits for it, and so does not move.
  */
 export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProps) {
@@ -24,7 +24,7 @@ export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProp
   const students = data?.students ?? 0
   if (isPending) return <Waiting>Loading...</Waiting>
   if (students <= seen) return children
-  const putAway = () => {
+  const dismiss = () => {
     localStorage.setItem(keyOf(id), String(students))
     setSeen(students)
   }
@@ -50,7 +50,7 @@ export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProp
           <ButtonLink to="/admin/people?role=student" kind="quiet" size="small">
             See the students
           </ButtonLink>
-          <Button kind="ghost" size="small" onClick={putAway}>
+          <Button kind="ghost" size="small" onClick={dismiss}>
             Put away
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { useSchoolResources } from '../api.ts'
+import { useSchoolResources } from '../api/student.ts'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { SchoolPage } from '../components/school-page.tsx'
 

@@ -10,7 +10,7 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { useAddNote, useChangeNote } from '../api.ts'
+import { useAddNote, useChangeNote } from '../api/coach.ts'
 import { timeWords } from './session-words.ts'
 
 /** Writes a new note, which nobody else reads. What is typed stays until it is saved. */

@@ -4,7 +4,7 @@ import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useSessionMessages } from '../api.ts'
+import { useSessionMessages } from '../api/shared.ts'
 
 interface SessionMessagesProps {
   readonly booking: string

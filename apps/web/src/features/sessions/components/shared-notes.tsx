@@ -2,7 +2,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useSharedNotes } from '../api.ts'
+import { useSharedNotes } from '../api/student.ts'
 import { NoteQuote } from './note-quote.tsx'
 
 interface SharedNotesProps {

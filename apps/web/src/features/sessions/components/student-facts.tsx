@@ -44,7 +44,7 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
       <p className="mt-2 text-sm text-muted">
         {identity
           ? `${user.first_name} shares ethnicity, gender and international with you, and can end that at any time.`
-          : `${user.first_name} sees in the user profile how to share more with you.`}
+          : `${user.first_name} can share more from User Profile.`}
       </p>
     </Card>
   )

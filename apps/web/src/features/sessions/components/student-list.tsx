@@ -11,7 +11,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { useCoachStudents } from '../api.ts'
+import { useCoachStudents } from '../api/coach.ts'
 import { countWords, startWords } from './session-words.ts'
 
 /** A list past this many rows is shown in pages. */

@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { useChangeNote, useDeleteNote } from '../api.ts'
+import { useChangeNote, useDeleteNote } from '../api/coach.ts'
 import { NoteCard } from './note-card.tsx'
 import { NewNote } from './note-form.tsx'
 

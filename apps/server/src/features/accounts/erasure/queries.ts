@@ -1,0 +1,267 @@
+import { addressOfDeleted, FORMER_NAMES } from '@shinequo/domain/accounts/account-ending'
+import { sql as raw } from 'kysely'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { formerAddresses } from '../address/queries.ts'
+import type { PersonRow, Side } from '../ending/queries.ts'
+
+/*
+ * What goes and what stays of a person, in one place: the one queries.ts that writes the tables of other nouns
+ * (docs/decisions/0034). docs/deletion.md says it in words, and a test holds every table against a list.
+ */
+
+/** Ends the live matches of a person; answers the students who had one. The caller has locked the matching. */
+export async function endMatches(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
+  const coached_until = raw<Date | null>`case when status = 'accepted' then ${now}::timestamptz end`
+  const rows = await trx
+    .updateTable('match_requests')
+    .set({ status: 'ended', coached_until })
+    .where(role === 'student' ? 'student_profile_id' : 'coach_id', '=', profileId)
+    .where('status', 'in', ['pending', 'accepted'])
+    .returning('student_profile_id')
+    .execute()
+  return rows.map((row) => row.student_profile_id)
+}
+
+/**
+ * Cancels the sessions that a person has ahead, with a line in their history; answers which. Their times are
+ * `releaseSlotsOf`'s to free.
+ */
+export async function cancelSessionsAhead(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
+  const whose = raw.ref(role === 'student' ? 'student_profile_id' : 'coach_id')
+  const { rows } = await raw<{ booking_id: string }>`
+    with gone as (
+      update bookings set status = 'cancelled', cancelled_at = ${now}, cancelled_by = ${role}, cancel_reason = '',
+        calendar_sequence = calendar_sequence + 1
+      where ${whose} = ${profileId}::uuid and status = 'booked' and ends_at > ${now}
+      returning id, starts_at, ends_at),
+    proposals as (delete from proposed_times where booking_id in (select id from gone))
+    insert into booking_changes (booking_id, what, done_at, done_by, from_starts_at, from_ends_at, is_late)
+    select g.id, 'cancelled', ${now}::timestamptz, ${role}, g.starts_at, g.ends_at,
+      g.starts_at - make_interval(mins => p.cancel_notice_minutes) <= ${now}::timestamptz
+    from gone g, programme p where p.id = 1
+    returning booking_id`.execute(trx)
+  return rows.map(({ booking_id }) => booking_id)
+}
+
+/**
+ * Takes what people wrote out of the history of a person's sessions, and what was proposed for them; and what was
+ * written in their rooms, save what students wrote to a coach who leaves: that is theirs. And out of their matches what
+ * the two have in common, which tells of both.
+ */
+async function eraseChanges(
+  trx: Trx,
+  column: 'student_profile_id' | 'coach_id',
+  profileId: string,
+): Promise<void> {
+  const sessions = trx.selectFrom('bookings').select('id').where(column, '=', profileId)
+  await trx
+    .deleteFrom('session_messages')
+    .where('booking_id', 'in', sessions)
+    .$if(column === 'coach_id', (query) => query.where('author', '=', 'coach'))
+    .execute()
+  await trx.updateTable('booking_changes').set({ reason: '' }).where('booking_id', 'in', sessions).execute()
+  await trx.deleteFrom('proposed_times').where('booking_id', 'in', sessions).execute()
+  await trx.updateTable('match_requests').set({ factors: null }).where(column, '=', profileId).execute()
+}
+
+const DELETED_OF_STUDENTS = [
+  'response_sets',
+  'coach_changes',
+  'care_requests',
+  'coach_notes',
+  'story_reports',
+  'stories',
+  'school_codes',
+  // The address is free to prove another account.
+  'proved_addresses',
+] as const
+
+/** Takes every word about a student out of what stays, and deletes the rest. */
+export async function eraseStudent(trx: Trx, profileId: string): Promise<void> {
+  const own = { student_profile_id: profileId }
+  for (const table of DELETED_OF_STUDENTS) {
+    await trx
+      .deleteFrom(table)
+      .where((row) => row.and(own))
+      .execute()
+  }
+  await eraseFeedbackWords(trx, 'student_profile_id', profileId)
+  await eraseChanges(trx, 'student_profile_id', profileId)
+  await trx
+    .updateTable('bookings')
+    .set({ pre_session_note: '', coach_plan: null, cancel_reason: '' })
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .updateTable('student_profiles')
+    .set({
+      school: '',
+      degree: '',
+      course: '',
+      state: '',
+      city: '',
+      language_preference: '',
+      identify_as: '',
+      sex: '',
+      is_international: null,
+      shares_identity: false,
+      picture_key: null,
+      proved_school: null,
+      proved_at: null,
+      proved_by: null,
+    })
+    .where('id', '=', profileId)
+    .execute()
+}
+
+const DELETED_OF_COACHES = [
+  'coach_notes',
+  'weekly_hours',
+  'date_overrides',
+  'time_off',
+  'coach_next_free',
+] as const
+
+/** Takes every word of a coach out of what stays, and deletes the rest. What students wrote before sessions is theirs. */
+export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
+  const own = { coach_id: coachId }
+  for (const table of DELETED_OF_COACHES) {
+    await trx
+      .deleteFrom(table)
+      .where((row) => row.and(own))
+      .execute()
+  }
+  await eraseFeedbackWords(trx, 'coach_id', coachId)
+  await eraseChanges(trx, 'coach_id', coachId)
+  await trx
+    .updateTable('bookings')
+    .set({ coach_plan: null, cancel_reason: '' })
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .updateTable('coaches')
+    .set({
+      city: '',
+      state: '',
+      focus_area: '',
+      description: '',
+      language_preference: '',
+      codes: [],
+      school: '',
+      time_zone: 'UTC',
+      phone_line: '',
+      meeting_link: '',
+      accepts_students: false,
+      picture_key: null,
+    })
+    .where('id', '=', coachId)
+    .execute()
+  // After the coach's row is locked: what counts records would else write them anew.
+  await trx
+    .deleteFrom('coach_records')
+    .where((row) => row.and(own))
+    .execute()
+}
+
+/** The stars stay, so that a coach's rating is what it was. */
+async function eraseFeedbackWords(
+  trx: Trx,
+  column: 'student_profile_id' | 'coach_id',
+  profileId: string,
+): Promise<void> {
+  const sessions = trx.selectFrom('bookings').select('id').where(column, '=', profileId)
+  await trx
+    .updateTable('feedback')
+    .set({
+      experience: '',
+      feedback: '',
+      impact: '',
+      is_video_testimonial_share: false,
+      testimonial_link: '',
+    })
+    .where('booking_id', 'in', sessions)
+    .execute()
+}
+
+/**
+ * Takes the person out of an account, whose row stays: what others read in place of the name, and no address. Everything
+ * by which it could be entered goes, and the invitations and roster rows of its addresses, save the invitation `spared`.
+ */
+export async function eraseAccount(
+  trx: Trx,
+  person: PersonRow,
+  now: Date,
+  spared: string | undefined,
+): Promise<void> {
+  const { id, email } = person
+  const profileId = person.student_id ?? person.coach_id ?? id
+  const own = { account_id: id }
+  await trx
+    .deleteFrom('refresh_families')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('tickets')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('known_devices')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('password_resets')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('email_proofs')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('notification_choices')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('calendar_feeds')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('messages')
+    .where((row) => row.and(own))
+    .execute()
+  // Kept answers to the other side name this one.
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where(({ or, eb }) => or([eb('account_id', '=', id), eb(raw`reply::text`, 'like', `%${profileId}%`)]))
+    .execute()
+  const emails = [email, ...(await formerAddresses(trx, id))]
+  await trx
+    .deleteFrom('invitations')
+    .where('email', 'in', emails)
+    .$if(spared !== undefined, (query) => query.where('id', '<>', spared as string))
+    .execute()
+  await trx.deleteFrom('roster_rows').where('email', 'in', emails).execute()
+  await trx
+    .deleteFrom('former_addresses')
+    .where((row) => row.and(own))
+    .execute()
+  // Those of others too: they may name this person, and are made anew at a press.
+  await trx.deleteFrom('data_exports').execute()
+  await trx
+    .updateTable('accounts')
+    .set({
+      email: addressOfDeleted(id),
+      email_proved_at: null,
+      email_refused_at: null,
+      password_hash: '',
+      first_name: FORMER_NAMES[person.role],
+      last_name: '',
+      time_zone: null,
+      suspended_at: null,
+      device_mail_at: null,
+      deletion_due_at: null,
+      deletion_told_at: null,
+      erased_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}

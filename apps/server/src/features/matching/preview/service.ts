@@ -1,0 +1,95 @@
+import type { AnswersPreview } from '@shinequo/contract/questionnaire'
+import { fitChanges, type TriedAnswers, tellable } from '@shinequo/domain/matching/answer-preview'
+import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
+import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
+import { studentReasons } from '@shinequo/domain/matching/match-reasons'
+import type { Context } from '../../../plugins/context.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { coachProfiles } from '../../coaches/service.ts'
+import { getProgramme } from '../../programme/service.ts'
+import { type KnownCoaches, knownFor } from '../evidence/service.ts'
+import { coachFacts, presentStaying, studentPreferences } from '../presenter.ts'
+import * as matching from '../queries.ts'
+import { type QueuedRow, queuedStudents } from '../queue/queries.ts'
+import { countedIn, matchAside, waitingStudents } from '../queue/service.ts'
+import { storedWeights } from '../weights/queries.ts'
+
+/**
+ * What these answers would change of the student's matches if they were sent now. It writes nothing. Coaches who
+ * would come are those whom the submission's own run would find with the places that are free at this moment; where
+ * people decide they are only counted, since a student does not know who is asked.
+ */
+export async function previewAnswers(
+  { database: { root }, clock }: Context,
+  studentProfileId: string,
+  wanted: TriedAnswers,
+): Promise<Outcome<AnswersPreview>> {
+  // As the database gives them: each code once, in one order.
+  const answers = {
+    codes: [...new Set(wanted.codes)].sort(),
+    own_words: (wanted.ownWords ?? '').slice(0, matching.MOST_WORDS),
+  }
+  const [queued] = await queuedStudents(root, [studentProfileId])
+  // Of somebody on hold no run reads anything.
+  const [preferences] = queued ? [queued] : await matching.preferencesOf(root, [studentProfileId])
+  if (!preferences) return refuse('not_found')
+  const now = clock.now()
+  const [{ weights }, { matchingMode: mode }, accepted] = await Promise.all([
+    storedWeights(root),
+    getProgramme(root),
+    matching.matchesOfStudent(root, studentProfileId, 'accepted'),
+  ])
+  const coachesKnown = await knownFor(root, [preferences, answers])
+  const { known } = coachesKnown
+  const tried = { ...preferences, ...answers }
+  const found = queued
+    ? await runFor(root, { ...queued, ...answers }, coachesKnown, countedIn(mode), now, weights)
+    : []
+  const coachIds = accepted.map(({ coach_id }) => coach_id)
+  const standing = new Map((await matching.coachesById(root, coachIds)).map((row) => [row.id, row]))
+  const joining = mode === 'automatic' ? found : []
+  const profiles = await coachProfiles(root, [...coachIds, ...joining.map(({ id }) => id)])
+  const changesOf = fitChanges(
+    studentPreferences(preferences),
+    studentPreferences(tried),
+    now,
+    weights,
+    known,
+  )
+  const staying = coachIds.flatMap((id) => {
+    const [row, coach] = [standing.get(id), profiles.get(id)]
+    // A coach removed between the reads has taken the match along.
+    return row && coach ? [{ coach, change: changesOf(coachFacts(row), coach.user.first_name) }] : []
+  })
+  const factorsOf = pairFactors(studentPreferences(tried), now, weights, known)
+  return ok({
+    changes: found.length > 0 || staying.some(({ change }) => change.changes),
+    staying: staying.map(({ coach, change }) => presentStaying(coach, change)),
+    places_free: Math.max(0, MOST_MATCHES - accepted.length),
+    joining: joining.flatMap((row) => {
+      const coach = profiles.get(row.id)
+      if (!coach) return []
+      return [{ coach, reasons: studentReasons(tellable(factorsOf(coachFacts(row))), coach.user.first_name) }]
+    }),
+    asked: mode === 'automatic' ? 0 : found.length,
+    held: !queued,
+  })
+}
+
+/** The coaches whom a run of this student alone would find, the best first. */
+async function runFor(
+  sql: Sql,
+  row: QueuedRow,
+  known: KnownCoaches,
+  counted: matching.Counted,
+  now: number,
+  weights: Weights,
+): Promise<matching.CandidateRow[]> {
+  const coaches = await matching.openCoaches(sql, counted)
+  const byId = new Map(coaches.map((coach) => [coach.id, coach]))
+  const students = waitingStudents([row], counted, now)
+  const queue = { students, coaches: coaches.map(coachFacts), now, weights }
+  const { matches } = await matchAside(queue, known)
+  return matches.flatMap(({ coach }) => byId.get(coach) ?? [])
+}

@@ -1,0 +1,141 @@
+import { type Html, html } from '../../../plugins/html.ts'
+
+/** One mail as its own function writes it; both forms are made from these words. */
+export interface Letter {
+  readonly subject: string
+  readonly greeting: string
+  /** Plain text, a paragraph each. */
+  readonly before: readonly string[]
+  /** What the mail is about, set apart: a time, a code. */
+  readonly highlight: readonly string[]
+  readonly after: readonly string[]
+  /** Links to choose from, a line each, under their own sentence. */
+  readonly choices?: { readonly lead: string; readonly links: readonly Link[] }
+  readonly action?: Link
+  /** Where calendars on the web offer to save what the mail is about; a file for all others is attached. */
+  readonly calendars?: readonly Link[]
+  /** Where mail like this is left off. */
+  readonly unsubscribeLink?: string | null
+}
+
+export interface Link {
+  readonly label: string
+  readonly url: string
+}
+
+export interface Email {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The foot of a letter until its mail goes out. */
+const CRISIS = 'In crisis? Call or text 988, at any hour.'
+
+/** The mail in plain text and in HTML. A name cannot break the subject's line. */
+export function renderMail(letter: Letter): Email {
+  return {
+    subject: letter.subject.replace(/\s+/g, ' '),
+    text: textOf(letter),
+    html: htmlOf(letter).safe,
+  }
+}
+
+/** Whom to call, and whether the number takes texts. */
+export interface CrisisNumber {
+  readonly number: string
+  readonly takes_texts: boolean
+}
+
+/** The same mail with the programme's own line at its foot: the last place where the line stands. */
+export function withCrisisLine<M extends Pick<Email, 'text' | 'html'>>(
+  mail: M,
+  { number, takes_texts }: CrisisNumber,
+): M {
+  const line = `In crisis? Call ${takes_texts ? 'or text ' : ''}${number}, at any hour.`
+  return { ...mail, text: lastReplaced(mail.text, line), html: lastReplaced(mail.html, html`${line}`.safe) }
+}
+
+function lastReplaced(whole: string, line: string): string {
+  const at = whole.lastIndexOf(CRISIS)
+  return at < 0 ? whole : whole.slice(0, at) + line + whole.slice(at + CRISIS.length)
+}
+
+const LEAVE_OFF = 'Stop mail like this'
+const ATTACHED = 'Apple Calendar and others open the attached file.'
+
+function textOf({
+  greeting,
+  before,
+  highlight,
+  after,
+  choices,
+  action,
+  calendars,
+  unsubscribeLink,
+}: Letter): string {
+  const parts = [
+    greeting,
+    ...before,
+    ...(highlight.length > 0 ? [highlight.join('\n')] : []),
+    ...after,
+    ...(choices
+      ? [[choices.lead, ...choices.links.map(({ label, url }) => `${label}\n${url}`)].join('\n')]
+      : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(calendars
+      ? [['Add to calendar:', ...calendars.map(({ label, url }) => `${label}: ${url}`), ATTACHED].join('\n')]
+      : []),
+    ...(unsubscribeLink ? [`${LEAVE_OFF}:\n${unsubscribeLink}`] : []),
+    `ShineQuo\n${CRISIS}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => html`<p>${line}</p>`)
+
+function htmlOf(letter: Letter): Html {
+  const { subject, greeting, before, highlight, after, choices, action, calendars, unsubscribeLink } = letter
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>
+body { margin: 0; padding: 24px 12px; background: #fffaf2; color: #15211f; font: 16px/1.55 system-ui, sans-serif }
+main { max-width: 520px; margin: 0 auto; padding: 24px; background: #ffffff; border-radius: 12px }
+.brand { color: #0f5e59; font-weight: 650 }
+.highlight { padding: 16px; background: #e2f0ec; color: #0b4d49; border-radius: 8px; font-weight: 600 }
+a { color: #0f5e59 }
+.action { display: inline-block; padding: 12px 20px; background: #0f5e59; color: #ffffff; border-radius: 8px; text-decoration: none }
+.foot { color: #52605c; font-size: 14px }
+@media (prefers-color-scheme: dark) {
+  body { background: #0e1614; color: #eef3ef }
+  main { background: #16211e }
+  .brand { color: #74d0c4 }
+  .highlight { background: #17352f; color: #a3e3da }
+  a { color: #74d0c4 }
+  .action { background: #74d0c4; color: #062320 }
+  .foot { color: #a9b8b2 }
+}
+</style>
+</head>
+<body>
+<main>
+<p class="brand">ShineQuo</p>
+<p>${greeting}</p>
+${paragraphs(before)}
+${highlight.length > 0 ? html`<div class="highlight">${highlight.map((line) => html`<div>${line}</div>`)}</div>` : ''}
+${paragraphs(after)}
+${choices ? html`<p>${choices.lead}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}` : ''}
+${action ? html`<p><a class="action" href="${action.url}">${action.label}</a></p>` : ''}
+${calendars ? html`<p class="foot">Add to calendar: ${calendars.map(({ label, url }) => html`<a href="${url}">${label}</a> · `)}${ATTACHED}</p>` : ''}
+${unsubscribeLink ? html`<p class="foot"><a href="${unsubscribeLink}">${LEAVE_OFF}</a></p>` : ''}
+<p class="foot">${CRISIS}</p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Avatar } from '../../components/ui/avatar.tsx'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { useReloadBookings } from '../../features/bookings/api/student.ts'
+import { useReloadCoaches } from '../../features/coaches/api/student.ts'
+import { useReloadMatches } from '../../features/matching/api/student.ts'
+
+const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
+
+interface SessionFeedbackProps {
+  readonly bookingId: string
+  readonly coach: { readonly first_name: string; readonly last_name: string; readonly url: string | null }
+  /** When it was. */
+  readonly when: ReactNode
+  readonly onClose: () => void
+  /** Feedback was taken, or was there already. */
+  readonly onGiven?: () => void
+}
+
+/** The dialog for feedback on a session. Once it is given, sessions, matches and coaches are asked for anew. */
+export function SessionFeedback({ bookingId, coach, when, onClose, onGiven }: SessionFeedbackProps) {
+  const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
+  const name = `${coach.first_name} ${coach.last_name}`
+  return (
+    <PartBoundary title="The feedback form didn't load">
+      <Suspense fallback={null}>
+        <FeedbackDialog
+          bookingId={bookingId}
+          coachFirstName={coach.first_name}
+          picture={<Avatar name={name} url={coach.url} />}
+          description={
+            <>
+              {name} · {when}
+            </>
+          }
+          onClose={onClose}
+          onGiven={() => {
+            onGiven?.()
+            for (const reload of reloads) reload()
+          }}
+        />
+      </Suspense>
+    </PartBoundary>
+  )
+}

@@ -1,0 +1,64 @@
+import { changePasswordAtLogin, forgetPassword, resetPassword, signUp } from '@shinequo/contract/accounts'
+import { resendProof, verifyEmail } from '@shinequo/contract/own-data'
+import { call } from '../../../lib/api-client.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { type Credentials, forgetPerson } from '../../../lib/sign-in.ts'
+import { storeTokens } from '../../../lib/token-store.ts'
+
+export interface NewAccount {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly password: string
+}
+
+/**
+ * Creates a student account, and answers whether its mail must be opened before signing in. Stored tokens go first: a new
+ * person sits here.
+ */
+export async function createAccount(account: NewAccount): Promise<boolean> {
+  forgetPerson()
+  const { must_verify_email } = await call(signUp, {
+    body: {
+      email: account.email,
+      username: account.email.trim().toLowerCase(),
+      first_name: account.first_name,
+      last_name: account.last_name,
+      password: account.password,
+      is_student: true,
+      is_mentor: false,
+      time_zone: ownZone(),
+    },
+  })
+  return must_verify_email
+}
+
+/** Asks for a code for a new password, by mail. */
+export async function sendResetCode(email: string): Promise<void> {
+  await call(forgetPassword, { body: { email } })
+}
+
+/** Sets a new password with the code. */
+export async function setNewPassword(email: string, otp: string, newPassword: string): Promise<void> {
+  await call(resetPassword, { body: { email, otp, newPassword } })
+}
+
+/** Signs in with a new password in place of the present one; nobody else is signed in here by then. */
+export async function signInWithNewPassword(
+  credentials: Credentials,
+  type: 'coach' | 'admin',
+  newPassword: string,
+): Promise<void> {
+  const body = { ...credentials, type, newPassword, time_zone: ownZone() }
+  storeTokens(await call(changePasswordAtLogin, { body }))
+}
+
+/** Confirms an address with the code that was mailed to it. */
+export async function confirmAddress(email: string, otp: string): Promise<void> {
+  await call(verifyEmail, { body: { email, otp } })
+}
+
+/** Has another mail with a code sent. */
+export async function sendProof(email: string): Promise<void> {
+  await call(resendProof, { body: { email } })
+}

@@ -1,0 +1,9 @@
+import { getAccount } from '@shinequo/contract/own-data'
+import { call } from '../../../lib/api-client.ts'
+import { updateUserDetails } from '../../../lib/user-state.ts'
+
+/** Notes in the profile that its address has been confirmed meanwhile, if it has. */
+export async function lookForProof(profileId: string): Promise<void> {
+  const { email_proved } = await call(getAccount, {})
+  if (email_proved) updateUserDetails(profileId, { email_proved })
+}

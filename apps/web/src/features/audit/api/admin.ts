@@ -1,0 +1,61 @@
+import { type AuditCheck, checkAudit, listAuditEntries } from '@shinequo/contract/audit'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const AUDIT = ['audit']
+
+/** What entries are narrowed to; '' not by this. Dates are the reader's own, `yyyy-mm-dd`, both included. */
+export interface AuditFilter {
+  readonly person: string
+  readonly action: string
+  readonly subject: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The start of a date where the reader is, `days` later, as an instant; undefined for what is no date. */
+function startOf(date: string, days = 0): string | undefined {
+  const start = new Date(`${date}T00:00`)
+  if (Number.isNaN(start.getTime())) return undefined
+  start.setDate(start.getDate() + days)
+  return start.toISOString()
+}
+
+/** The audit, newest first, page after page. While a new filter loads, the former list stays. */
+export function useAudit({ person, action, subject, from, to }: AuditFilter) {
+  const [start, end] = [startOf(from), startOf(to, 1)]
+  const query = { person, action, subject, ...(start && { from: start }), ...(end && { to: end }) }
+  return useInfiniteQuery({
+    queryKey: [...AUDIT, query],
+    queryFn: ({ signal, pageParam }) =>
+      call(listAuditEntries, {
+        signal,
+        query: { ...query, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    // What was done a moment ago on another page stands here.
+    staleTime: 0,
+  })
+}
+
+/** The check of the whole audit, part after part; `progress` says how far it has come. */
+export function useAuditCheck() {
+  const [progress, setProgress] = useState({ checked: 0, total: 0 })
+  const run = useChange(async (): Promise<AuditCheck> => {
+    setProgress({ checked: 0, total: 0 })
+    let blanked = 0
+    for (let after = 0; ; ) {
+      const part = await call(checkAudit, { body: { after } })
+      blanked += part.blanked
+      setProgress(part)
+      if (part.next === null) return { ...part, blanked }
+      after = part.next
+    }
+  })
+  const { data: result, error, isPending: running } = run
+  return { check: () => run.mutate(), running, progress, result, error }
+}

@@ -1,0 +1,88 @@
+import {
+  addTimeOff,
+  type CoachHours,
+  explainTime,
+  getHours,
+  type HoursDraft,
+  previewHours,
+  removeTimeOff,
+  saveHours,
+} from '@shinequo/contract/availability'
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import { askedDates } from '@shinequo/domain/time/zoned-day'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+import { openTimes } from '../components/open-days.ts'
+
+const HOURS = ['hours']
+const PREVIEW = 'hours-preview'
+const WHY_NOT = 'hours-why-not'
+/** Students book meanwhile: the preview looks again this often, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000
+
+/** The coach's own hours, rules, times off and booked sessions; looked at again when the page is seen again. */
+export function useHours() {
+  return useQuery({
+    queryKey: HOURS,
+    queryFn: ({ signal }) => call(getHours, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** A change of the coach's hours; its answer is the newest. */
+function useHoursChange<Input>(change: (input: Input) => Promise<CoachHours>) {
+  return useChange(change, {
+    onSuccess: (hours, queries) => {
+      queries.setQueryData(HOURS, hours)
+      for (const key of [PREVIEW, WHY_NOT]) void queries.invalidateQueries({ queryKey: [key] })
+    },
+  })
+}
+
+export function useSaveHours() {
+  return useHoursChange((body: BodyInput<typeof saveHours>) => call(saveHours, { body }))
+}
+
+export function useAddTimeOff() {
+  return useHoursChange((body: BodyInput<typeof addTimeOff>) => call(addTimeOff, { body }))
+}
+
+export function useRemoveTimeOff() {
+  return useHoursChange((id: string) => call(removeTimeOff, { params: { id } }))
+}
+
+/** What students in `zone` would see if the draft were saved, as instants in order; the last answer stays meanwhile. */
+export function usePreview(draft: HoursDraft, now: number, zone: string) {
+  const { fromDate, toDate } = askedDates(now, zone)
+  return useQuery({
+    queryKey: [PREVIEW, fromDate, toDate, draft],
+    queryFn: ({ signal }) =>
+      call(previewHours, { body: { from_date: fromDate, to_date: toDate, draft }, signal }),
+    select: openTimes,
+    placeholderData: (before) => before,
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+}
+
+/** The coach's own open times as students see them now, in order. */
+export function useOwnOpenTimes(now: number, zone: string) {
+  const { fromDate, toDate } = askedDates(now, zone)
+  return useQuery({
+    queryKey: [PREVIEW, fromDate, toDate],
+    queryFn: ({ signal }) => call(previewHours, { body: { from_date: fromDate, to_date: toDate }, signal }),
+    select: openTimes,
+    refetchOnMount: 'always',
+  })
+}
+
+/** Why the time at `start` would not be offered if the draft were saved. */
+export function useTimeState(draft: HoursDraft, start: number) {
+  return useQuery({
+    queryKey: [WHY_NOT, start, draft],
+    queryFn: ({ signal }) =>
+      call(explainTime, { body: { start_time: new Date(start).toISOString(), draft }, signal }),
+    placeholderData: (before) => before,
+  })
+}

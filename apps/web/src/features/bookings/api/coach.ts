@@ -1,0 +1,81 @@
+import {
+  cancelBooking,
+  getCoachSession,
+  listCoachSessions,
+  noteAttendance,
+  proposeTimes,
+  type SessionList,
+} from '@shinequo/contract/bookings'
+import { getCoachDay } from '@shinequo/contract/sessions'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+import { SHOWS_SESSIONS } from './shared.ts'
+
+const SESSIONS = ['coach-sessions']
+/** Students book meanwhile: the list looks again this often, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000
+
+/** The coach's sessions, page after page: those to come by start, or what was, latest first. */
+export function useCoachSessions(list: SessionList) {
+  return useInfiniteQuery({
+    queryKey: [...SESSIONS, list],
+    queryFn: ({ signal, pageParam }) =>
+      call(listCoachSessions, { signal, query: { list, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+    meta: { live: 'sessions' },
+  })
+}
+
+/** A date of the coach's own zone, null: today. While another date loads, the former one stays. */
+export function useCoachDay(date: string | null) {
+  return useQuery({
+    queryKey: [...SESSIONS, 'day', date],
+    queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+    meta: { live: 'sessions' },
+  })
+}
+
+/** One of the coach's own sessions, whatever its status. */
+export function useCoachSession(id: string) {
+  return useQuery({
+    queryKey: [...SESSIONS, 'one', id],
+    queryFn: ({ signal }) => call(getCoachSession, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function useCancelSession() {
+  return useChange(
+    ({ id, reason, closeHour }: { id: string; reason: string; closeHour: boolean }) =>
+      call(cancelBooking, { params: { id }, body: { reason, close_hour: closeHour } }),
+    { invalidates: SHOWS_SESSIONS },
+  )
+}
+
+/** Offers other times for a session, none: takes them back. */
+export function useProposeTimes() {
+  return useChange(
+    ({ id, starts }: { id: string; starts: readonly number[] }) =>
+      call(proposeTimes, {
+        params: { id },
+        body: { times: starts.map((start) => new Date(start).toISOString()) },
+      }),
+    { invalidates: SHOWS_SESSIONS },
+  )
+}
+
+/** Notes whether a student did not come. */
+export function useNoteAttendance() {
+  return useChange(
+    ({ id, noShow }: { id: string; noShow: boolean }) =>
+      call(noteAttendance, { params: { id }, body: { no_show: noShow } }),
+    { invalidates: SHOWS_SESSIONS },
+  )
+}

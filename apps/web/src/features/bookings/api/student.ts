@@ -1,0 +1,133 @@
+import {
+  type Booking,
+  type CancelledSession,
+  cancelBooking,
+  createBooking,
+  keepBooking,
+  listBookings,
+  listCancellations,
+  moveBooking,
+  putCancellationAway,
+} from '@shinequo/contract/bookings'
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../../lib/api-client.ts'
+import { isAway } from '../../../lib/error-catalogue.ts'
+import { readDraft } from '../../../lib/form-draft.ts'
+import { nextSessions, storeNextSessions } from '../../../lib/token-store.ts'
+import { useChange } from '../../../lib/use-change.ts'
+import { useOnline } from '../../../lib/use-online.ts'
+import { useProfile } from '../../../lib/user-state.ts'
+import { readSavedSessions, savedSessions } from '../components/saved-sessions.ts'
+import { SHOWS_SESSIONS } from './shared.ts'
+
+const BOOKINGS = ['bookings']
+const LIVE = { live: 'sessions' } as const
+/** Below the sessions: whatever asks for those anew asks for these too. */
+const CANCELLATIONS = [...BOOKINGS, 'cancelled']
+
+/** The own sessions by start, without the cancelled ones. The next of them are kept for when there is no network. */
+export function useBookings() {
+  const person = useProfile().user.id
+  return useQuery({
+    queryKey: BOOKINGS,
+    queryFn: async ({ signal }) => {
+      const bookings = await call(listBookings, { signal })
+      storeNextSessions(JSON.stringify(savedSessions(person, bookings, Date.now())))
+      return bookings
+    },
+    refetchOnMount: 'always',
+    meta: LIVE,
+  })
+}
+
+interface SessionsAtHand {
+  /** Undefined while there is nothing to show. */
+  readonly bookings: readonly Booking[] | undefined
+  /** The instant at which they were true, where they cannot be asked for now; else null. Epoch milliseconds. */
+  readonly asOf: number | null
+}
+
+/** The own sessions, or what is known of the next ones while the server cannot be reached. */
+export function useSessionsAtHand(): SessionsAtHand {
+  const person = useProfile().user.id
+  const { data, dataUpdatedAt, failureReason } = useBookings()
+  const cutOff = !useOnline() || isAway(failureReason)
+  if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null }
+  const saved = cutOff ? readSavedSessions(nextSessions(), person) : null
+  return { bookings: saved?.bookings, asOf: saved?.at ?? null }
+}
+
+/**
+ * The sessions that a coach had to cancel, as long as their time is to come and they are not dismissed. A request that
+ * fails shows nothing: the mail has told it, and the sessions themselves say what stands.
+ */
+export function useCancellations(now: number): readonly CancelledSession[] {
+  // After the sessions, which the page waits for.
+  const enabled = useBookings().data !== undefined
+  const { data = [] } = useQuery({
+    queryKey: CANCELLATIONS,
+    queryFn: ({ signal }) => call(listCancellations, { signal }),
+    enabled,
+    refetchOnMount: 'always',
+    meta: LIVE,
+  })
+  return data.filter(({ start_time }) => Date.parse(start_time) > now)
+}
+
+/** Dismisses the notice of a session that a coach had to cancel; `onSuccess` is called before it goes. */
+export function useDismissCancellation(onSuccess: () => void) {
+  return useChange((id: string) => call(putCancellationAway, { params: { id } }), {
+    onSuccess: (left, queries) => {
+      onSuccess()
+      queries.setQueryData(CANCELLATIONS, left)
+    },
+  })
+}
+
+/** The sessions that the student has cancelled of late. */
+export function useOwnCancellations() {
+  return useQuery({
+    queryKey: [...BOOKINGS, 'undoable'],
+    queryFn: ({ signal }) => call(listBookings, { query: { include: 'cancelled' }, signal }),
+  })
+}
+
+/** Under this name a tab remembers over a reload until when something can be undone. */
+export const UNDO = 'cancelled'
+
+/** Whether a cancellation of this tab's can still be undone. */
+export function canUndo(now: number): boolean {
+  return Date.parse(String(readDraft(UNDO).until)) > now
+}
+
+/** Asks for the sessions anew where they are shown. */
+export function useReloadBookings(): () => void {
+  const queries = useQueryClient()
+  return useCallback(() => void queries.invalidateQueries({ queryKey: BOOKINGS }), [queries])
+}
+
+/** Books a time that is held. A call that is repeated under its key books nothing twice. */
+export async function bookTime(body: BodyInput<typeof createBooking>, key: string): Promise<Booking> {
+  return await call(createBooking, { body, headers: { 'Idempotency-Key': key } })
+}
+
+/** Moves a session to a time that is held. A call that is repeated under its key moves nothing twice. */
+export async function moveToTime(id: string, timeSlot: string, key: string): Promise<Booking> {
+  return await call(moveBooking, {
+    params: { id },
+    body: { time_slot: timeSlot },
+    headers: { 'Idempotency-Key': key },
+  })
+}
+
+/** Cancels the student's own session. */
+export function useCancelBooking(id: string) {
+  return useChange((reason: string) => call(cancelBooking, { params: { id }, body: { reason } }))
+}
+
+/** Keeps the old time of a session for which the coach would rather have another. */
+export function useKeepBooking(id: string) {
+  return useChange(() => call(keepBooking, { params: { id } }), { invalidates: SHOWS_SESSIONS })
+}

@@ -1,0 +1,85 @@
+import {
+  answerCareRequest,
+  type CareList,
+  countCareRequests,
+  getCareSettings,
+  listCareRequests,
+  readCareRequest,
+  reopenCareRequest,
+  saveCareSettings,
+} from '@shinequo/contract/care'
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const CARE = ['care']
+const SETTINGS = ['care-settings']
+/** Students ask while nobody looks, so what is shown is asked for again. */
+const RENEWED_MS = 60_000
+
+/** Students who asked staff to get in touch, page after page. */
+export function useCareRequests(list: CareList) {
+  return useInfiniteQuery({
+    queryKey: [...CARE, 'list', list],
+    queryFn: ({ signal, pageParam }) =>
+      call(listCareRequests, { signal, query: { list, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: RENEWED_MS,
+  })
+}
+
+/** How many students wait; 0 until that is known. */
+export function useWaitingForCare(): number {
+  const counts = useQuery({
+    queryKey: [...CARE, 'counts'],
+    queryFn: ({ signal }) => call(countCareRequests, { signal }),
+    refetchInterval: RENEWED_MS,
+  })
+  return counts.data?.open ?? 0
+}
+
+/** One request with what the student wrote: each opening is an entry of the audit, so it is asked for once. */
+export function useCareRequest(id: string) {
+  return useQuery({
+    queryKey: ['care-request', id],
+    queryFn: ({ signal }) => call(readCareRequest, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}
+
+interface Named {
+  readonly id: string
+}
+
+export function useAnswerRequest() {
+  return useChange(
+    ({ id, ...body }: Named & BodyInput<typeof answerCareRequest>) =>
+      call(answerCareRequest, { params: { id }, body }),
+    { invalidates: [CARE] },
+  )
+}
+
+export function useReopenRequest() {
+  return useChange(
+    ({ id, version }: Named & BodyInput<typeof reopenCareRequest>) =>
+      call(reopenCareRequest, { params: { id }, body: { version } }),
+    { invalidates: [CARE] },
+  )
+}
+
+/** The crisis line and the protocol. */
+export function useCareSettings() {
+  return useQuery({ queryKey: SETTINGS, queryFn: ({ signal }) => call(getCareSettings, { signal }) })
+}
+
+/** Saves them; whoever shows one of them asks anew. */
+export function useSaveCareSettings() {
+  return useChange((body: BodyInput<typeof saveCareSettings>) => call(saveCareSettings, { body }), {
+    invalidates: [SETTINGS, ['care-protocol'], ['crisis-line']],
+  })
+}

@@ -1,0 +1,58 @@
+import {
+  decideStory,
+  listStoriesToReview,
+  openStoryAuthor,
+  type StoryDecision,
+  type StoryList,
+  undoStoryDecision,
+} from '@shinequo/contract/community'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const STORIES = ['stories-to-review']
+/** Students write meanwhile, and others decide: the list looks again this often, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000
+
+/** What waits, what is on the wall, or what was not taken, page after page. */
+export function useStoriesToReview(list: StoryList) {
+  return useInfiniteQuery({
+    queryKey: [...STORIES, list],
+    queryFn: ({ signal, pageParam }) =>
+      call(listStoriesToReview, {
+        signal,
+        query: { list, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+}
+
+interface Versioned {
+  readonly id: string
+  readonly version: number
+}
+
+export function useDecideStory() {
+  return useChange(
+    ({ id, ...body }: Versioned & { readonly decision: StoryDecision; readonly reason: string }) =>
+      call(decideStory, { params: { id }, body }),
+    { invalidates: [STORIES] },
+  )
+}
+
+export function useUndoDecision() {
+  return useChange(
+    ({ id, version }: Versioned) => call(undoStoryDecision, { params: { id }, body: { version } }),
+    { invalidates: [STORIES] },
+  )
+}
+
+export function useOpenAuthor() {
+  return useChange(({ id, reason }: { id: string; reason: string }) =>
+    call(openStoryAuthor, { params: { id }, body: { reason } }),
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../../components/ui/button.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import type { PostEditing } from './use-post-form.ts'
+
+interface PostPictureFieldsProps {
+  readonly editing: PostEditing
+  /** Whether the stored post has a picture, which can be brought back until it is saved without. */
+  readonly stored: boolean
+}
+
+/** The picture of a post, and what it shows in words. */
+export function PostPictureFields({ editing, stored }: PostPictureFieldsProps) {
+  const { form, picture, setPicture, kept } = editing
+  return (
+    <>
+      <PictureField
+        kept={kept !== null}
+        chosen={picture}
+        onChoose={setPicture}
+        onRemove={() => form.set('keeps_picture', false)}
+      />
+      {stored && !form.values.keeps_picture && picture === null && (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => form.set('keeps_picture', true)}>
+            Bring the picture back
+          </Button>
+        </div>
+      )}
+      {(picture !== null || kept !== null) && (
+        <TextField
+          {...form.text('picture_alt')}
+          label="What the picture shows"
+          hint="For students who cannot see it"
+          autoComplete="off"
+          maxLength={300}
+        />
+      )}
+    </>
+  )
+}

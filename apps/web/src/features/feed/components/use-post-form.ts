@@ -1,0 +1,115 @@
+import type { AdminPost } from '@shinequo/contract/feed'
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { useAccount } from '../../../lib/account.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { dropDraft, keepDraft } from '../../../lib/form-draft.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
+import { useFileUrl } from './picture-field.tsx'
+import { plannedInstant, postErrors, valuesOf } from './post-plan.ts'
+import { STATE_WORDS } from './post-words.ts'
+import { useSavePost } from './use-save-post.ts'
+
+export interface EditedPost {
+  readonly school: string
+  /** The newest that is known of the post; null for a new one. */
+  readonly post: AdminPost | null
+  /** Nothing is typed and there is a newer version: begin with that. */
+  readonly onRenew: () => void
+}
+
+const draftOf = (account: string, school: string, post: AdminPost | null) =>
+  `post:${account}:${post ? `${post.id}:${post.version}` : `new:${school}`}`
+
+/**
+ * The state of a post that is being written. What is typed outlasts a reload; the chosen picture cannot. `overtaken`:
+ * somebody else has saved it meanwhile, and nothing typed is lost.
+ */
+export function usePostForm({ school, post, onRenew }: EditedPost) {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const now = useNow()
+  const zone = ownZone()
+  const [initial] = useState(() => valuesOf(post, zone))
+  const [draft] = useState(() => draftOf(account.id, school, post))
+  const [own, setOwn] = useState(post)
+  const [picture, setPicture] = useState<File | null>(null)
+  const pictureUrl = useFileUrl(picture)
+  const save = useSavePost(school)
+  const list = `/admin/schools/${school}/posts`
+
+  const form = useForm({
+    initial,
+    rules: (values) => postErrors(values, picture !== null || values.keeps_picture, Date.now(), zone),
+    draft: { name: draft },
+    submit: async (values) => {
+      let reached: AdminPost | null = null
+      const onStep = (made: AdminPost) => {
+        reached = made
+        setOwn(made)
+      }
+      try {
+        const saved = await save(post, { values, picture, zone }, onStep)
+        toast.success(saved.state === 'draft' ? 'The draft is saved.' : `${STATE_WORDS[saved.state]}.`)
+        dropDraft(draft)
+        navigate(list)
+      } catch (error) {
+        if (post !== null || reached === null) throw error
+        // The words are saved: from here on it is that post which is edited.
+        const made: AdminPost = reached
+        keepDraft(draftOf(account.id, school, made), { ...values, keeps_picture: made.picture !== null })
+        navigate(`${list}/${made.id}`, { replace: true, state: { failure: messageOf(error) } })
+      }
+    },
+  })
+  const { values } = form
+  const dirty = picture !== null || JSON.stringify(values) !== JSON.stringify(initial)
+  useUnsavedGuard(dirty && !form.busy)
+
+  const overtaken = post !== null && own !== null && post.version !== own.version && !form.busy
+  useEffect(() => {
+    if (overtaken && !dirty) onRenew()
+  }, [overtaken, dirty, onRenew])
+
+  const at = values.plan === 'later' ? plannedInstant(values, zone) : null
+  const published = values.plan === 'stay' && post?.published_at ? Date.parse(post.published_at) : now
+  const kept = values.keeps_picture && picture === null ? (post?.picture ?? null) : null
+  return {
+    form,
+    zone,
+    /** It was published when it was opened. */
+    isOut: initial.plan === 'stay',
+    dirty,
+    overtaken,
+    picture,
+    setPicture,
+    /** The stored picture, where it stays. */
+    kept,
+    /** When students see it, if that is planned. */
+    at,
+    preview: {
+      now: at ?? now,
+      post: {
+        id: post?.id ?? 'new',
+        title: values.title,
+        text: values.text,
+        link: values.link || null,
+        picture:
+          pictureUrl === null && kept === null
+            ? null
+            : { url: pictureUrl ?? kept!.url, alt: values.picture_alt },
+        published_at: new Date(at ?? published).toISOString(),
+      },
+    },
+    discard: () => {
+      dropDraft(draft)
+      onRenew()
+    },
+  }
+}
+
+export type PostEditing = ReturnType<typeof usePostForm>

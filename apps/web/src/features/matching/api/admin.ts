@@ -1,0 +1,118 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import {
+  getMatchingWeights,
+  type MatchDecision,
+  saveMatchingWeights,
+  tryMatchingWeights,
+} from '@shinequo/contract/matching'
+import { listPeople } from '@shinequo/contract/people'
+import {
+  decideMatch,
+  endMatch,
+  getProgrammeSettings,
+  listCandidates,
+  listMatches,
+  type MatchList,
+  pairByHand,
+  saveProgrammeSettings,
+} from '@shinequo/contract/programme'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const MATCHES = ['programme-matches']
+const SETTINGS = ['programme-settings']
+
+/** Matches of one list, page after page. While a new search loads, the former list stays. */
+export function useMatches(status: MatchList, search: string) {
+  return useInfiniteQuery({
+    queryKey: [...MATCHES, status, search],
+    queryFn: ({ signal, pageParam }) =>
+      call(listMatches, {
+        signal,
+        query: { status, search, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useDecideMatch() {
+  return useChange(
+    ({ id, decision }: { id: string; decision: MatchDecision }) =>
+      call(decideMatch, { params: { id }, body: { decision } }),
+    { invalidates: [MATCHES] },
+  )
+}
+
+export function useEndMatch() {
+  return useChange(
+    ({ id, reason }: { id: string; reason: string }) => call(endMatch, { params: { id }, body: { reason } }),
+    { invalidates: [MATCHES] },
+  )
+}
+
+export function usePair() {
+  return useChange((body: BodyInput<typeof pairByHand>) => call(pairByHand, { body }), {
+    invalidates: [MATCHES],
+  })
+}
+
+/** The first students by name, of those whom the search finds. */
+export function useStudents(search: string) {
+  return useQuery({
+    queryKey: ['people', 'to-pair', search],
+    queryFn: ({ signal }) => call(listPeople, { signal, query: { search, role: 'student' } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The coaches who fit a student, by the student's account. */
+export function useCandidates(student: string, search: string) {
+  return useQuery({
+    queryKey: [...MATCHES, 'candidates', student, search],
+    queryFn: ({ signal }) => call(listCandidates, { signal, query: { student, search } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useSettings() {
+  return useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => call(getProgrammeSettings, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Saves the settings; they and the matches are asked for anew, whether it went or was refused. */
+export function useSaveSettings() {
+  return useChange((body: BodyInput<typeof saveProgrammeSettings>) => call(saveProgrammeSettings, { body }), {
+    invalidates: [MATCHES, SETTINGS],
+  })
+}
+
+const WEIGHTS = ['matching-weights']
+
+/** What each factor weighs; not asked for anew under the hand of whoever moves the sliders. */
+export function useWeights() {
+  return useQuery({
+    queryKey: WEIGHTS,
+    queryFn: ({ signal }) => call(getMatchingWeights, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  })
+}
+
+export function useSaveWeights() {
+  return useChange((body: BodyInput<typeof saveMatchingWeights>) => call(saveMatchingWeights, { body }), {
+    onSuccess: (saved, queries) => queries.setQueryData(WEIGHTS, saved),
+  })
+}
+
+/** Tries weights on the real queue; nothing is changed by it. */
+export function useTryWeights() {
+  return useChange((body: BodyInput<typeof tryMatchingWeights>) => call(tryMatchingWeights, { body }))
+}

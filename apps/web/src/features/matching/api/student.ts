@@ -1,0 +1,89 @@
+import type { BodyInput, BodyOf } from '@shinequo/contract/endpoint'
+import {
+  changeCoach,
+  getWaiting,
+  getWhyNot,
+  listAlternatives,
+  listMatchRequests,
+} from '@shinequo/contract/matching'
+import { previewResponses } from '@shinequo/contract/questionnaire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const MATCH_REQUESTS = ['match-requests']
+
+/** The own match requests of every status, newest first; always fresh, since a match may come at any moment. */
+export function useMatchRequests() {
+  return useQuery({
+    queryKey: MATCH_REQUESTS,
+    queryFn: ({ signal }) => call(listMatchRequests, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Asks for the matches anew where they are shown. */
+export function useReloadMatches(): () => void {
+  const queries = useQueryClient()
+  return useCallback(() => void queries.invalidateQueries({ queryKey: MATCH_REQUESTS }), [queries])
+}
+
+/** How the signed-in student waits for a coach; always fresh, since a match may come at any moment. */
+export function useWaiting() {
+  return useQuery({
+    queryKey: [...MATCH_REQUESTS, 'waiting'],
+    queryFn: ({ signal }) => call(getWaiting, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Why the student was not matched with a coach. */
+export function useWhyNot(coachId: string) {
+  return useQuery({
+    queryKey: ['why-not', coachId],
+    queryFn: ({ signal }) => call(getWhyNot, { params: { id: coachId }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** What these answers would change if they were sent now; asked for anew each time that it is looked at. */
+export function useAnswersPreview(answers: BodyInput<typeof previewResponses>) {
+  return useQuery({
+    queryKey: ['answers-preview', answers],
+    queryFn: ({ signal }) => call(previewResponses, { body: answers, signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+}
+
+const ALTERNATIVES = ['alternatives']
+
+/** What a match can be changed to; asked for anew at each visit, but not under the hand of whoever is choosing. */
+export function useAlternatives(matchId: string) {
+  return useQuery({
+    queryKey: [...ALTERNATIVES, matchId],
+    queryFn: ({ signal }) => call(listAlternatives, { params: { id: matchId }, signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** Changes the coach of a match. */
+export function useChangeCoach(matchId: string) {
+  return useChange((body: BodyOf<typeof changeCoach>) => call(changeCoach, { params: { id: matchId }, body }))
+}
+
+/**
+ * Everything that a change of coach has changed, or that was old when one was refused, is asked for anew: at once where
+ * this page stays. Where it is left the next page asks: an answer on its way to a page that goes would be given up in
+ * favour of the old one.
+ */
+export function useReloadAfterChange(): (page: 'stays' | 'is left') => Promise<void> {
+  const queries = useQueryClient()
+  return async (page) => {
+    const shown = [MATCH_REQUESTS, ALTERNATIVES, ['bookings'], ['session'], ['availability']]
+    const refetchType = page === 'stays' ? 'active' : 'none'
+    await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType })))
+  }
+}

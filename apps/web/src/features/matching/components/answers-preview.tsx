@@ -1,0 +1,189 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import type {
+  AnswersPreview as Preview,
+  previewResponses,
+  StayingCoach,
+} from '@shinequo/contract/questionnaire'
+import { useEffect, useId, useRef } from 'react'
+import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { Waiting } from '../../../components/ui/spinner.tsx'
+import { fullName } from '../../../lib/coach-words.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useAnswersPreview } from '../api/student.ts'
+import { fitRows, newCoachWords, summaryWords } from './preview-words.ts'
+
+interface AnswersPreviewProps {
+  readonly answers: BodyInput<typeof previewResponses>
+  readonly sending: boolean
+  /** Sends them; with a coach's id the student wants somebody else than this one afterwards. */
+  readonly onSend: (coachId?: string) => void
+  readonly onBack: () => void
+}
+
+/** What changed answers would change, before they are sent. Who cannot see it may send them all the same. */
+export function AnswersPreview({ answers, sending, onSend, onBack }: AnswersPreviewProps) {
+  const { data, error, isFetching, refetch } = useAnswersPreview(answers)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="-my-2 py-2 text-xl font-bold tracking-snug">
+          Before you send
+        </h2>
+        <div className="mt-1.5 max-w-[66ch] text-muted">
+          Nothing is sent yet. <span role="status">{data && summaryWords(data)}</span>
+        </div>
+      </div>
+      {data && <Staying coaches={data.staying} sending={sending} onSend={onSend} />}
+      {data && <NewCoaches preview={data} />}
+      {!data && error !== null && (
+        <Card>
+          <ErrorState
+            title="What would change did not load"
+            message={`${messageOf(error)} You can send your answers all the same: your coaches stay.`}
+            retrying={isFetching}
+            onRetry={refetch}
+          />
+        </Card>
+      )}
+      {!data && error === null && <PreviewSkeleton />}
+      <ActionBar className="grid gap-x-5 tablet:flex tablet:items-center">
+        {/* Not before there is something to see: a second press of 'Submit' must not send. */}
+        <Button
+          size="large"
+          busy={sending}
+          disabled={!data && error === null}
+          onClick={() => onSend()}
+          className="tablet:min-w-40"
+        >
+          Send my answers
+        </Button>
+        <Button kind="ghost" disabled={sending} onClick={onBack} className="max-tablet:mt-1">
+          Back to my answers
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}
+
+interface StayingProps {
+  readonly coaches: readonly StayingCoach[]
+  readonly sending: boolean
+  readonly onSend: (coachId: string) => void
+}
+
+function Staying({ coaches, sending, onSend }: StayingProps) {
+  const id = useId()
+  if (coaches.length === 0) return null
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title={coaches.length === 1 ? 'Your coach stays' : 'Your coaches stay'}
+        className="mb-1!"
+      />
+      <p className="max-w-[66ch] text-sm text-muted">
+        No answer takes a coach away. Whether you want somebody else is up to you.
+      </p>
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)]">
+        {coaches.map((coach) => (
+          <StayingRow key={coach.id} coach={coach} sending={sending} onSend={onSend} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface StayingRowProps extends Omit<StayingProps, 'coaches'> {
+  readonly coach: StayingCoach
+}
+
+function StayingRow({ coach, sending, onSend }: StayingRowProps) {
+  const name = `${coach.first_name} ${coach.last_name}`
+  const rows = fitRows(coach)
+  return (
+    <li className="flex items-start gap-4 border-t border-line py-4 last:pb-0">
+      <Avatar name={name} url={coach.url} size={44} />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-start gap-2 [overflow-wrap:anywhere]">
+        <p className="font-strong leading-snug">{name}</p>
+        {rows.length > 0 && (
+          <dl className="grid gap-1.5 text-sm">
+            {rows.map(([what, reasons]) => (
+              <div key={what}>
+                <dt className="inline font-semibold">{what}: </dt>
+                <dd className="inline text-muted">{reasons}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {coach.unmet !== null && <p className="text-sm">{coach.unmet}</p>}
+        {rows.length === 0 && coach.unmet === null && (
+          <p className="text-sm text-muted">Your answers say nothing for or against {coach.first_name}.</p>
+        )}
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={sending}
+          onClick={() => onSend(coach.id)}
+          aria-label={`Send, then ask for another coach than ${name}`}
+        >
+          Send, then ask for another coach
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function NewCoaches({ preview }: { readonly preview: Preview }) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="New coaches" className="mb-1!" />
+      <p className="max-w-[66ch] text-sm text-muted">{newCoachWords(preview)}</p>
+      {preview.joining.length > 0 && (
+        <ul className="mt-4 grid grid-cols-[minmax(0,1fr)]">
+          {preview.joining.map(({ coach, reasons }) => (
+            <li key={coach.id} className="flex items-start gap-4 border-t border-line py-4 last:pb-0">
+              <Avatar name={fullName(coach)} url={coach.url} size={44} />
+              <div className="grid min-w-0 gap-1 text-sm [overflow-wrap:anywhere]">
+                <p className="text-base font-strong leading-snug">{fullName(coach)}</p>
+                {reasons.map((reason) => (
+                  <p key={reason} className="text-muted">
+                    {reason}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function PreviewSkeleton() {
+  return (
+    <Card>
+      <Waiting>Looking at what would change...</Waiting>
+      {[0, 1].map((row) => (
+        <div key={row} className="mt-5 flex gap-4">
+          <Skeleton className="size-11 rounded-full" />
+          <div className="grid flex-1 content-start gap-2">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { AnswersPreview, StayingCoach } from '@shinequo/contract/questionnaire'
+import { describe, expect, it } from 'vitest'
+import { fitRows, newCoachWords, summaryWords } from './preview-words.ts'
+
+const amara: StayingCoach = {
+  id: 'amara',
+  first_name: 'Amara',
+  last_name: 'Osei',
+  url: null,
+  fits: ['Speaks English', 'Listens first'],
+  gained: [],
+  lost: ['Works on stress and balance'],
+  unmet: null,
+}
+const preview = (change: Partial<AnswersPreview> = {}): AnswersPreview => ({
+  changes: true,
+  staying: [amara],
+  places_free: 2,
+  joining: [],
+  asked: 0,
+  held: false,
+  ...change,
+})
+const someone = { coach: {}, reasons: [] } as unknown as AnswersPreview['joining'][number]
+
+describe('what comes of the answers', () => {
+  it.each([
+    [preview(), '1 coach stays.'],
+    [preview({ staying: [amara, amara], joining: [someone] }), '2 coaches stay and 1 would be new.'],
+    [preview({ asked: 2 }), '1 coach stays and 2 more would be asked.'],
+    [preview({ staying: [], joining: [someone, someone] }), '2 would be new.'],
+    [
+      preview({ changes: false }),
+      'Nothing would change about your coaches. They read your answers once you send them.',
+    ],
+    [preview({ changes: false, staying: [] }), 'Nothing would change at the moment.'],
+  ])('%#: %s', (said, words) => {
+    expect(summaryWords(said)).toBe(words)
+  })
+})
+
+describe('who would be new', () => {
+  it.each([
+    [{ places_free: 0 }, /^You have as many coaches as one can have/],
+    [{ held: true }, /^People in your programme choose your coaches at present/],
+    [{ joining: [someone] }, /^As places stand now/],
+    [{ asked: 1 }, /^We would ask for one more coach\. You see who it is/],
+    [{ asked: 2 }, /^We would ask for 2 more coaches\./],
+    [{}, /^2 places are free\. Nobody new fits/],
+    [{ places_free: 1 }, /^One place is free\./],
+  ])('%j', (change, words) => {
+    expect(newCoachWords(preview(change))).toMatch(words)
+  })
+})
+
+it('says of a coach what still fits, what is new and what is no longer asked for, without what there is none of', () => {
+  expect(fitRows(amara)).toEqual([
+    ['Still fits', 'Speaks English · Listens first'],
+    ['No longer asked for', 'Works on stress and balance'],
+  ])
+  expect(fitRows({ ...amara, gained: ['Encourages'] })[1]).toEqual(['Now fits, too', 'Encourages'])
+  expect(fitRows({ ...amara, fits: [], lost: [] })).toEqual([])
+})

@@ -1,0 +1,48 @@
+import {
+  countMessages,
+  listMessages,
+  type MailCounts,
+  sendGivenUpMessages,
+  sendMessageAgain,
+} from '@shinequo/contract/notifications'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const MAIL = ['mail']
+/** Mail fails while nobody looks, so what is shown of it is asked for again. */
+const RENEWED_MS = 60_000
+
+/** Mail that failed, newest first, page after page. */
+export function useFailedMail() {
+  return useInfiniteQuery({
+    queryKey: [...MAIL, 'list'],
+    queryFn: ({ signal, pageParam }) =>
+      call(listMessages, { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchInterval: RENEWED_MS,
+  })
+}
+
+/** How many mails will not go out unless somebody sends them again; 0 until that is known. */
+export function useUndeliveredCount(): number {
+  const counts = useQuery({
+    queryKey: [...MAIL, 'counts'],
+    queryFn: ({ signal }) => call(countMessages, { signal }),
+    refetchInterval: RENEWED_MS,
+  })
+  return counts.data ? undelivered(counts.data) : 0
+}
+
+export function undelivered({ refused, given_up }: MailCounts): number {
+  return refused + given_up
+}
+
+export function useSendMessageAgain() {
+  return useChange((id: string) => call(sendMessageAgain, { params: { id } }), { invalidates: [MAIL] })
+}
+
+export function useSendGivenUp() {
+  return useChange(() => call(sendGivenUpMessages, {}), { invalidates: [MAIL] })
+}

@@ -1,0 +1,42 @@
+import {
+  getNotificationChoices,
+  listOwnMessages,
+  type NotificationChoices,
+  saveNotificationChoices,
+} from '@shinequo/contract/notifications'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const CHOICES = ['mail-choices']
+
+/** Which mail of what may be left off the person wants. */
+export function useMailChoices() {
+  return useQuery({ queryKey: CHOICES, queryFn: ({ signal }) => call(getNotificationChoices, { signal }) })
+}
+
+/** Keeps what the person wants. One after the other, so that the newest stands at the end. */
+export function useSaveMailChoices() {
+  return useChange((body: NotificationChoices) => call(saveNotificationChoices, { body }), {
+    scope: 'mail-choices',
+    onSuccess: (choices, queries) => queries.setQueryData(CHOICES, choices),
+  })
+}
+
+/** Mail to the person, that of one session where it is named; newest first, page after page. */
+export function useOwnMessages(booking: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['own-mail', booking ?? null],
+    queryFn: ({ signal, pageParam }) =>
+      call(listOwnMessages, {
+        signal,
+        query: {
+          ...(booking !== undefined && { booking }),
+          ...(pageParam !== null && { cursor: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,195 @@
+import type { Role } from '@shinequo/contract/accounts'
+import { approveCoach, getCoach, setCapacity } from '@shinequo/contract/coaches'
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import {
+  changePersonAddress,
+  deletePerson,
+  downloadPersonExport,
+  endSuspension,
+  exportPersonData,
+  getPersonExport,
+  getStudentRecord,
+  holdMatching,
+  invite,
+  keepPerson,
+  listInvitations,
+  listPeople,
+  type PersonState,
+  revokeInvitation,
+  sendInvitationAgain,
+  signOutEverywhere,
+  suspendPerson,
+} from '@shinequo/contract/people'
+import { confirmSchool, takeSchoolBack } from '@shinequo/contract/schools'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const PEOPLE = ['people']
+const INVITATIONS = ['invitations']
+
+/** What a list of people is narrowed to; undefined: not by this. */
+export interface PeopleFilter {
+  readonly search: string
+  readonly role?: Role | undefined
+  readonly state?: PersonState | undefined
+}
+
+/** People by name, page after page. While a new filter loads, the former list stays. */
+export function usePeople(filter: PeopleFilter) {
+  return useInfiniteQuery({
+    queryKey: [...PEOPLE, filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(listPeople, { signal, query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A mail that is on its way has arrived, or not, within seconds. */
+const MAIL_ARRIVES_MS = 3000
+
+/** Invitations that wait for an answer, newest first, page after page; asked for again while mail is on its way. */
+export function useInvitations(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...INVITATIONS, search],
+    queryFn: ({ signal, pageParam }) =>
+      call(listInvitations, { signal, query: { search, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.invitations.some(({ mail }) => mail?.state === 'due'))
+        ? MAIL_ARRIVES_MS
+        : false,
+  })
+}
+
+export function useInvite() {
+  return useChange((body: BodyInput<typeof invite>) => call(invite, { body }), { invalidates: [INVITATIONS] })
+}
+
+export function useSendAgain() {
+  return useChange((id: string) => call(sendInvitationAgain, { params: { id } }), {
+    invalidates: [INVITATIONS],
+  })
+}
+
+export function useRevoke() {
+  return useChange((id: string) => call(revokeInvitation, { params: { id } }), { invalidates: [INVITATIONS] })
+}
+
+/** What is done to an account, always with a reason. */
+export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'delete' | 'keep'
+
+const ACTS = {
+  suspend: suspendPerson,
+  resume: endSuspension,
+  'sign-out': signOutEverywhere,
+  delete: deletePerson,
+  keep: keepPerson,
+} as const
+
+export function useAccountAct() {
+  return useChange(
+    ({ act, id, reason }: { act: AccountAct; id: string; reason: string }) =>
+      call(ACTS[act], { params: { id }, body: { reason } }),
+    { invalidates: [PEOPLE] },
+  )
+}
+
+export function useChangeAddress() {
+  return useChange(
+    ({ id, ...body }: { id: string } & BodyInput<typeof changePersonAddress>) =>
+      call(changePersonAddress, { params: { id }, body }),
+    { invalidates: [PEOPLE] },
+  )
+}
+
+/** A file is made within seconds. */
+const FILE_MADE_MS = 1500
+/** A slow network brings a large file, too. */
+const DOWNLOAD_MS = 120_000
+const personData = (id: string) => ['person-data', id]
+
+/** How it stands with the file of a person's data; asked for again while it is being made. */
+export function usePersonData(id: string) {
+  return useQuery({
+    queryKey: personData(id),
+    queryFn: ({ signal }) => call(getPersonExport, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? FILE_MADE_MS : false),
+  })
+}
+
+/** Has the file of a person's data made, with a reason. */
+export function useMakePersonData(id: string) {
+  return useChange((reason: string) => call(exportPersonData, { params: { id }, body: { reason } }), {
+    invalidates: [personData(id)],
+  })
+}
+
+/** The file itself, of a person who is paused. */
+export async function downloadPersonData(id: string): Promise<Blob> {
+  return (await call(downloadPersonExport, { params: { id }, timeoutMs: DOWNLOAD_MS })) as Blob
+}
+
+/** A coach as students will see them, with what an approval needs. */
+export function useCoachToReview(id: string) {
+  return useQuery({
+    queryKey: [...PEOPLE, 'coach', id],
+    queryFn: ({ signal }) => call(getCoach, { params: { id }, signal }),
+  })
+}
+
+const record = (id: string) => ['student-record', id]
+
+/** A student's record. Each load is an entry of the audit, so one visit of the page loads once. */
+export function useStudentRecord(id: string) {
+  return useQuery({
+    queryKey: record(id),
+    queryFn: ({ signal }) => call(getStudentRecord, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Has people alone choose coaches for a student, or ends that. */
+export function useHoldMatching(id: string) {
+  return useChange((body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }), {
+    invalidates: [record(id)],
+  })
+}
+
+/** What shows whether the school of a student is proved. */
+const schoolOf = (id: string) => [record(id), ['unproved'], ['admin-schools']]
+
+export function useConfirmSchool(id: string) {
+  return useChange((body: BodyInput<typeof confirmSchool>) => call(confirmSchool, { params: { id }, body }), {
+    invalidates: schoolOf(id),
+  })
+}
+
+export function useTakeSchoolBack(id: string) {
+  return useChange((reason: string) => call(takeSchoolBack, { params: { id }, body: { reason } }), {
+    invalidates: schoolOf(id),
+  })
+}
+
+export function useApprove() {
+  return useChange(
+    ({ id, version }: { id: string; version: number }) =>
+      call(approveCoach, { params: { id }, body: { version } }),
+    { invalidates: [PEOPLE] },
+  )
+}
+
+export function useSetCapacity() {
+  return useChange(
+    ({ id, ...body }: { id: string; version: number; capacity: number }) =>
+      call(setCapacity, { params: { id }, body }),
+    { invalidates: [PEOPLE] },
+  )
+}

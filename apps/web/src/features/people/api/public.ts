@@ -1,0 +1,22 @@
+import { acceptInvitation, lookAtInvitation } from '@shinequo/contract/people'
+import { call } from '../../../lib/api-client.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { forgetPerson } from '../../../lib/sign-in.ts'
+import { storeTokens } from '../../../lib/token-store.ts'
+
+/** Whom the invitation of a link is for. */
+export async function lookAt(token: string, signal: AbortSignal) {
+  return await call(lookAtInvitation, { body: { token }, signal })
+}
+
+/** Accepts an invitation and signs in as its new account, in place of whoever was signed in here. */
+export async function accept(
+  token: string,
+  values: { first_name: string; last_name: string; password: string },
+): Promise<void> {
+  const { first_name, last_name, password } = values
+  forgetPerson()
+  storeTokens(
+    await call(acceptInvitation, { body: { token, first_name, last_name, password, time_zone: ownZone() } }),
+  )
+}

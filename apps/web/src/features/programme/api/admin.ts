@@ -1,0 +1,45 @@
+import {
+  exportProgramme,
+  getProgrammeFigures,
+  listCoachLoads,
+  type ProgrammePeriod,
+  type ProgrammeTable,
+} from '@shinequo/contract/programme'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/error-catalogue.ts'
+import { retry } from '../../../lib/query-client.ts'
+
+/** Whether a large programme is being counted for the first time in the reader's zone, which takes a moment. */
+export function isComing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'figures_coming'
+}
+
+const retryWhileComing = (tries: number, error: Error) => isComing(error) || retry(tries, error)
+
+/** The figures of a period, asked for until they are counted. While another period loads, the former figures stay. */
+export function useFigures(period: ProgrammePeriod) {
+  return useQuery({
+    queryKey: ['programme-figures', period],
+    queryFn: ({ signal }) => call(getProgrammeFigures, { signal, query: { period } }),
+    placeholderData: keepPreviousData,
+    retry: retryWhileComing,
+  })
+}
+
+/** The coaches, the fullest week first, page after page. */
+export function useCoachLoads() {
+  return useInfiniteQuery({
+    queryKey: ['programme-coaches'],
+    queryFn: ({ signal, pageParam }) =>
+      call(listCoachLoads, { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    retry: retryWhileComing,
+  })
+}
+
+/** One table of a period as the text of a CSV file. */
+export async function tableFile(table: ProgrammeTable, period: ProgrammePeriod): Promise<string> {
+  return await call(exportProgramme, { query: { table, period } })
+}

@@ -1,0 +1,45 @@
+import type { BodyInput, ParamsOf } from '@shinequo/contract/endpoint'
+import {
+  addSchool,
+  checkSchoolLink,
+  countUnproved,
+  listSchools,
+  saveSchool,
+} from '@shinequo/contract/schools'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const SCHOOLS = ['admin-schools']
+
+/** Every listed institution, for administrators. */
+export function useSchools() {
+  return useQuery({ queryKey: SCHOOLS, queryFn: ({ signal }) => call(listSchools, { signal }) })
+}
+
+/** How many students wall and feed are closed to, because their school is not proved. */
+export function useUnprovedCount() {
+  return useQuery({ queryKey: ['unproved'], queryFn: ({ signal }) => call(countUnproved, { signal }) })
+}
+
+/** What shows schools, which a refused change may have found changed. */
+const invalidates = [SCHOOLS, ['school-list']]
+
+export function useAddSchool() {
+  return useChange((body: BodyInput<typeof addSchool>) => call(addSchool, { body }), { invalidates })
+}
+
+/** A school in an address. */
+type Named = ParamsOf<typeof saveSchool>
+
+export function useSaveSchool() {
+  return useChange(
+    ({ value, ...body }: Named & BodyInput<typeof saveSchool>) =>
+      call(saveSchool, { params: { value }, body }),
+    { invalidates },
+  )
+}
+
+export function useCheckLink() {
+  return useChange((params: Named) => call(checkSchoolLink, { params }), { invalidates })
+}

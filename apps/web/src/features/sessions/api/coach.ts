@@ -1,0 +1,44 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import { addNote, changeNote, deleteNote, listCoachStudents, openStudent } from '@shinequo/contract/sessions'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
+
+const STUDENTS = ['coach-students']
+
+/** The students of the signed-in coach, by name. */
+export function useCoachStudents() {
+  return useQuery({ queryKey: STUDENTS, queryFn: ({ signal }) => call(listCoachStudents, { signal }) })
+}
+
+/** One of them with answers, sessions and notes. What the student shares may have changed: always asked anew. */
+export function useStudent(id: string) {
+  return useQuery({
+    queryKey: [...STUDENTS, id],
+    queryFn: ({ signal }) => call(openStudent, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** The page of a student, with its notes. */
+const student = (id: string) => [...STUDENTS, id]
+
+export function useAddNote(studentId: string) {
+  return useChange((body: BodyInput<typeof addNote>) => call(addNote, { params: { id: studentId }, body }), {
+    invalidates: [student(studentId)],
+  })
+}
+
+export function useChangeNote(studentId: string) {
+  return useChange(
+    ({ id, ...body }: { id: string } & BodyInput<typeof changeNote>) =>
+      call(changeNote, { params: { id }, body }),
+    { invalidates: [student(studentId)] },
+  )
+}
+
+export function useDeleteNote(studentId: string) {
+  return useChange((id: string) => call(deleteNote, { params: { id } }), {
+    invalidates: [student(studentId)],
+  })
+}

@@ -1,0 +1,12 @@
+import { listSharedNotes } from '@shinequo/contract/sessions'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api-client.ts'
+
+/** What coaches have shared with the signed-in student, the newest first. */
+export function useSharedNotes() {
+  return useQuery({
+    queryKey: ['shared-notes'],
+    queryFn: ({ signal }) => call(listSharedNotes, { signal }),
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,42 @@
+import { login, type Role } from '@shinequo/contract/accounts'
+import { call } from './api-client.ts'
+import { ApiError, SIGN_IN_FAILURES } from './error-catalogue.ts'
+import { ownZone } from './own-zone.ts'
+import { clearTokens, storeTokens } from './token-store.ts'
+import { loadUserDetails, resetUserState } from './user-state.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+/**
+ * Section 4's login: forgets the stored tokens, asks for new ones, stores them and loads the profile. Answers
+ * the page to go to, or null when there is no profile.
+ */
+export async function signIn(credentials: Credentials): Promise<'/home/dashboard' | '/onboarding' | null> {
+  await getTokens(credentials, 'student')
+  const profile = await loadUserDetails()
+  if (profile === null) return null
+  return profile.is_completed ? '/home/dashboard' : '/onboarding'
+}
+
+/** Signs a coach or an administrator in. */
+export async function signInToPortal(credentials: Credentials, type: 'coach' | 'admin'): Promise<void> {
+  await getTokens(credentials, type)
+}
+
+async function getTokens(credentials: Credentials, type: Role): Promise<void> {
+  forgetPerson()
+  const { access, refresh } = await call(login, { body: { ...credentials, type, time_zone: ownZone() } })
+  // An answer without tokens is no success, whatever its status.
+  if (!access || !refresh) throw new ApiError(200, { message: SIGN_IN_FAILURES.loginWithoutTokens })
+  storeTokens({ access, refresh })
+}
+
+/** Forgets whoever was signed in here, before somebody new is. */
+export function forgetPerson(): void {
+  clearTokens()
+  resetUserState()
+}

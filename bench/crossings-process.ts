@@ -1,0 +1,149 @@
+import { Session } from 'node:inspector'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemClock } from '@shinequo/server/plugins/clock'
+import { afterCommit } from '@shinequo/server/plugins/database/transaction'
+import { assembleApp } from '@shinequo/server/testing/assembled-app'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  addAdmin,
+  addCoach,
+  addMatch,
+  addSession,
+  addStudent,
+  setMatchingMode,
+} from '@shinequo/server/testing/browser-seeds'
+import { startSmtpPlace } from '@shinequo/server/testing/smtp-place'
+import { openEmbeddedTestDatabase } from '@shinequo/server/testing/test-database'
+import { sql } from 'kysely'
+import { calledFunctions, crossedFiles, type ScriptCoverage } from './coverage.ts'
+
+/** What may be asked of the process: people for one use case, and what ran since a question before. */
+export type Question = 'people' | 'begin' | 'called' | 'mail' | { readonly restMs: number }
+
+/** Those of one use case, each by their address: a student and a coach with a session and a request, an administrator. */
+export interface People {
+  readonly student: string
+  readonly coach: string
+  readonly coachId: string
+  readonly admin: string
+}
+
+const DAY = 86_400_000
+/** After so long whatever a page asked for last is answered. */
+const SILENT_MS = 500
+/** Longer than any timer that a page leaves behind in the server. */
+const LEFT_MS = 11_000
+/** Notifications are heard so late. */
+const HEARD_MS = 20
+const HALF_HOUR = 1_800_000
+/** Every half hour of every day, in the zone of the browser. */
+const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  start_minute: 0,
+  end_minute: 1440,
+}))
+
+const inspector = new Session()
+inspector.connect()
+
+/** What was called since the last look. Nothing else runs meanwhile: the answer comes within the call. */
+function look(): Set<string> {
+  let found: ScriptCoverage[] = []
+  inspector.post('Profiler.takePreciseCoverage', (error, answer) => {
+    if (error) throw error
+    found = answer.result
+  })
+  return calledFunctions(found)
+}
+
+/** The product in a process of its own, which tells what of its sources ran between two questions. */
+process.once('message', async (baseUrl: string) => {
+  inspector.post('Profiler.enable')
+  inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  const smtp = await startSmtpPlace()
+  const database = await openEmbeddedTestDatabase()
+  /** What was called before the last COMMIT. */
+  let committed = new Set<string>()
+  const watched = {
+    ...database,
+    background: database.background,
+    // As from a server, where they come over a connection of their own and never before the COMMIT is answered.
+    listen: ((channel, onPayload, onGap) =>
+      database.listen(
+        channel,
+        (payload) => setTimeout(onPayload, HEARD_MS, payload),
+        onGap,
+      )) as typeof database.listen,
+    transaction: ((work, options) =>
+      database.transaction((trx) => {
+        // The first of what is called after the COMMIT, so that none of the others is counted.
+        afterCommit(() => {
+          committed = committed.union(look())
+        })
+        return work(trx)
+      }, options)) as typeof database.transaction,
+  }
+  const settings = { BASE_URL: baseUrl, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '1000' }
+  const assembled = await assembleApp(watched, systemClock, settings)
+  const url = await assembled.app.listen({ port: 0, host: '127.0.0.1' })
+  const app: BrowserApp = { ...assembled, url }
+  await setMatchingMode(app, 'coach')
+
+  async function people(): Promise<People> {
+    const student = await addStudent(app, { first_name: 'Maya' })
+    const asking = await addStudent(app, { first_name: 'Noor' })
+    const coach = await addCoach(app, { first_name: 'Amara', hours: ROUND_THE_CLOCK })
+    const admin = await addAdmin(app)
+    const start = Math.ceil((Date.now() + 5 * DAY) / HALF_HOUR) * HALF_HOUR
+    await addSession(app, student.profileId, coach.profileId, start)
+    await addMatch(app, asking.profileId, coach.profileId, Date.now() - DAY, { status: 'pending' })
+    return { student: student.email, coach: coach.email, coachId: coach.profileId, admin: admin.email }
+  }
+
+  /** What is called between a job in the queue and its mail at the mail server. */
+  async function mail(): Promise<string[]> {
+    // Where it can be taken back, mail waits for a minute. Reminders go on waiting.
+    await sql`update pgboss.job set start_after = created_on
+      where name = 'mail' and state = 'created' and start_after < now() + interval '2 minutes'`.execute(
+      database.root,
+    )
+    await sleep(LEFT_MS)
+    await silence()
+    const before = smtp.received.length
+    await app.context.jobs.drain(app.context)
+    if (smtp.received.length === before) throw new Error('Nothing was mailed')
+    return [...look()]
+  }
+
+  /** Resolves when nothing of ours was called for a while. */
+  async function silence(): Promise<void> {
+    do {
+      look()
+      await sleep(SILENT_MS)
+    } while (crossedFiles(look(), new Set()).length > 0)
+  }
+
+  const answers = {
+    people,
+    begin: async () => {
+      await app.context.jobs.drain(app.context)
+      await silence()
+      committed = new Set()
+      return 'begun'
+    },
+    called: async () => [...committed],
+    mail,
+  }
+  process.on('disconnect', async () => {
+    await app.close()
+    await smtp.stop()
+    process.exit(0)
+  })
+  process.on('message', async (question: Question) => {
+    if (typeof question === 'string') return process.send?.(await answers[question]())
+    look()
+    await sleep(question.restMs)
+    process.send?.([...look()])
+  })
+  process.send?.({ url })
+})

@@ -1,0 +1,9 @@
+import { test as base, expect } from './browser-test.ts'
+import { addFixtures, type Fixtures } from './fixtures.ts'
+
+/** A browser test among the people of every-page.ts, whom all tests of a worker share. */
+export const test = base.extend<object, { fixtures: Fixtures }>({
+  fixtures: [async ({ app }, use) => use(await addFixtures(app)), { scope: 'worker' }],
+})
+
+export { expect }

@@ -1,0 +1,237 @@
+import { SCHOOLS } from '@shinequo/contract/schools'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  addAdmin,
+  addAnswers,
+  addCareRequest,
+  addCoach,
+  addDomain,
+  addFeedback,
+  addInvitation,
+  addLinkCheck,
+  addMatch,
+  addMessages,
+  addNote,
+  addPosts,
+  addRosterImport,
+  addSchool,
+  addSession,
+  addStudent,
+  addWall,
+  givePassword,
+  type SeededPerson,
+  unsubscribePath,
+} from '@shinequo/server/testing/browser-seeds'
+
+const HOUR = 3_600_000
+/** A white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What speaks for a match. */
+const FACTORS = [
+  { factor: 'language', value: 1, weight: 50, shared: ['english'] },
+  { factor: 'focus_area', value: 1, weight: 30, shared: ['career direction', 'internships'] },
+  { factor: 'preference', value: 1, weight: 8, shared: ['morning', 'evening'] },
+]
+
+/** Students in every state, and the coach of their sessions. */
+export interface Fixtures {
+  /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
+  readonly settled: SeededPerson
+  /** Has a profile and nothing else. */
+  readonly fresh: SeededPerson
+  /** Books on the way. */
+  readonly booker: SeededPerson
+  readonly newcomer: SeededPerson
+  /** Has a profile, and has not confirmed the address. */
+  readonly unproved: SeededPerson
+  readonly coach: SeededPerson
+  /** A coach who has given some things and not yet others. */
+  readonly joining: SeededPerson
+  /** A coach who waits for an approval. */
+  readonly waiting: SeededPerson
+  /** A coach whose password, 'quiet river 42', is too short by now. */
+  readonly short: SeededPerson
+  readonly admin: SeededPerson
+  /** A student whose coach had to cancel a session, and who missed one. */
+  readonly letDown: SeededPerson
+  /** A student whose school has its wall on, with stories in every state. */
+  readonly storyteller: SeededPerson
+  /** A student who has answered and has a coach, and may answer otherwise. */
+  readonly changing: SeededPerson
+  /** Of a school with a mail domain, and has not proved it. */
+  readonly schoolless: SeededPerson
+  /** A student, a coach and an administrator whose mail comes back. */
+  readonly unreached: SeededPerson
+  readonly unreachedCoach: SeededPerson
+  readonly unreachedAdmin: SeededPerson
+  /** The session of `settled` that begins in ten minutes. */
+  readonly joinable: string
+  /** The session of `settled` in some days, and the one that waits for feedback. */
+  readonly later: string
+  readonly over: string
+  /** The session of `storyteller` that begins in ten minutes, at a link of its coach. */
+  readonly elsewhere: string
+  /** A roster with rows of every kind, whose letters were guessed. */
+  readonly roster: string
+  /** The path of an open invitation's link. */
+  readonly invitation: string
+  /** The path at the foot of reminders to `settled`. */
+  readonly unsubscribe: string
+}
+
+export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
+  const settled = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, {
+    first_name: 'Olivia',
+    last_name: 'Hartley-Featherstonehaugh',
+    time_zone: 'Australia/Melbourne',
+    focus_area: 'Career direction and internships',
+  })
+  const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
+  await addMatch(app, settled.profileId, coach.profileId, undefined, { factors: FACTORS })
+  for (const { profileId } of others) await addMatch(app, settled.profileId, profileId)
+  const session = (start: number, who = coach) =>
+    addSession(app, settled.profileId, who.profileId, Date.now() + start)
+  const joinable = await session(HOUR / 6)
+  // Far from the third day, on which a time is chosen below.
+  const later = await session(150 * HOUR, others[0])
+  // Over for less than a day: what came of it can still be noted.
+  const over = await session(-20 * HOUR)
+  await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
+  const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
+  await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
+  await addNote(app, notes)
+  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
+  await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
+  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
+  await addPosts(
+    app,
+    Array.from({ length: 12 }, (_, at) => posted(at)),
+  )
+  const fresh = await addStudent(app, { first_name: 'Jonah' })
+  const booker = await addStudent(app)
+  const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
+  const unproved = await addStudent(app, { email: 'unproved@lost.example', email_proved_at: null })
+  const letDown = await addStudent(app, { first_name: 'Noor' })
+  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
+    status: 'cancelled',
+    cancel_reason: 'I have come down with a fever and would like to be awake for you.',
+  })
+  await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
+  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, { status: 'pending' })
+  const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
+  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const short = await addCoach(app, { first_name: 'Ida', approved_at: null })
+  await givePassword(app, short, 'quiet river 42')
+  const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
+  const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
+  const invitation = await addInvitation(app, invited)
+  await addFailedMail(app, { settled, letDown, coach })
+  await addCareRequest(app, { student_profile_id: fresh.profileId })
+  const answer = {
+    answered_at: new Date(),
+    answered_by: admin.accountId,
+    answer_note: 'We spoke on the phone.',
+  }
+  await addCareRequest(app, { student_profile_id: letDown.profileId, place: 'answers', ...answer })
+  const storyteller = await addStudent(app, { school: 'boston_college' })
+  await addStories(app, storyteller, admin)
+  const guest = await addCoach(app, {
+    first_name: 'Imani',
+    phone_line: '+1 617 555 0100',
+    meeting_link: 'https://meet.example/imani',
+  })
+  const elsewhere = await addSession(app, storyteller.profileId, guest.profileId, Date.now() + HOUR / 6)
+  const changing = await addStudent(app, { first_name: 'Farah' })
+  await addMatch(app, changing.profileId, guest.profileId)
+  await addAnswers(app, changing.profileId)
+  const quincy = { value: 'quincy_college', name: 'Quincy College', wellness_url: '' }
+  await addSchool(app, quincy)
+  await addDomain(app, quincy.value, 'quincy.school.example')
+  const schoolless = await addStudent(app, { first_name: 'Wanda', school: quincy.value, proved_school: null })
+  // Of addresses made up at random some are as long as a line of a phone, and break anew with the typeface.
+  const unreached = await addStudent(app, { first_name: 'Paul', email: 'paul@lost.example' })
+  const unreachedCoach = await addCoach(app, { first_name: 'Ravi', email: 'ravi@lost.example' })
+  const unreachedAdmin = await addAdmin(app, { email: 'admin@lost.example' })
+  await loseMail(app, [unreached, unreachedCoach, unreachedAdmin])
+  const students = { settled, fresh, booker, newcomer, unproved, schoolless, letDown, storyteller, changing }
+  const people = { ...students, coach, joining, waiting, admin, unreached, unreachedCoach, unreachedAdmin }
+  const roster = await addRosterImport(app, {
+    encoding: 'windows-1252',
+    rows: [
+      {},
+      { email: 'wei@school.example', school: 'Harbour Institute of Technology', fate: 'unknown_school' },
+      { fate: 'has_account' },
+      { email: '=cmd', fate: 'not_valid', problem: 'Please enter a valid email address' },
+    ],
+  })
+  const unsubscribe = unsubscribePath(app, settled.accountId)
+  return { ...people, short, joinable, later, over, elsewhere, invitation, roster, unsubscribe }
+}
+
+/** Marks the addresses of people as ones that mail servers do not know. */
+async function loseMail(app: BrowserApp, people: readonly SeededPerson[]): Promise<void> {
+  await app.context.database.root
+    .updateTable('accounts')
+    .set({ email_refused_at: new Date() })
+    .where(
+      'id',
+      'in',
+      people.map(({ accountId }) => accountId),
+    )
+    .execute()
+}
+
+async function addFailedMail(
+  app: BrowserApp,
+  { settled, letDown, coach }: Pick<Fixtures, 'settled' | 'letDown' | 'coach'>,
+): Promise<void> {
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+  await addMessages(app, [
+    { account_id: settled.accountId, created_at: ago(3), changed_at: ago(3) },
+    {
+      kind: 'cancellation',
+      account_id: letDown.accountId,
+      state: 'retrying',
+      tries: 8,
+      failure: 'no_answer',
+      reply_code: null,
+      created_at: ago(2),
+      changed_at: ago(1),
+      next_try_at: ago(-1),
+    },
+    {
+      kind: 'match_ended',
+      account_id: coach.accountId,
+      state: 'given_up',
+      tries: 20,
+      failure: 'turned_away',
+      reply_code: 421,
+      created_at: ago(90),
+      changed_at: ago(46),
+    },
+  ])
+}
+
+async function addStories(app: BrowserApp, storyteller: SeededPerson, admin: SeededPerson): Promise<void> {
+  const own = { student_profile_id: storyteller.profileId }
+  const peer = await addStudent(app, { school: 'boston_college' })
+  const others = { student_profile_id: peer.profileId, tags: ['Sleep', 'First year'] }
+  const decided = { decided_by: admin.accountId, decision_reason: 'It names somebody. Tell it without.' }
+  await addWall(
+    app,
+    'boston_college',
+    [
+      { ...others, state: 'published', title: 'Reported' },
+      { ...own, state: 'held', story: 'At night I want to die.' },
+      own,
+      { ...own, ...decided, state: 'declined' },
+      ...Array.from({ length: 11 }, () => ({ ...others, state: 'published' as const })),
+    ],
+    [own],
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isHeavyWord } from './heavy-words.ts'
+
+it.each(['suicidal', 'dying', 'killed', 'harmed', 'abused', 'shootings', 'muerte', 'sobredosis', 'knives'])(
+  'never names %s',
+  (word) => {
+    expect(isHeavyWord(word)).toBe(true)
+  },
+)
+
+it.each(['running', 'guitar', 'diet', 'harmony', 'hangout', 'cutlery', 'skill', 'grape', 'violin', 'matrix'])(
+  'may name %s',
+  (word) => {
+    expect(isHeavyWord(word)).toBe(false)
+  },
+)

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { fitChanges, tellable } from './answer-preview.ts'
+import type { Code } from './codes.ts'
+import { type CoachFacts, FACTOR_WEIGHTS, pairFactors, type StudentPreferences } from './match-factors.ts'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const preferences = (...codes: Code[]): StudentPreferences => ({
+  id: 'student',
+  codes,
+  profileLanguages: [],
+  school: 'boston_university',
+  timeZone: 'America/New_York',
+})
+const coach = (...codes: Code[]): CoachFacts => ({
+  id: 'coach',
+  codes,
+  school: 'boston_university',
+  hours: '1080-1260',
+  timeZone: 'America/New_York',
+  capacity: 10,
+  load: 1,
+})
+const changed = (before: Code[], after: Code[], facts: CoachFacts) =>
+  fitChanges(preferences(...before), { codes: after }, NOW, FACTOR_WEIGHTS)(facts, 'Amara')
+
+describe('what other answers change between a student and their coach', () => {
+  it('is told as what still fits, what is new and what is no longer asked for', () => {
+    const amara = coach('focus:sleep', 'focus:stress', 'style:listening', 'language:english')
+    const before: Code[] = ['focus:sleep', 'style:listening', 'language:english', 'time:morning']
+    const after: Code[] = ['focus:stress', 'style:listening', 'language:english', 'time:evening']
+    expect(changed(before, after, amara)).toEqual({
+      fits: ['Speaks English', 'Listens first'],
+      gained: ['Works on stress and balance', 'Free in the evenings'],
+      lost: ['Works on sleep and daily routine'],
+      unmet: null,
+      changes: true,
+    })
+  })
+
+  it('is nothing where the same is asked for, or only what the coach brings nothing to', () => {
+    const amara = coach('focus:sleep', 'language:english')
+    expect(changed(['focus:sleep'], ['focus:sleep'], amara)).toMatchObject({
+      fits: ['Works on sleep and daily routine'],
+      changes: false,
+    })
+    expect(changed(['focus:sleep', 'time:morning'], ['focus:sleep', 'style:planning'], amara)).toMatchObject({
+      gained: [],
+      lost: [],
+      changes: false,
+    })
+  })
+
+  it('says of a language that the coach does not coach in, in one sentence', () => {
+    const amara = coach('language:english', 'focus:sleep')
+    expect(changed([], ['language:spanish'], amara)).toEqual({
+      fits: [],
+      gained: [],
+      lost: [],
+      unmet: 'You asked for Spanish; Amara does not coach in it.',
+      changes: true,
+    })
+    // It was so before: it is told, and is no change.
+    expect(changed(['language:spanish'], ['language:spanish'], amara)).toMatchObject({
+      unmet: 'You asked for Spanish; Amara does not coach in it.',
+      changes: false,
+    })
+    expect(changed(['language:spanish'], [], amara)).toMatchObject({ unmet: null, changes: true })
+  })
+
+  it('says nothing of a language to a coach who has named none', () => {
+    expect(changed([], ['language:spanish'], coach('focus:sleep'))).toMatchObject({
+      unmet: null,
+      changes: false,
+    })
+  })
+
+  it('tells nobody who a coach is who only tries to ask', () => {
+    const amara = coach('experience:parent', 'experience:transfer')
+    const asks: Code[] = ['experience:parent', 'school:same']
+    expect(changed([], asks, amara)).toMatchObject({ fits: [], gained: [], lost: [], changes: false })
+    expect(changed(asks, asks, amara)).toMatchObject({
+      fits: ['Studied with children', 'From the same school'],
+      changes: false,
+    })
+    expect(changed(asks, ['experience:parent', 'experience:transfer'], amara)).toMatchObject({
+      fits: ['Studied with children'],
+      gained: [],
+      lost: ['From the same school'],
+    })
+    const factors = pairFactors(
+      preferences(...asks, 'focus:sleep'),
+      NOW,
+    )(coach('focus:sleep', 'experience:parent'))
+    expect(tellable(factors).flatMap(({ shared }) => shared)).toEqual(['focus:sleep'])
+  })
+})
