@@ -141,7 +141,14 @@ it('says in one sentence that the packages need a network', async () => {
   for (const path of ['package.json', 'package-lock.json', '.npmrc', 'scripts']) {
     cpSync(join(checkout, path), join(clone, path), { recursive: true })
   }
-  for (const workspace of ['packages/contract', 'packages/domain', 'apps/server', 'apps/web', 'e2e']) {
+  for (const workspace of [
+    'packages/contract',
+    'packages/domain',
+    'packages/messages',
+    'apps/server',
+    'apps/web',
+    'e2e',
+  ]) {
     cpSync(join(checkout, workspace, 'package.json'), join(clone, workspace, 'package.json'))
   }
   const start = npmStart(

@@ -11,6 +11,7 @@ const SOURCES = [
   'apps/web',
   'packages/contract',
   'packages/domain',
+  'packages/messages',
   'package-lock.json',
   'tsconfig.base.json',
 ]

@@ -9,18 +9,20 @@ import { BOTH_SIDES, folderOf, placeOf } from './places.mjs'
 const MAY_IMPORT = {
   contract: [],
   domain: ['contract'],
-  server: ['contract', 'domain'],
-  web: ['contract', 'domain'],
+  messages: ['contract', 'domain'],
+  server: ['contract', 'domain', 'messages'],
+  web: ['contract', 'domain', 'messages'],
   e2e: ['contract', 'server'],
-  bench: ['contract', 'domain', 'server'],
+  bench: ['contract', 'domain', 'messages', 'server'],
   scripts: [],
   root: [],
 }
 
-/** The packages that the two lowest workspaces may use; the tools of tests only in tests. */
+/** The packages that the lowest workspaces may use; the tools of tests only in tests. */
 const PACKAGES = new Map([
   ['contract', ['zod/mini']],
   ['domain', []],
+  ['messages', []],
 ])
 const TEST_PACKAGES = ['vitest', 'fast-check']
 

@@ -8,7 +8,17 @@ const TEST = /\.test\.tsx?$/
 const nounList = NOUNS.join(', ')
 
 /** Own data is of accounts, in a file of its own that the way to sign in does not load. */
-const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', 'fields', 'health', 'own-data']
+const CONTRACT_FILES = [
+  ...NOUNS,
+  'endpoint',
+  'endpoints',
+  'errors',
+  'events',
+  'fields',
+  'health',
+  'locales',
+  'own-data',
+]
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
@@ -18,6 +28,11 @@ const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
 /** Whose calls a file of a noun's api/ holds; shared: those of more than one side; public: nobody need be signed in. */
 const WEB_API_FILES = ['student.ts', 'coach.ts', 'admin.ts', 'shared.ts', 'public.ts']
 const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
+
+/** Catalogues of sentences that belong to no noun. */
+const MESSAGE_FILES = ['actions', 'components', 'errors', 'legal', 'navigation', 'page', 'room']
+/** What a language has beside its catalogues. */
+const LOCALE_FILES = ['locale.ts', 'times.ts']
 
 /**
  * The closed lists of file and folder names.
@@ -46,6 +61,7 @@ function placeProblem(path) {
   const { workspace, parts } = placeOf(path)
   if (workspace === 'contract') return contractProblem(parts)
   if (workspace === 'domain') return domainProblem(parts)
+  if (workspace === 'messages') return messagesProblem(parts)
   if (workspace === 'server') return serverProblem(parts)
   if (workspace === 'web') return webProblem(parts)
   return null
@@ -63,6 +79,19 @@ function domainProblem(parts) {
   const isOfNoun = ['time', ...NOUNS].includes(parts[0] ?? '')
   if (isOfNoun && (parts.length === 2 || parts.length === 3)) return null
   return `a rule stands in packages/domain/src/<noun>/<rule>.ts, with time or a noun (${nounList}) as its folder, or in one room of it where many files make one rule.`
+}
+
+/** @param {string[]} parts */
+function messagesProblem(parts) {
+  const [locale = '', side = '', file = ''] = parts
+  if (parts.length === 1) return null
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(locale))
+    return `packages/messages/${locale} is no language: a folder there is named by a tag of BCP 47, as es-US.`
+  if (parts.length === 2 && LOCALE_FILES.includes(side)) return null
+  const name = file.replace(/\.ts$/, '')
+  if (parts.length === 3 && ['web', 'server'].includes(side) && [...NOUNS, ...MESSAGE_FILES].includes(name))
+    return null
+  return `sentences stand in packages/messages/<locale>/web or server, a file a noun (or ${MESSAGE_FILES.join(', ')}), beside ${LOCALE_FILES.join(' and ')}.`
 }
 
 /** @param {string[]} parts */

@@ -38,6 +38,7 @@ export const BOTH_SIDES = [
 const WORKSPACES = /** @type {const} */ ({
   contract: 'packages/contract/src/',
   domain: 'packages/domain/src/',
+  messages: 'packages/messages/',
   server: 'apps/server/src/',
   web: 'apps/web/src/',
   e2e: 'e2e/',

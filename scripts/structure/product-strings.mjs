@@ -8,7 +8,7 @@ import { eachNode } from './syntax.mjs'
 /** Shorter ones ('Loading...', 'Go to Dashboard') are words of many pages. */
 const FEWEST_WORDS = 3
 /** Where the product's own source stands; tests, demo data and the browser tests say its strings again on purpose. */
-const SOURCES = ['contract', 'domain', 'server', 'web']
+const SOURCES = ['contract', 'domain', 'messages', 'server', 'web']
 
 /**
  * Each quoted string of the product document, of three words or more, stands in the source once at most.

@@ -26,6 +26,8 @@ const SOURCE = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const OWN_PACKAGES = new Map([
   ['@shinequo/contract', 'packages/contract/src'],
   ['@shinequo/domain', 'packages/domain/src'],
+  ['@shinequo/messages/server', 'packages/messages/server'],
+  ['@shinequo/messages', 'packages/messages/en'],
   ['@shinequo/server', 'apps/server/src'],
   ['@shinequo/web', 'apps/web/src'],
 ])

@@ -3,12 +3,14 @@ import { join, resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
+import { type Language, messagesIn } from './messages-in.ts'
+import { pageText } from './page-text.ts'
 
 /**
  * Builds room.html, the document of a session's room, into the same folder. It is a build of its own, so that no script
  * of the room is on any other page, and none of theirs in the room.
  */
-export function roomDocument(): Plugin {
+export function roomDocument(language: Language): Plugin {
   let config: ResolvedConfig
   return {
     name: 'room-document',
@@ -26,7 +28,7 @@ export function roomDocument(): Plugin {
         root: config.root,
         mode: config.mode,
         logLevel: 'warn',
-        plugins: [tailwind(), endpointsWithoutSchemas()],
+        plugins: [tailwind(), messagesIn(language), pageText(language), endpointsWithoutSchemas()],
         build: {
           outDir: resolve(config.root, config.build.outDir),
           emptyOutDir: false,
@@ -36,6 +38,7 @@ export function roomDocument(): Plugin {
           rolldownOptions: {
             input: join(config.root, 'room.html'),
             treeshake: { manualPureFunctions: SCHEMA_BUILDER },
+            optimization: { inlineConst: { mode: 'all' } },
           },
         },
       })

@@ -1,7 +1,6 @@
 import type { Delivery, MailFailure } from '@shinequo/contract/notifications'
-import { momentText } from '@shinequo/domain/time/moment-text'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { timeText } from '@shinequo/domain/time/zoned-text'
+import { momentText, timeText } from '@shinequo/messages/times'
 
 /** Why a try failed, as the beginning of a sentence. */
 const WHY: Readonly<Record<MailFailure, string>> = {

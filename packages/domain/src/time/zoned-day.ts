@@ -10,20 +10,23 @@ export const DAY = 24 * HOUR
 /** How far ahead a student sees times: today and the 21 days after it (product document, section 9). */
 export const DAYS_AHEAD = 21
 
-/** One formatter a zone, in en-US: each is dear to make (20 microseconds and more), so each zone keeps one. */
-export function formatOfZone(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+/** One formatter a zone: each is dear to make (20 microseconds and more), so each zone keeps one. */
+export function formatOfZone(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (zone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (zone) => {
     let format = formats.get(zone)
     if (!format) {
-      format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+      format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
       formats.set(zone, format)
     }
     return format
   }
 }
 
-const wallFormat = formatOfZone({
+const wallFormat = formatOfZone('en-US', {
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

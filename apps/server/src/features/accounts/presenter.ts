@@ -1,7 +1,6 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
 import { schoolName } from '@shinequo/contract/schools'
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { momentText, zoneName } from '@shinequo/messages/times'
 import { type Html, html } from '../../plugins/html.ts'
 
 /** What a row of somebody's data may hold: a list is of rows again, such as questions with their answers. */

@@ -1,5 +1,5 @@
 import type { Message } from '@shinequo/contract/notifications'
-import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { type Html, html } from '../../plugins/html.ts'
 import type { StoredMail } from '../../plugins/mailer.ts'
 import type { MessageRow } from './queries.ts'

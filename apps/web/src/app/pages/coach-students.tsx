@@ -1,4 +1,4 @@
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { yourTime } from '@shinequo/messages/times'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { StudentList } from '../../features/sessions/components/student-list.tsx'

@@ -1,5 +1,5 @@
 import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
-import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, yourTime } from '@shinequo/messages/times'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'

@@ -1,5 +1,5 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
-import { sessionText } from '@shinequo/domain/time/zoned-text'
+import { sessionText } from '@shinequo/messages/times'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,6 +1,6 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
-import { clockChangeText, dayText, sessionText } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, sessionText } from '@shinequo/messages/times'
 import { type ReactNode, useRef } from 'react'
 import { useParams } from 'react-router'
 import { CareFlag } from '../../components/care/care-flag.tsx'

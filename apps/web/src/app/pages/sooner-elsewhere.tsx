@@ -1,4 +1,4 @@
-import { timeText } from '@shinequo/domain/time/zoned-text'
+import { timeText } from '@shinequo/messages/times'
 import { useQueries } from '@tanstack/react-query'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { openTimesOf } from '../../features/availability/api/student.ts'

@@ -1,7 +1,7 @@
 import type { CrisisLine } from '@shinequo/contract/care'
 import type { SessionRoom } from '@shinequo/contract/sessions'
 import { roomClock } from '@shinequo/domain/sessions/room-window'
-import { sessionText, timeText } from '@shinequo/domain/time/zoned-text'
+import { sessionText, timeText } from '@shinequo/messages/times'
 import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'
 import { h, icon } from './dom.ts'
 

@@ -1,5 +1,4 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { type Email, renderMail } from './layout.ts'
 
 /** Whose account is deleted; `dueAt` is in milliseconds. */

@@ -1,4 +1,4 @@
-import { dayText, slotText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, zoneName } from '@shinequo/messages/times'
 import { type Email, renderMail } from './layout.ts'
 import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
 

@@ -1,4 +1,4 @@
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { type Email, renderMail } from './layout.ts'
 import { type MailSession, sessionTimes } from './session-times.ts'
 

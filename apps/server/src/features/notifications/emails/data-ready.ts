@@ -1,6 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { type Email, renderMail } from './layout.ts'
 
 /** Where each side has the card with one's own data. */

@@ -1,5 +1,4 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { type Email, renderMail } from './layout.ts'
 
 /** A sign-in as its owner is told of it. `at` is in milliseconds. */

@@ -1,4 +1,4 @@
-import { dayText, sessionText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, sessionText, timeText, zoneName } from '@shinequo/messages/times'
 import { type Email, renderMail } from './layout.ts'
 
 /** Somebody whose account is deleted, as the other side is told: without a name, which is deleted too. */

@@ -1,12 +1,5 @@
 import { wallClock } from '@shinequo/domain/time/zoned-day'
-import {
-  clockChangeText,
-  dayText,
-  sessionText,
-  slotText,
-  timeText,
-  zoneName,
-} from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, sessionText, slotText, timeText, zoneName } from '@shinequo/messages/times'
 
 /** A session as a mail tells it to one of its two people. Instants are milliseconds; a zone that nobody told is null. */
 export interface MailSession {

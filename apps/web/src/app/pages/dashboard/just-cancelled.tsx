@@ -1,4 +1,4 @@
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'

@@ -1,4 +1,4 @@
-import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, timeText } from '@shinequo/messages/times'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'

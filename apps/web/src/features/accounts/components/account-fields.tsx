@@ -1,7 +1,9 @@
 import type { Role } from '@shinequo/contract/accounts'
+import * as messages from '@shinequo/messages/web/accounts'
 import { PrivacyLink, TermsLink } from '../../../components/auth-layout/legal-links.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import type { useForm } from '../../../lib/use-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -36,7 +38,7 @@ export function AccountFields({ owner, form }: AccountFieldsProps) {
         required
         label={
           <>
-            I agree to the <TermsLink /> and the <PrivacyLink />.
+            <Sentence parts={messages.agreeToTerms(<TermsLink />, <PrivacyLink />)} />
           </>
         }
       />

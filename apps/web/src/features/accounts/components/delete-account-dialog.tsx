@@ -1,7 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { type Deletion, deleteAccountBody } from '@shinequo/contract/own-data'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'

@@ -1,4 +1,5 @@
 import { loginBody, type Role } from '@shinequo/contract/accounts'
+import * as messages from '@shinequo/messages/web/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -41,24 +42,24 @@ export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
       {form.failure === null && welcome !== undefined && <Note tone="success">{welcome}</Note>}
       <TextField
         {...form.text('email')}
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...form.text('password')} label={messages.password} autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox {...form.check('remember')} label="Remember Me" />
+        <Checkbox {...form.check('remember')} label={messages.rememberMe} />
         <Link
           to="/forget-password"
           className="inline-flex min-h-8 items-center text-sm font-semibold text-primary no-underline hover:underline max-wide:min-h-11"
         >
-          Forgot Password?
+          {messages.forgotPassword}
         </Link>
       </div>
       <Button type="submit" size="large" block busy={form.busy}>
-        {form.busy ? 'Signing in...' : 'Login'}
+        {form.busy ? messages.signingIn : messages.login}
       </Button>
     </form>
   )

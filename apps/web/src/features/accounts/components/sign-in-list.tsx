@@ -1,6 +1,5 @@
 import type { SignInShown } from '@shinequo/contract/own-data'
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

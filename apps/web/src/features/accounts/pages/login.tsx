@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/accounts'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
@@ -12,13 +13,13 @@ export default function LoginPage() {
   const { state } = useLocation()
   return (
     <AuthColumn
-      title="Welcome back!"
-      subtitle="Sign in to your account"
+      title={messages.loginTitle}
+      subtitle={messages.loginSubtitle}
       footer={
         <>
-          New here?{' '}
+          {messages.newHere}{' '}
           <Link to="/register" className="text-link inline-block font-strong">
-            Create an account.
+            {messages.createAnAccount}
           </Link>
         </>
       }
@@ -42,15 +43,15 @@ export default function LoginPage() {
 
 /** What a sign-up leads to; `verify` is the address that must be confirmed first, where the programme wants that. */
 function welcome(verify: unknown): ReactNode {
-  if (typeof verify !== 'string') return 'Your account is ready. Sign in to begin.'
+  if (typeof verify !== 'string') return messages.accountReady
   return (
     <>
-      Almost there: open the mail that we sent to {verify}, then sign in.{' '}
+      {messages.openOurMail(verify)}{' '}
       <Link
         to={`/verify-email?email=${encodeURIComponent(verify)}`}
         className="text-link inline-block font-strong"
       >
-        No mail, or only a code?
+        {messages.noMailOrOnlyACode}
       </Link>
     </>
   )

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { actionText, actorText, subjectText } from './entry-words.ts'

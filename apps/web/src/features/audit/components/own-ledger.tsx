@@ -1,5 +1,4 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'

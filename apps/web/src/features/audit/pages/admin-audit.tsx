@@ -1,4 +1,4 @@
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { yourTime } from '@shinequo/messages/times'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'

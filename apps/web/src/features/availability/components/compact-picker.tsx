@@ -1,5 +1,5 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { dayText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, zoneName } from '@shinequo/messages/times'
 import { useMemo, useState } from 'react'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { daysWithTimes, type OfferedTime, type Time, timesByDay } from './open-days.ts'

@@ -1,7 +1,7 @@
 import type { CoachHours, TimeOff } from '@shinequo/contract/availability'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { zoneName } from '@shinequo/messages/times'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { CalendarSession, HoursDraft, TimeState } from '@shinequo/contract/availability'
 import { clocksDiffer, DAY, HOUR, localDate, MINUTE } from '@shinequo/domain/time/zoned-day'
-import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { DAY_END, type Range } from './painted-hours.ts'
 
 /** '9:00 AM' of a minute of the day; its end is '12:00 AM'. */

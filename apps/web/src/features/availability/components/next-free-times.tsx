@@ -1,4 +1,4 @@
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, yourTime } from '@shinequo/messages/times'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { timeText } from '@shinequo/domain/time/zoned-text'
+import { timeText } from '@shinequo/messages/times'
 import { Clock } from 'lucide-react'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'

@@ -1,6 +1,6 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
 import { addDays, groupByLocalDate, localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dayText } from '@shinequo/domain/time/zoned-text'
+import { dayText } from '@shinequo/messages/times'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Time {

@@ -1,5 +1,5 @@
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dayText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText, yourTime } from '@shinequo/messages/times'
 import { Clock } from 'lucide-react'
 import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'

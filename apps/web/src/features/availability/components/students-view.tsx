@@ -1,6 +1,6 @@
 import type { HoursDraft } from '@shinequo/contract/availability'
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dayText, timeText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { useMemo, useState } from 'react'
 import { Calendar } from '../../../components/ui/calendar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'

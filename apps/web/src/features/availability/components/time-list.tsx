@@ -1,5 +1,5 @@
 import { wallClock } from '@shinequo/domain/time/zoned-day'
-import { slotText } from '@shinequo/domain/time/zoned-text'
+import { slotText } from '@shinequo/messages/times'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { OfferedTime, Time } from './open-days.ts'
 

@@ -1,7 +1,7 @@
 import type { CalendarSession, HoursDraft } from '@shinequo/contract/availability'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { zoneName } from '@shinequo/messages/times'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'

@@ -1,6 +1,6 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { zoneName } from '@shinequo/messages/times'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
 import { type ReactNode, useEffect } from 'react'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { usePageTitle } from '../../../components/ui/page-heading.tsx'

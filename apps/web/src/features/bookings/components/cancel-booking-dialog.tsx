@@ -1,4 +1,4 @@
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, yourTime } from '@shinequo/messages/times'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'

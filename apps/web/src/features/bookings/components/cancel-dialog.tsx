@@ -1,5 +1,5 @@
 import { type CoachSession, cancellationBody } from '@shinequo/contract/bookings'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText } from '@shinequo/messages/times'
 import { Info } from 'lucide-react'
 import { ownZone } from '../../../lib/own-zone.ts'
 

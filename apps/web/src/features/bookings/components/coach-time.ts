@@ -1,4 +1,4 @@
-import { dayText, slotText, zoneName } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, zoneName } from '@shinequo/messages/times'
 import type { Chosen } from './booking-attempt.ts'
 
 /** A coach and the IANA zone they live by. */

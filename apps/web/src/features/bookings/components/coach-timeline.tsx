@@ -1,6 +1,6 @@
 import type { CoachSession } from '@shinequo/contract/bookings'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
-import { slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { slotText, timeText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'

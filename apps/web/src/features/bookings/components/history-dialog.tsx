@@ -1,4 +1,4 @@
-import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText } from '@shinequo/messages/times'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { type BookingChange, changeWords } from './history-words.ts'

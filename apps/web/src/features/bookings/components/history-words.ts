@@ -1,5 +1,5 @@
 import type { Booking } from '@shinequo/contract/bookings'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 
 export type BookingChange = Booking['history'][number]
 type Times = NonNullable<BookingChange['from']>

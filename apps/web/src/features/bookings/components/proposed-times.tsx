@@ -1,4 +1,4 @@
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'

@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,6 +1,6 @@
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { dayText, slotText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { CareRequest } from '@shinequo/contract/care'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ageWords } from '../../../lib/age-words.ts'

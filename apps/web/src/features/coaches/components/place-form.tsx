@@ -1,5 +1,5 @@
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { zoneName } from '@shinequo/messages/times'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

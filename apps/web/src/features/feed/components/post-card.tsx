@@ -1,5 +1,5 @@
 import type { Post } from '@shinequo/contract/feed'
-import { dayText } from '@shinequo/domain/time/zoned-text'
+import { dayText } from '@shinequo/messages/times'
 import { ExternalLink } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'

@@ -1,7 +1,8 @@
 import { addDays, formatOfZone, localDate } from '@shinequo/domain/time/zoned-day'
+import { locale } from '@shinequo/messages/locale'
 
-const sameYear = formatOfZone({ weekday: 'long', month: 'long', day: 'numeric' })
-const otherYear = formatOfZone({ month: 'long', day: 'numeric', year: 'numeric' })
+const sameYear = formatOfZone(locale, { weekday: 'long', month: 'long', day: 'numeric' })
+const otherYear = formatOfZone(locale, { month: 'long', day: 'numeric', year: 'numeric' })
 
 /** The day of a post in words: 'Today', 'Yesterday', 'Monday, November 16', or with its year when that is another. */
 export function postDate(instant: number, now: number, zone: string): string {

@@ -1,4 +1,4 @@
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { yourTime } from '@shinequo/messages/times'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import type { Plan } from './post-plan.ts'

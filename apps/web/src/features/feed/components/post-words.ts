@@ -1,5 +1,5 @@
 import type { AdminPost, PostState } from '@shinequo/contract/feed'
-import { dayText, timeText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText, yourTime } from '@shinequo/messages/times'
 
 export const STATE_WORDS: Readonly<Record<PostState, string>> = {
   draft: 'Draft',

@@ -1,4 +1,4 @@
-import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText } from '@shinequo/messages/times'
 
 /** 'Answer by Tue, Nov 24 · 2:00 PM', in the coach's zone; past that, that it goes on at any moment. */
 export function answerByWords(answerBy: string, now: number, zone: string): string {

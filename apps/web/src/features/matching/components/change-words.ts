@@ -1,5 +1,5 @@
 import type { Alternatives } from '@shinequo/contract/matching'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 
 type Session = Alternatives['sessions'][number]
 

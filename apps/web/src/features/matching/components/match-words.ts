@@ -1,5 +1,5 @@
 import type { MatchingMode, ProgrammeMatch, ProgrammeSettings } from '@shinequo/contract/programme'
-import { dayText } from '@shinequo/domain/time/zoned-text'
+import { dayText } from '@shinequo/messages/times'
 import { cappedCount } from '../../../lib/counted.ts'
 
 /** Each mode in few words, and what it means. */

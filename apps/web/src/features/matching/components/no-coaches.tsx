@@ -1,5 +1,5 @@
 import type { Waiting } from '@shinequo/contract/matching'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import type { MatchRequest } from '@shinequo/contract/matching'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { Check } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '@shinequo/contract/notifications'
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'

@@ -1,5 +1,5 @@
 import type { OwnMessage } from '@shinequo/contract/notifications'
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import type { Person } from '@shinequo/contract/people'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'

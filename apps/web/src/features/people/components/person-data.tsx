@@ -1,6 +1,5 @@
 import { exportPersonBody, type Person } from '@shinequo/contract/people'
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'

@@ -1,6 +1,6 @@
 import { JOINING_STEPS } from '@shinequo/contract/coaches'
 import type { Person, PersonState } from '@shinequo/contract/people'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'

@@ -1,6 +1,5 @@
 import type { StudentRecord } from '@shinequo/contract/people'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,6 +1,5 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { timeText } from '@shinequo/domain/time/zoned-text'
+import { momentText, timeText } from '@shinequo/messages/times'
 
 /** What stands for a figure that is hidden: itself of fewer than 10 students, or beside one that is. */
 const HIDDEN = 'Not shown'

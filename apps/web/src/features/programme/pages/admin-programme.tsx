@@ -1,5 +1,5 @@
 import type { ProgrammePeriod } from '@shinequo/contract/programme'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { zoneName } from '@shinequo/messages/times'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'

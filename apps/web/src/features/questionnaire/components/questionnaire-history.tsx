@@ -1,4 +1,4 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useQuestionnaireHistory } from '../api/admin.ts'

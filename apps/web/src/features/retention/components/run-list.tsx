@@ -1,5 +1,5 @@
 import type { RetentionRule, RetentionRun } from '@shinequo/contract/retention'
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'

@@ -1,4 +1,4 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'

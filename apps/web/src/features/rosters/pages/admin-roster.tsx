@@ -1,4 +1,4 @@
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'

@@ -1,5 +1,5 @@
 import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

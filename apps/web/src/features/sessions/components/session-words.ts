@@ -1,4 +1,4 @@
-import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, timeText } from '@shinequo/messages/times'
 
 interface Time {
   readonly start_time: string

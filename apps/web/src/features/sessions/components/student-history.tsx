@@ -1,6 +1,6 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions'
 import { sessionPhase } from '@shinequo/domain/sessions/session-phase'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { yourTime } from '@shinequo/messages/times'
 import { useState } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
-import { clockChangeText, dayText, sessionText, slotText, timeText, zoneName } from './zoned-text.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  clockChangeText,
+  datedDayText,
+  dayText,
+  momentText,
+  sessionText,
+  slotText,
+  timeText,
+  zoneName,
+} from './en/times.ts'
 
 const at = (text: string) => Date.parse(text)
 const start = at('2026-11-24T20:00:00Z')
@@ -46,4 +55,18 @@ test('only a session beyond a clock change carries the notice', () => {
   const before = at('2026-10-30T12:00:00Z')
   expect(clockChangeText(before, start, 'America/New_York')).toContain('New York change before this session')
   expect(clockChangeText(start - 1, start, 'America/New_York')).toBeNull()
+})
+
+const NEW_YEAR = Date.parse('2027-01-01T04:30:00Z')
+
+describe('an instant of a record', () => {
+  it('is told with its year, on the day it has in the zone', () => {
+    expect(datedDayText(NEW_YEAR, 'America/New_York')).toBe('Dec 31, 2026')
+    expect(datedDayText(NEW_YEAR, 'Europe/Paris')).toBe('Jan 1, 2027')
+  })
+
+  it('is told with its time, in plain spaces', () => {
+    expect(momentText(NEW_YEAR, 'America/New_York')).toBe('Dec 31, 2026 · 11:30 PM')
+    expect(momentText(NEW_YEAR, 'Asia/Kathmandu')).toBe('Jan 1, 2027 · 10:15 AM')
+  })
 })

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { pseudoText } from './pseudo-text.ts'
+
+/** A language to build in. `pseudo` is English with accents, longer and from right to left: it is for tests alone. */
+export type Language = 'en' | 'pseudo'
+
+const MESSAGES = join(import.meta.dirname, '..', '..', '..', 'packages', 'messages')
+const OF_A_LANGUAGE = /^@shinequo\/messages\/(locale|times|web\/[a-z-]+)$/
+
+/** The folder of the catalogues that a language is made from. */
+export const catalogueOf = (language: Language) => join(MESSAGES, language === 'pseudo' ? 'en' : language)
+
+/** Lets `@shinequo/messages/…` mean the catalogue of one language. */
+export function messagesIn(language: Language): Plugin {
+  return {
+    name: 'messages-in',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: OF_A_LANGUAGE },
+      handler(id) {
+        const [, name] = OF_A_LANGUAGE.exec(id) ?? []
+        return join(catalogueOf(language), `${name}.ts`)
+      },
+    },
+    transform: {
+      filter: { id: /packages[\\/]messages[\\/]en[\\/]/ },
+      handler(code, id) {
+        if (language !== 'pseudo') return null
+        if (/locale\.ts$/.test(id)) return { code: code.replace("'ltr'", "'rtl'"), map: null }
+        return { code: pseudoText(this.parse(code, { lang: 'ts' }), code), map: null }
+      },
+    },
+  }
+}

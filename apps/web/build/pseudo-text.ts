@@ -1,0 +1,56 @@
+import { type ESTree, Visitor } from 'vite'
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'á',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  g: 'ğ',
+  i: 'í',
+  l: 'ł',
+  n: 'ñ',
+  o: 'ö',
+  r: 'ř',
+  s: 'š',
+  t: 'ţ',
+  u: 'ü',
+  y: 'ý',
+  z: 'ž',
+}
+
+/**
+ * The code of a catalogue with every sentence in it accented and a third longer, between marks, so that a text which
+ * does not come from a catalogue, or is cut, can be seen and searched for.
+ */
+export function pseudoText(program: ESTree.Program, code: string): string {
+  /** Where a string is no sentence: a key, the name of a module, a type. */
+  const kept = new Set<number>()
+  const found: { start: number; end: number; text: string }[] = []
+  new Visitor({
+    Property: ({ key }) => void kept.add(key.start),
+    ImportDeclaration: ({ source }) => void kept.add(source.start),
+    ExportNamedDeclaration: ({ source }) => void (source && kept.add(source.start)),
+    TSLiteralType: ({ literal }) => void kept.add(literal.start),
+    SwitchCase: ({ test }) => void (test && kept.add(test.start)),
+    BinaryExpression: ({ left, right }) => void kept.add(left.start).add(right.start),
+    Literal({ start, end, value }) {
+      if (typeof value === 'string' && !kept.has(start))
+        found.push({ start, end, text: JSON.stringify(pseudo(value)) })
+    },
+    TemplateElement({ start, end, value }) {
+      found.push({ start, end, text: code.slice(start, end).replace(value.raw, accented(value.raw)) })
+    },
+  }).visit(program)
+  let changed = code
+  for (const { start, end, text } of found.sort((a, b) => b.start - a.start)) {
+    changed = changed.slice(0, start) + text + changed.slice(end)
+  }
+  return changed
+}
+
+/** Longer by a third, as most languages are beside English. */
+function pseudo(text: string): string {
+  return text === '' ? '' : `[${accented(text)}${'~'.repeat(Math.ceil(text.length / 3))}]`
+}
+
+const accented = (text: string) => text.replace(/[a-z]/g, (letter) => ACCENTED[letter] ?? letter)

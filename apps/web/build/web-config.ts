@@ -1,0 +1,127 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+import { earlyLinks } from './early-links.ts'
+import { keptShell } from './kept-shell.ts'
+import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
+import { type Language, messagesIn } from './messages-in.ts'
+import { pageText } from './page-text.ts'
+import { pictures } from './pictures.ts'
+import { roomDocument } from './room-document.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+
+/** Writes a `.br` (quality 11) and a `.gz` beside every text file of the build. */
+function compressedCopies(): Plugin {
+  let outDir = ''
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const files = await readdir(outDir, { recursive: true })
+      for (const file of files.filter((name) => compressible.has(extname(name)))) {
+        const path = join(outDir, file)
+        const bytes = await readFile(path)
+        await writeFile(
+          `${path}.br`,
+          await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+        )
+        await writeFile(`${path}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
+      }
+    },
+  }
+}
+
+/**
+ * Vite wraps each lazy import so that a chunk's own styles are there before it. There is one style sheet, which the
+ * page itself names: the wrapper is 1 kB of the first visit for nothing.
+ */
+function plainLazyImports(): Plugin {
+  return {
+    name: 'plain-lazy-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle(_options, bundle) {
+      const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+      if (sheets.length > 1) throw new Error(`Lazy imports do not wait for styles: ${sheets.join(', ')}`)
+    },
+  }
+}
+
+/** How the web app is built in one language. Each language is a build of its own, so that a page loads one. */
+export function webConfig(language: Language): UserConfig {
+  return {
+    plugins: [
+      react(),
+      messagesIn(language),
+      pageText(language),
+      tailwind(),
+      plainLazyImports(),
+      endpointsWithoutSchemas(),
+      earlyLinks(),
+      pictures(),
+      keptShell(),
+      roomDocument(language),
+      compressedCopies(),
+    ],
+    build: {
+      // Every picture stays a file: inlined ones would weigh on pages that never show them.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        treeshake: { manualPureFunctions: SCHEMA_BUILDER },
+        // A sentence stands where it is used: a page carries its own, and no table of them.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          // Digits pack tighter than letters of both cases: names in the code weigh less, and alike in every build.
+          hashCharacters: 'hex',
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                priority: 4,
+              },
+              // What every page needs, in one file instead of thirty: the forms, the call layer, the contract.
+              {
+                name: 'base',
+                test: /src[\\/](app[\\/](auth-layout|load)|lib[\\/](form-rules|sign-in|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
+                priority: 3,
+              },
+              // One file on the first page of all, although the logins of the other sides share half of it.
+              {
+                name: 'login',
+                test: /src[\\/]features[\\/]accounts[\\/](pages[\\/]login|components[\\/]login-form)\.tsx/,
+                priority: 3,
+              },
+              // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
+              // together instead of one after the other. Queries in pages are the feed's
+              // alone, several at once the booking page's.
+              {
+                name: 'shell',
+                test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack(?!.*([iI]nfinite|[qQ]ueries))/,
+                priority: 2,
+              },
+              // In one file what the other sides share with it too: a dozen small ones would weigh a kilobyte more.
+              { name: 'home', test: /src[\\/]app[\\/]pages[\\/]dashboard\.tsx/, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+    server: { proxy: { '/api': 'http://127.0.0.1:3000', '/pictures': 'http://127.0.0.1:3000' } },
+  }
+}

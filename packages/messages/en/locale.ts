@@ -1,0 +1,15 @@
+/** English, as it is written in the United States. */
+import { listsOf, numbersOf, pluralsOf } from '../formats.ts'
+
+/** The language of this catalogue as a tag for Intl and for the page's `lang`. */
+export const locale = 'en-US'
+
+/** The direction that the language is written in. */
+export const direction = 'ltr'
+
+export const number = numbersOf(locale)
+export const plural = pluralsOf(locale)
+/** 'a, b, and c' */
+export const list = listsOf(locale, 'conjunction')
+/** 'a, b, or c' */
+export const either = listsOf(locale, 'disjunction')

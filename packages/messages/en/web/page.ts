@@ -1,0 +1,7 @@
+/** What the documents say themselves, before any script runs. */
+
+export const description = 'Coaching for college students: matched with a coach, booked in a minute.'
+export const previewAlt = 'Two people on a bench look at the rising sun; above them the name ShineQuo'
+export const noScript = 'ShineQuo needs JavaScript. In crisis? Call or text 988.'
+export const roomTitle = 'Your session · ShineQuo'
+export const noScriptInRoom = 'The room needs JavaScript. In crisis? Call or text 988.'

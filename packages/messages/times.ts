@@ -1,0 +1,97 @@
+/**
+ * How times are written for a person. The browser reaches this file: Intl only. Instants are epoch milliseconds, zones
+ * are IANA names.
+ */
+import { clocksDiffer, formatOfZone, wallClock } from '@shinequo/domain/time/zoned-day'
+
+/** What a language says around times. */
+interface TimeWords {
+  readonly am: string
+  readonly pm: string
+  /** The reader's zone, by its short name. */
+  readonly yourTime: (zone: string) => string
+  /** Beside a session that lies beyond a clock change of the reader's zone. */
+  readonly clocksChange: (zone: string) => string
+}
+
+/** The functions that write times in the language of `locale`. */
+export function timesOf(locale: string, words: TimeWords) {
+  const day = formatOfZone(locale, { weekday: 'short', month: 'short', day: 'numeric' })
+  const datedDay = formatOfZone(locale, { month: 'short', day: 'numeric', year: 'numeric' })
+
+  /** The time of day, '3:00 PM'. Written by hand: Intl puts U+202F, which some fonts lack, before AM and PM. */
+  function timeText(instant: number, zone: string): string {
+    const wall = new Date(wallClock(instant, zone))
+    const hour = wall.getUTCHours()
+    const minute = String(wall.getUTCMinutes()).padStart(2, '0')
+    return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? words.am : words.pm}`
+  }
+
+  /** A slot or session, '3:00 PM - 3:30 PM'. */
+  function slotText(start: number, end: number, zone: string): string {
+    return `${timeText(start, zone)} - ${timeText(end, zone)}`
+  }
+
+  /** The day of an instant, 'Tue, Nov 24'. */
+  function dayText(instant: number, zone: string): string {
+    return day(zone).format(instant)
+  }
+
+  /** The day of an instant with its year, as records have it: 'Nov 20, 2026'. */
+  function datedDayText(instant: number, zone: string): string {
+    return datedDay(zone).format(instant)
+  }
+
+  /** An instant with its year, 'Nov 20, 2026 · 3:00 PM'. */
+  function momentText(instant: number, zone: string): string {
+    return `${datedDayText(instant, zone)} · ${timeText(instant, zone)}`
+  }
+
+  /** The reader's zone in words, 'your time (New York)'. */
+  function yourTime(zone: string): string {
+    return words.yourTime(zoneName(zone))
+  }
+
+  /** The full line of a session, 'Tue, Nov 24 · 3:00 PM - 3:30 PM · your time (New York)'. */
+  function sessionText(start: number, end: number, zone: string): string {
+    return `${dayText(start, zone)} · ${slotText(start, end, zone)} · ${yourTime(zone)}`
+  }
+
+  /** What to say beside a session that lies beyond a clock change of the reader's zone; null when it does not. */
+  function clockChangeText(now: number, start: number, zone: string): string | null {
+    return clocksDiffer(now, start, zone) ? words.clocksChange(zoneName(zone)) : null
+  }
+
+  return {
+    timeText,
+    slotText,
+    dayText,
+    datedDayText,
+    momentText,
+    yourTime,
+    sessionText,
+    clockChangeText,
+  }
+}
+
+/** Chromium and Safari tell some zones by names that IANA gave up: their users live in Kathmandu, not in Katmandu. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+  Truk: 'Chuuk',
+}
+
+/** The short name of a zone: the last part of its IANA name, 'America/New_York' being 'New York'. */
+export function zoneName(zone: string): string {
+  const last = zone.slice(zone.lastIndexOf('/') + 1)
+  return (RENAMED[last] ?? last).replaceAll('_', ' ')
+}
