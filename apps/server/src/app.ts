@@ -54,9 +54,13 @@ const PATIENCE = { requestTimeout: 30_000, connectionTimeout: 30_000 }
 
 /**
  * The table of contents: builds the whole application on a context; nothing listens yet. A process that only works jobs
- * says how it is, and nothing else.
+ * says how it is, and nothing else. `webFolder` holds another build of the web app than the one that is served by default.
  */
-export async function buildApp(context: Context, patience = PATIENCE): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  patience = PATIENCE,
+  webFolder?: string,
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
     trustProxy: context.env.trustProxy,
@@ -124,7 +128,7 @@ export async function buildApp(context: Context, patience = PATIENCE): Promise<F
     registerFeeds(pages, context)
     registerOneClick(pages, context)
     registerMailbox(pages, context)
-    await registerWeb(pages, context.env)
+    await registerWeb(pages, context.env, webFolder)
   })
   return app
 }
