@@ -20,7 +20,7 @@ import { parameterNow } from '../../lib/use-address.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { CoachSessionActs } from './coach-session-acts.tsx'
 
-const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
 /** /coach: the day of a coach whom students see. Another date stands in the address. */
 export default function CoachTodayPage() {

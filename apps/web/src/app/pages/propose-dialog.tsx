@@ -77,7 +77,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
           {picked.map((time) => (
             <li
               key={time.start}
-              className="flex items-center justify-between gap-3 rounded-box bg-primary-soft pl-4 text-sm font-strong tabular-nums text-on-soft"
+              className="flex items-center justify-between gap-3 rounded-box bg-primary-soft ps-4 text-sm font-strong tabular-nums text-on-soft"
             >
               {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
               <Button

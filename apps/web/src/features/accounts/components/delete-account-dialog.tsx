@@ -104,7 +104,7 @@ const GOES: Readonly<Record<Role, string>> = {
 
 function What({ whose }: { readonly whose: Role }) {
   return (
-    <ul className="grid max-w-[66ch] list-disc gap-1.5 pl-5">
+    <ul className="grid max-w-[66ch] list-disc gap-1.5 ps-5">
       <li>{UNTIL_THEN[whose]}</li>
       <li>{GOES[whose]}</li>
       {whose !== 'admin' && (

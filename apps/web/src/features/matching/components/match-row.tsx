@@ -24,7 +24,7 @@ export function MatchRow({ match, busy, onAct }: MatchRowProps) {
           <ArrowRight
             aria-hidden="true"
             strokeWidth={1.75}
-            className="size-5 text-muted max-tablet:ml-2.5 max-tablet:rotate-90"
+            className="size-5 text-muted max-tablet:ms-2.5 max-tablet:rotate-90 tablet:rtl:-scale-x-100"
           />
           <CoachOf coach={match.coach} />
         </div>

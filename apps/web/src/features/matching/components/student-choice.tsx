@@ -46,7 +46,7 @@ export function StudentChoice({ onChoose }: { readonly onChoose: (student: ToPai
                 <button
                   type="button"
                   onClick={() => onChoose(person)}
-                  className="flex min-h-14 w-full items-center gap-3 rounded-in px-2 py-1.5 text-left hover:bg-hover"
+                  className="flex min-h-14 w-full items-center gap-3 rounded-in px-2 py-1.5 text-start hover:bg-hover"
                 >
                   <Avatar name={nameOf(person)} url={person.url} size={40} />
                   <span className="grid min-w-0 [overflow-wrap:anywhere]">

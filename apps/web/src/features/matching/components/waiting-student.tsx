@@ -22,7 +22,7 @@ export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStuden
         <StudentOf student={first.student} />
         <WaitingDots age={now - Date.parse(first.created_at)} />
       </div>
-      <ul aria-label={`Coaches for ${nameOf(first.student)}`} className="grid gap-2 tablet:pl-13">
+      <ul aria-label={`Coaches for ${nameOf(first.student)}`} className="grid gap-2 tablet:ps-13">
         {requests.map((match) => (
           <li
             key={match.id}

@@ -9,8 +9,8 @@ import { PersonActs } from './person-acts.tsx'
 import { PersonStanding } from './person-standing.tsx'
 import { ROLE_WORDS } from './person-words.ts'
 
-const HEAD = 'px-3 py-2 text-left font-semibold first:pl-6 last:pr-6'
-const CELL = 'px-3 py-2 align-middle first:pl-6 last:pr-6'
+const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
+const CELL = 'px-3 py-2 align-middle first:ps-6 last:pe-6'
 
 /** People: a table, and on narrow screens cards. */
 export function PeopleList({ people }: { readonly people: readonly Person[] }) {
@@ -62,7 +62,7 @@ export function PeopleList({ people }: { readonly people: readonly Person[] }) {
       <tbody>
         {people.map((person) => (
           <tr key={person.id} className="border-t border-line">
-            <th scope="row" className={`${CELL} text-left font-normal`}>
+            <th scope="row" className={`${CELL} text-start font-normal`}>
               <Who person={person} />
             </th>
             <td className={CELL}>{ROLE_WORDS[person.role]}</td>

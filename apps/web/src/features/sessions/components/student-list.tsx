@@ -73,7 +73,7 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
           {[student.course, nameOfSchool(student.school)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="text-sm tabular-nums tablet:text-right">
+      <p className="text-sm tabular-nums tablet:text-end">
         <span className="block">{whenWords(student, useCoachZone())}</span>
         <span className="text-muted">{countWords(student.sessions)} so far</span>
       </p>

@@ -69,7 +69,7 @@ interface NoteDialogProps {
 /** The words that a dialog is about. */
 function Quoted({ note }: { readonly note: CoachNote }) {
   return (
-    <blockquote className="whitespace-pre-wrap border-l-4 border-line-strong pl-4 [overflow-wrap:anywhere]">
+    <blockquote className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]">
       {note.text}
     </blockquote>
   )
