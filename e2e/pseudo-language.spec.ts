@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
-import { expect, test as base } from './fixture-test.ts'
+import { test as base, expect } from './fixture-test.ts'
 
 /*
  * Each address once in the language of tests: every sentence of a catalogue has accents there and is longer, and the page
@@ -16,7 +16,8 @@ const test = base.extend<object, object>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      if (!existsSync(BUILD)) throw new Error('Build the web app for this first: npm run build:pseudo -w apps/web')
+      if (!existsSync(BUILD))
+        throw new Error('Build the web app for this first: npm run build:pseudo -w apps/web')
       const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, undefined, BUILD)
       await use(app)
       await app.close()
@@ -31,7 +32,11 @@ const addresses = new Set<PageState['path']>()
 const isFirst = ({ path }: PageState) => !addresses.has(path) && addresses.add(path) && true
 
 for (const state of EVERY_PAGE.filter(({ act, refused }) => !act && !refused).filter(isFirst)) {
-  test(`${state.name}: nothing is left in the code, and nothing sticks out`, async ({ page, fixtures, signIn }) => {
+  test(`${state.name}: nothing is left in the code, and nothing sticks out`, async ({
+    page,
+    fixtures,
+    signIn,
+  }) => {
     const answers: string[] = []
     page.on('response', async (response) => {
       if (response.headers()['content-type']?.startsWith('application/json')) {
@@ -49,7 +54,14 @@ for (const state of EVERY_PAGE.filter(({ act, refused }) => !act && !refused).fi
 /** What a person sees or hears on the page: its texts, names and hints. */
 async function wordsOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder']
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'alt',
+      'title',
+      'placeholder',
+    ]
     const found = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     while (walker.nextNode()) {
@@ -70,7 +82,8 @@ function leftOver(words: readonly string[], answers: readonly string[]): string[
   const collect = (value: unknown): void => {
     if (typeof value === 'string') {
       data.add(value)
-      for (const part of value.replace(/<[^>]*>/g, '\n').split(/\s+|[,.:;/_]/)) if (part.length > 1) data.add(part)
+      for (const part of value.replace(/<[^>]*>/g, '\n').split(/\s+|[,.:;/_]/))
+        if (part.length > 1) data.add(part)
     } else if (value && typeof value === 'object') Object.values(value).forEach(collect)
   }
   for (const answer of answers) {
@@ -88,11 +101,19 @@ function leftOver(words: readonly string[], answers: readonly string[]): string[
 }
 
 /** What Intl writes, and the names of zones. */
-const DATES = [...Array(12).keys()].flatMap((month) =>
-  (['long', 'short'] as const).flatMap((style) => {
-    const day = new Date(Date.UTC(2026, month, month + 1))
-    return [{ month: style }, { weekday: style }].map((parts) =>
-      new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day),
-    )
-  }),
-).concat(Intl.supportedValuesOf('timeZone').map((zone) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')), 'EST', 'EDT')
+const DATES = [...Array(12).keys()]
+  .flatMap((month) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const day = new Date(Date.UTC(2026, month, month + 1))
+      return [{ month: style }, { weekday: style }].map((parts) =>
+        new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day),
+      )
+    }),
+  )
+  .concat(
+    Intl.supportedValuesOf('timeZone').map((zone) =>
+      zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+    ),
+    'EST',
+    'EDT',
+  )
