@@ -22,6 +22,7 @@ import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
+import { changeSettings } from './features/matching/service.ts'
 import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
@@ -160,7 +161,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerRosters(serve, context)
   registerAudit(serve, context)
   registerRetention(serve, context)
-  registerProgramme(serve, context)
+  registerProgramme(serve, context, changeSettings)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)

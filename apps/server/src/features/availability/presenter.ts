@@ -1,4 +1,5 @@
-import type { ClaimedSlot, CoachHours, HoursDraft, OpenSlot } from '@shinequo/contract/availability'
+import type { ClaimedSlot, OpenSlot } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { isInsideHours } from '@shinequo/domain/availability/hours-session'
 import type { Interval, Schedule } from '@shinequo/domain/availability/open-slots'
 import { slotId } from '@shinequo/domain/availability/slot-id'

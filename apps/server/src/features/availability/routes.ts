@@ -1,15 +1,12 @@
+import { claimSlot, getAvailability, releaseClaim, renewClaim } from '@shinequo/contract/availability'
 import {
   addTimeOff,
-  claimSlot,
   explainTime,
-  getAvailability,
   getHours,
   previewHours,
-  releaseClaim,
   removeTimeOff,
-  renewClaim,
   saveHours,
-} from '@shinequo/contract/availability'
+} from '@shinequo/contract/availability/hours'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CoachHours, HoursDraft, OpenSlot, TimeState } from '@shinequo/contract/availability'
+import type { OpenSlot } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft, TimeState } from '@shinequo/contract/availability/hours'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
 import { horizonEnd, nearestOpen, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'

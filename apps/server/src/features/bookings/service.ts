@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Booking } from '@shinequo/contract/bookings'
+import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import type {
-  Booking,
-  CancelledSession,
   CoachSession,
   listCoachSessions as listCoachSessionsEndpoint,
-} from '@shinequo/contract/bookings'
+} from '@shinequo/contract/bookings/coach-sessions'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'

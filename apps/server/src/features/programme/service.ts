@@ -1,11 +1,6 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type {
-  listCoachLoads,
-  ProgrammeFigures,
-  ProgrammeSettings,
-  ProgrammeTable,
-  saveProgrammeSettings,
-} from '@shinequo/contract/programme'
+import type { listCoachLoads, ProgrammeFigures, ProgrammeTable } from '@shinequo/contract/programme'
+import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
@@ -53,6 +48,16 @@ export async function settings(context: Context): Promise<Outcome<ProgrammeSetti
 function present({ env }: Context, row: queries.ProgrammeRow): ProgrammeSettings {
   return { ...row, has_relay: env.turn !== undefined }
 }
+
+/**
+ * Saves what an administrator chose, by `saveSettings`, with all that comes of it. The matching's to do: app.ts hands it
+ * over, since programme and matching must not use each other in a ring.
+ */
+export type ChangeSettings = (
+  context: Context,
+  actor: Actor,
+  wanted: BodyOf<typeof saveProgrammeSettings>,
+) => Promise<Outcome<ProgrammeSettings>>
 
 /** Stores what the programme chose. A change that was made from an older version is refused and changes nothing. */
 export async function saveSettings(

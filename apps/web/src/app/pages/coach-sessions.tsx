@@ -1,5 +1,6 @@
-import type { SessionList } from '@shinequo/contract/bookings'
 import { yourTime } from '@shinequo/messages/times'
+import type { SessionList } from '@shinequo/contract/bookings/coach-sessions'
+import { yourTime } from '@shinequo/domain/time/zoned-text'
 import { Tabs } from 'radix-ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'

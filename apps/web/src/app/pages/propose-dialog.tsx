@@ -1,5 +1,6 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/messages/times'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

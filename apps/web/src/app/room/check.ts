@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { Devices, Kind } from './devices.ts'
 import { button, fill, h, type IconName, icon, show, write } from './dom.ts'
 import { head } from './door.ts'

@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { captionStrip } from './caption-strip.ts'
 import { mayCaption } from './captions.ts'
 import { showChat } from './chat.ts'

@@ -1,5 +1,6 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
 import { sessionText } from '@shinequo/messages/times'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
+import { sessionText } from '@shinequo/domain/time/zoned-text'
 import { Link } from 'react-router'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'

@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { OwnCoachProfile } from '@shinequo/contract/coaches'
+import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { type Code, codeLabel, codesOf } from '@shinequo/domain/matching/codes'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'

@@ -1,5 +1,6 @@
-import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches'
 import { zoneName } from '@shinequo/messages/times'
+import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
+import { zoneName } from '@shinequo/domain/time/zoned-text'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

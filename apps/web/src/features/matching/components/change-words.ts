@@ -1,5 +1,6 @@
-import type { Alternatives } from '@shinequo/contract/matching'
 import { dayText, slotText } from '@shinequo/messages/times'
+import type { Alternatives } from '@shinequo/contract/matching/changes'
+import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
 
 type Session = Alternatives['sessions'][number]
 

@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import { ArrowRight } from 'lucide-react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'

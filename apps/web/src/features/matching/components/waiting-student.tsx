@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
 import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'

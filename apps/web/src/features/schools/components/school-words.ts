@@ -1,5 +1,6 @@
-import type { AdminSchool, LinkState } from '@shinequo/contract/schools'
 import { dayText, timeText } from '@shinequo/messages/times'
+import type { AdminSchool, LinkState } from '@shinequo/contract/schools/admin-schools'
+import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
 
 /** What the last check of a link found, in words. */
 export const LINK_WORDS: Readonly<Record<LinkState, string>> = {

@@ -1,5 +1,6 @@
-import type { CoachDay, NewsItem } from '@shinequo/contract/sessions'
 import { dayText, timeText } from '@shinequo/messages/times'
+import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
+import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'

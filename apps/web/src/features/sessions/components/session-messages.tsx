@@ -1,5 +1,6 @@
-import type { SessionMessage } from '@shinequo/contract/sessions'
 import { momentText } from '@shinequo/messages/times'
+import type { SessionMessage } from '@shinequo/contract/sessions/chat'
+import { momentText } from '@shinequo/domain/time/moment-text'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'

@@ -1,6 +1,7 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
-import type { OpenedStudent } from '@shinequo/contract/sessions'
 import { datedDayText } from '@shinequo/messages/times'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
+import { datedDayText } from '@shinequo/domain/time/moment-text'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'

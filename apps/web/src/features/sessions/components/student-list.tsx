@@ -1,4 +1,4 @@
-import type { CoachStudent } from '@shinequo/contract/sessions'
+import type { CoachStudent } from '@shinequo/contract/sessions/students'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,4 +1,5 @@
-import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
+import type { CoachNote } from '@shinequo/contract/sessions/notes'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
