@@ -98,8 +98,7 @@ async function bookClaim(
     accountEnding: claim.account_ending,
     profileCompleted: claim.is_completed,
     coachAccepting: claim.coach_open,
-    matchedOnly: claim.matched_only,
-    matched: claim.matched,
+    needsMatch: claim.needs_match,
     upcoming: claim.upcoming,
     mostUpcoming: claim.most_upcoming,
   })

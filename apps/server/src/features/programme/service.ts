@@ -21,8 +21,6 @@ import { storedFigures } from './summary/service.ts'
 export interface Programme {
   /** Who decides a match: the engine at once, the coach, or an administrator. */
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
-  /** Sessions only with coaches of an accepted match. */
-  readonly restrictBookingToMatches: boolean
   /** Calls may go past the relay. */
   readonly directCalls: boolean
   /** How long before its start cancelling a session is late. */
@@ -34,7 +32,6 @@ export async function getProgramme(sql: Sql): Promise<Programme> {
   const row = await queries.programmeRow(sql)
   return {
     matchingMode: row.matching_mode,
-    restrictBookingToMatches: row.restrict_booking_to_matches,
     directCalls: row.direct_calls,
     noticeMinutes: row.cancel_notice_minutes,
   }
