@@ -1,6 +1,5 @@
-import { yourTime } from '@shinequo/messages/times'
 import type { SessionList } from '@shinequo/contract/bookings/coach-sessions'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { yourTime } from '@shinequo/messages/times'
 import { Tabs } from 'radix-ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,6 +1,5 @@
-import { dayText, slotText } from '@shinequo/messages/times'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

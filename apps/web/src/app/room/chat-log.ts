@@ -1,4 +1,5 @@
-import type { SessionMessage, SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionMessage } from '@shinequo/contract/sessions/chat'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { button, h, icon } from './dom.ts'
 import { timeWords } from './words.ts'
 

@@ -1,4 +1,3 @@
-import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { careCard, protocolCard } from './care.ts'

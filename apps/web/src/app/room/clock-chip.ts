@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { h, icon, say, write } from './dom.ts'
 import { clockWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { h, show, write } from './dom.ts'
 import { lostPanel } from './lost-panel.ts'
 import type { Meeting } from './meeting.ts'

@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { clockChip } from './clock-chip.ts'
 import type { Devices } from './devices.ts'
 import { h, icon, show } from './dom.ts'

@@ -1,4 +1,5 @@
-import type { SessionMessage, SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionMessage } from '@shinequo/contract/sessions/chat'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { say } from './dom.ts'
 
 /**

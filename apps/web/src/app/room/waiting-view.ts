@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { Devices } from './devices.ts'
 import { h, write } from './dom.ts'
 import { meter } from './meter.ts'

@@ -1,6 +1,5 @@
-import { dayText, slotText, timeText } from '@shinequo/messages/times'
 import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
-import { dayText, slotText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText, timeText } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'

@@ -1,7 +1,5 @@
-import { momentText, yourTime } from '@shinequo/messages/times'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
-import { momentText } from '@shinequo/domain/time/moment-text'
-import { yourTime } from '@shinequo/domain/time/zoned-text'
+import { momentText, yourTime } from '@shinequo/messages/times'
 import { useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'

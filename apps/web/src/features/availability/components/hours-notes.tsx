@@ -1,6 +1,5 @@
-import { sessionText } from '@shinequo/messages/times'
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
-import { sessionText } from '@shinequo/domain/time/zoned-text'
+import { sessionText } from '@shinequo/messages/times'
 import { Link } from 'react-router'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'

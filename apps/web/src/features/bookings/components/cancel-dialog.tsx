@@ -1,7 +1,6 @@
-import { dayText, slotText } from '@shinequo/messages/times'
 import { cancellationBody } from '@shinequo/contract/bookings/changes'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'

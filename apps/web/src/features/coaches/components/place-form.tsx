@@ -1,6 +1,5 @@
-import { zoneName } from '@shinequo/messages/times'
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
-import { zoneName } from '@shinequo/domain/time/zoned-text'
+import { zoneName } from '@shinequo/messages/times'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

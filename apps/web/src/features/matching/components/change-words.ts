@@ -1,6 +1,5 @@
-import { dayText, slotText } from '@shinequo/messages/times'
 import type { Alternatives } from '@shinequo/contract/matching/changes'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 
 type Session = Alternatives['sessions'][number]
 

@@ -1,6 +1,5 @@
-import { dayText, slotText } from '@shinequo/messages/times'
 import { type EndedMatch, endingBody } from '@shinequo/contract/matching/endings'
-import { dayText, slotText } from '@shinequo/domain/time/zoned-text'
+import { dayText, slotText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'

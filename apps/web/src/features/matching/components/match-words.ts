@@ -1,6 +1,5 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import { dayText } from '@shinequo/messages/times'
-import { cappedCount } from '../../../lib/counted.ts'
 
 const DONE = { pending: 'Proposed', accepted: 'Matched', declined: 'Declined', ended: 'Ended' } as const
 

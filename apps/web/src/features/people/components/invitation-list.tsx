@@ -1,7 +1,6 @@
 import type { Delivery } from '@shinequo/contract/notifications'
-import { datedDayText } from '@shinequo/messages/times'
 import type { Invitation } from '@shinequo/contract/people/invitations'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'

@@ -1,6 +1,5 @@
 import type { Person } from '@shinequo/contract/people'
 import { datedDayText } from '@shinequo/messages/times'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

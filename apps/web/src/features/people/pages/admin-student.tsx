@@ -1,7 +1,5 @@
-import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
-import { dayText, slotText, yourTime } from '@shinequo/domain/time/zoned-text'
+import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

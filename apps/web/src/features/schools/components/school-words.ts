@@ -1,6 +1,5 @@
-import { dayText, timeText } from '@shinequo/messages/times'
 import type { AdminSchool, LinkState } from '@shinequo/contract/schools/admin-schools'
-import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText } from '@shinequo/messages/times'
 
 /** What the last check of a link found, in words. */
 export const LINK_WORDS: Readonly<Record<LinkState, string>> = {

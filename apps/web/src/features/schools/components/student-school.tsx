@@ -1,7 +1,6 @@
-import { datedDayText } from '@shinequo/messages/times'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { confirmSchoolBody, type SchoolProof, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

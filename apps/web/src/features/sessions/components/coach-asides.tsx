@@ -1,6 +1,5 @@
-import { dayText, timeText } from '@shinequo/messages/times'
 import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
-import { dayText, timeText } from '@shinequo/domain/time/zoned-text'
+import { dayText, timeText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'

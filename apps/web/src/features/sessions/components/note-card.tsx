@@ -1,7 +1,6 @@
-import { datedDayText } from '@shinequo/messages/times'
 import type { CoachNote } from '@shinequo/contract/sessions/notes'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,6 +1,5 @@
-import { momentText } from '@shinequo/messages/times'
 import type { SessionMessage } from '@shinequo/contract/sessions/chat'
-import { momentText } from '@shinequo/domain/time/moment-text'
+import { momentText } from '@shinequo/messages/times'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'

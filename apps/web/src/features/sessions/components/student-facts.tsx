@@ -1,7 +1,6 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
-import { datedDayText } from '@shinequo/messages/times'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
-import { datedDayText } from '@shinequo/domain/time/moment-text'
+import { datedDayText } from '@shinequo/messages/times'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
