@@ -9,6 +9,7 @@ import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
+import { isAhead } from '@shinequo/domain/sessions/session-state'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -294,6 +295,6 @@ export async function nextCoachSession(context: Context, coach: Actor): Promise<
   const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 2 } as const
   const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
   // One of them runs at most, so that one is missed at most.
-  const row = rows.find(({ status }) => status !== 'no_show')
+  const row = rows.find((session) => isAhead(attendedSession(session), now))
   return row ? presentCoachSession(row, context, now) : null
 }

@@ -11,6 +11,7 @@ import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'
+import { sessionOf } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
@@ -144,7 +145,7 @@ export async function cancelBooking(
     if (side.role === 'coach' && reason === '') {
       return refuse('invalid_input', { errors: { reason: 'Please say why, your student reads it' } })
     }
-    const session = { status: row.status, start: row.starts_at.getTime() }
+    const session = sessionOf(row)
     const refusal = cancellationRefusal(session, now)
     if (refusal) return refuse(refusal)
     if (row.status === 'cancelled') return ok(false)
@@ -159,7 +160,7 @@ export async function cancelBooking(
 /** Cancels a session that stands: its time is free, and both are told when it can no longer be taken back. */
 async function cancelNow(context: Context, { trx, row, side, now }: Changing, reason: string): Promise<void> {
   const at = new Date(now)
-  const late = wouldBeLate({ status: row.status, start: row.starts_at.getTime() }, row.notice_minutes, now)
+  const late = wouldBeLate(sessionOf(row), row.notice_minutes, now)
   await queries.cancelBooking(trx, row.id, side.role, reason, at)
   await notifyRooms(trx, ROOMS_CHANGED, [row.id])
   await releaseSlot(trx, row.time_slot_id, { stays: true })
@@ -256,7 +257,7 @@ export async function moveBooking(
     wanted.start = start
     if (row.time_slot_id === slotId && row.status === 'booked') return ok(false)
     const proposed = row.proposed.some((time) => time.start === start)
-    const session = { status: row.status, start: row.starts_at.getTime(), moves: row.moves }
+    const session = { ...sessionOf(row), moves: row.moves }
     const refusal = moveRefusal(session, { noticeMinutes: row.notice_minutes, proposed }, now)
     if (refusal) return refuse(refusal)
     if (!isClaimFor(slot, row.id, now)) return refuse('claim_expired')

@@ -3,6 +3,7 @@ import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { proposalRefusal } from '@shinequo/domain/bookings/move-policy'
 import type { Context } from '../../../plugins/context.ts'
+import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { offersBesides } from '../../availability/service.ts'
@@ -31,12 +32,12 @@ export async function proposeTimes(
     bookingId,
     undefined,
     async ({ trx, row, now }, wanted) => {
-      const start = row.starts_at.getTime()
-      const refusal = proposalRefusal({ status: row.status, start }, now)
+      const session = sessionOf(row)
+      const refusal = proposalRefusal(session, now)
       if (refusal) return refuse(refusal)
       if (String(row.proposed.map((time) => time.start)) === String(starts)) return ok(false)
       if (starts.length > 0) {
-        const isOther = !starts.includes(start)
+        const isOther = !starts.includes(session.start)
         wanted.start = starts[0]!
         if (!isOther || !(await offersBesides(trx, row.coach_id, row.id, starts, now))) {
           return refuse('slot_not_offered')

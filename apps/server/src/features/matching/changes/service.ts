@@ -61,7 +61,11 @@ export async function alternativesTo(
       id,
       start_time: starts_at.toISOString(),
       end_time: ends_at.toISOString(),
-      late: wouldBeLate({ status: 'booked', start: starts_at.getTime() }, programme.noticeMinutes, now),
+      late: wouldBeLate(
+        { status: 'booked', start: starts_at.getTime(), end: ends_at.getTime() },
+        programme.noticeMinutes,
+        now,
+      ),
     })),
     shared_notes: shared,
   })
