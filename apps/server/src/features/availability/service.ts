@@ -178,28 +178,55 @@ const ABOUT_A_SLOT: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'slot_not_of
 /** Refusals that say nothing about the time that was asked for: the same request may be sent again. */
 const NOT_KEPT: ReadonlySet<ErrorCode> = new Set(['idempotency_mismatch', 'too_many_requests'])
 
-/** A refusal on its way out: with other times where one was refused, and kept under the request's key. */
+/**
+ * A refusal on its way out: with other times where the one that starts at `wanted` was refused, and kept under the
+ * request's key.
+ */
 export async function refusedSlot(
   context: Context,
   refusal: Refusal,
   coachId: string,
-  wanted: number,
+  wanted: number | undefined,
   keyed: KeyedRequest | undefined,
 ): Promise<Refusal> {
   const isNew = ABOUT_A_SLOT.has(refusal.reason) && !refusal.alternatives
-  const complete = isNew
-    ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
-    : refusal
+  const complete =
+    isNew && wanted !== undefined
+      ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
+      : refusal
   if (keyed && !NOT_KEPT.has(refusal.reason)) {
     await storeReply(context.database.root, keyed, complete, context.clock.now())
   }
   return complete
 }
 
+/**
+ * What a conflict with the exclusion constraints is to whoever wanted the time: for the `catch` of a transaction that
+ * takes one. The locks and rules leave none; should one be met, it has the last word. Throws any other error on.
+ */
+export function refusedConflict(error: unknown): Refusal {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code !== '23P01') throw error
+  return refuse(constraint === 'time_slots_student_free' ? 'student_busy' : 'slot_taken')
+}
+
 /** For a coach's own profile, in whose transaction the zone changes. */
 export { setHoursZone } from './queries.ts'
-/** For a change of coach, which locks its two people before the matching. */
-export { lockParties } from './slots/queries.ts'
+/** For the nouns that write times of people in transactions of their own, under the same locks. */
+export {
+  confirmClaim,
+  lockCoach,
+  lockParties,
+  lockPerson,
+  type OwnSlot,
+  type Person,
+  partiesLock,
+  releaseSlot,
+  releaseSlotsOf,
+  reopenHour,
+  slotOfStudent,
+  takeSlotAgain,
+} from './slots/queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]

@@ -20,13 +20,13 @@ import {
 } from '../../../plugins/database/idempotency.ts'
 import { pipeline } from '../../../plugins/database/pipeline.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { mayClaim, mayClaimFor } from '../access.ts'
 import { claimedSlot } from '../presenter.ts'
-import { availabilityChanged, refusedSlot } from '../service.ts'
+import { availabilityChanged, refusedConflict, refusedSlot } from '../service.ts'
 import * as slots from '../slots/queries.ts'
-import { refusedConflict } from '../slots/service.ts'
 import * as queries from './queries.ts'
 
 const YEAR = 366 * 86_400_000
@@ -70,8 +70,6 @@ export async function claimSlot(
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
   const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
-  // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
-  const changed = new Set<string>()
   const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
     const lock = slots.partiesLock(claim.coachId, claim.studentId)
     const read = queries.claimSituation(claim, now, mostClaims)
@@ -93,13 +91,13 @@ export async function claimSlot(
     }
     const kept = keyed ? [replyToKeep(keyed, reply, now)] : []
     const [freed] = await pipeline(trx, queries.claimToInsert(held, now), ...kept)
-    for (const id of [held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)]) changed.add(id)
+    const changed = new Set([held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)])
+    afterPossibleCommit(() => availabilityChanged(context, [...changed]))
     return reply
   }
   const outcome = await context.database
     .transaction(work, { idempotent: keyed !== undefined })
     .catch(refusedConflict)
-    .finally(() => availabilityChanged(context, [...changed]))
   return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
 }
 
@@ -189,15 +187,17 @@ async function changeClaim<T>(
   act: (trx: Trx, slot: slots.OwnSlot) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   if (!mayClaim(actor)) return refuse('not_found')
-  let slot: slots.OwnSlot | undefined
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<T>> => {
-    slot = await slots.slotOfStudent(trx, slotId, actor.profileId)
-    if (!slot) return refuse('not_found')
-    await slots.lockParties(trx, slot.coach_id, actor.profileId)
-    return act(trx, (await slots.slotOfStudent(trx, slotId, actor.profileId)) ?? slot)
+  const changed = await context.database.transaction(async (trx) => {
+    const found = await slots.slotOfStudent(trx, slotId, actor.profileId)
+    if (!found) return null
+    await slots.lockParties(trx, found.coach_id, actor.profileId)
+    const slot = (await slots.slotOfStudent(trx, slotId, actor.profileId)) ?? found
+    const outcome = await act(trx, slot)
+    if (outcome.ok) afterPossibleCommit(() => availabilityChanged(context, [slot.coach_id]))
+    return { outcome, slot }
   })
-  if (!slot) return outcome
-  if (!outcome.ok) return refusedSlot(context, outcome, slot.coach_id, slot.starts_at.getTime(), undefined)
-  availabilityChanged(context, [slot.coach_id])
-  return outcome
+  if (!changed) return refuse('not_found')
+  const { outcome, slot } = changed
+  if (outcome.ok) return outcome
+  return refusedSlot(context, outcome, slot.coach_id, slot.starts_at.getTime(), undefined)
 }

@@ -13,21 +13,24 @@ import type { Context } from '../../../plugins/context.ts'
 import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'
 import { sessionOf } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
-import { availabilityChanged, closeHour, refusedSlot } from '../../availability/service.ts'
 import {
+  availabilityChanged,
+  closeHour,
   confirmClaim,
   type OwnSlot,
   partiesLock,
   refusedConflict,
+  refusedSlot,
   releaseSlot,
   reopenHour,
   slotOfStudent,
   takeSlotAgain,
-} from '../../availability/slots/service.ts'
+} from '../../availability/service.ts'
 import { announceCancellation, announceMove, announceRestored } from '../../notifications/service.ts'
 import { sideOf } from '../access.ts'
 import { presentBooking } from '../presenter.ts'
@@ -64,12 +67,11 @@ export async function changeBooking<T>(
 ): Promise<Outcome<T>> {
   const side = sideOf(actor)
   if (!side) return refuse('not_found')
-  let wanted: Wanted | undefined
-  let concerned: string[] = []
-  const work = async (trx: Trx): Promise<Outcome<T>> => {
+  const work = async (trx: Trx): Promise<{ outcome: Outcome<T>; wanted?: Wanted }> => {
     const found = await bookingOf(trx, bookingId, side)
-    if (!found) return refuse('not_found')
-    wanted = { coachId: found.coach_id, start: found.starts_at.getTime() }
+    if (!found) return { outcome: refuse('not_found') }
+    const wanted: Wanted = { coachId: found.coach_id, start: found.starts_at.getTime() }
+    afterPossibleCommit(() => availabilityChanged(context, [found.coach_id]))
     const lock = partiesLock(found.coach_id, found.student_id)
     const { before } = await lockAndRead<T, unknown>(
       trx,
@@ -78,29 +80,22 @@ export async function changeBooking<T>(
       keyed,
       context.clock.now(),
     )
-    if (before) return before
+    if (before) return { outcome: before, wanted }
     const row = (await bookingOf(trx, bookingId, side)) ?? found
     // Only now: whatever came first has been waited for, so that this instant lies behind it.
     const now = context.clock.now()
     const acted = await act({ trx, row, side, actor, now }, wanted)
-    concerned = acted.ok && acted.value ? [row.coach_id, row.student_id] : []
-    if (!acted.ok) return acted
-    const reply = ok(await present(trx, side, now))
-    if (keyed) await storeReply(trx, keyed, reply, now)
-    return reply
+    if (!acted.ok) return { outcome: acted, wanted }
+    if (acted.value) afterPossibleCommit(() => sessionsChanged(context, [row.coach_id, row.student_id]))
+    const outcome = ok(await present(trx, side, now))
+    if (keyed) await storeReply(trx, keyed, outcome, now)
+    return { outcome }
   }
-  const outcome = await context.database
+  const { outcome, wanted } = await context.database
     .transaction(work, { idempotent: keyed !== undefined })
-    .catch(refusedConflict)
-    // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
-    .finally(() => {
-      if (wanted) availabilityChanged(context, [wanted.coachId])
-      sessionsChanged(context, concerned)
-    })
-  if (!outcome.ok) {
-    return wanted ? refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed) : outcome
-  }
-  return outcome
+    .catch((error: unknown) => ({ outcome: refusedConflict(error), wanted: undefined }))
+  if (outcome.ok || !wanted) return outcome
+  return refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed)
 }
 
 /** Presents a booking to whoever changed it. */
