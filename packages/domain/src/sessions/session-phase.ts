@@ -3,6 +3,10 @@
 /** A session may be joined from this long before its start (product document, section 9). */
 export const JOIN_WINDOW = 15 * 60_000
 
+/** How long a session lasts where no coach says otherwise (product document, section 9). */
+export const SESSION_MINUTES = 30
+export const SESSION_MS = SESSION_MINUTES * 60_000
+
 export interface SessionTimes {
   start: number
   end: number

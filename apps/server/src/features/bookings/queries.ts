@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { needsMatch } from '../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'

@@ -202,6 +202,7 @@ export interface Tables
     language_preference: Generated<string>
     picture_key: string | null
     time_zone: string
+    session_minutes: Generated<number>
     /** '' for none; these two. */
     phone_line: Generated<string>
     meeting_link: Generated<string>

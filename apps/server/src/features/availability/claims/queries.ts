@@ -1,6 +1,7 @@
 import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
 import type { Session } from '@shinequo/domain/sessions/session-state'
 import { sql as raw } from 'kysely'
+import { needsMatch } from '../../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 

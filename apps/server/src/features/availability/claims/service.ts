@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimedSlot } from '@shinequo/contract/availability'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { type SlotRefusal, slotRefusal } from '@shinequo/domain/availability/open-slots'
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import {
   bookingRefusal,
   CLAIMS_WINDOW_MS,
@@ -11,6 +10,7 @@ import {
   MOST_CLAIMS,
 } from '@shinequo/domain/bookings/booking-policy'
 import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
+import { DAY, MINUTE } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../../plugins/context.ts'
 import {
   type KeyedRequest,
@@ -66,7 +66,8 @@ export async function claimSlot(
     moving: wanted.moving ?? null,
   }
   // Times that no slot can have are not brought before the database, which has no room for some of them.
-  if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
+  const length = claim.end - start
+  if (!(length > 0 && length < DAY && Math.abs(start - now) < YEAR)) {
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
   const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
@@ -128,6 +129,7 @@ function decideClaim(
 ): Outcome<Decided> {
   if (!situation) return refuse('not_found')
   const { accepting, ownClaim, schedule, busy, noticeMinutes } = situation
+  if (claim.end - claim.start !== schedule.sessionMinutes * MINUTE) return refuse('slot_not_offered')
   const refusal =
     bookingRefusal({ ...situation, coachAccepting: accepting }) ?? movingRefusal(claim, situation, now)
   if (refusal) return refuse(refusal)
@@ -165,7 +167,6 @@ export async function renewClaim(
 ): Promise<Outcome<ClaimedSlot>> {
   return changeClaim(context, actor, slotId, async (trx, slot) => {
     const now = context.clock.now()
-    const start = slot.starts_at.getTime()
     if (slot.status === 'booked') return refuse('slot_booked')
     if (slot.status === 'released' || !isLiveClaim(slot.expires_at?.getTime() ?? 0, now)) {
       return refuse('claim_expired')
@@ -174,7 +175,16 @@ export async function renewClaim(
     const expiresAt = claimExpiry(now)
     await slots.renewClaim(trx, slotId, new Date(expiresAt))
     const { coach_id: coachId, moving_booking_id: moving, notice_minutes } = slot
-    const claim = { id: slotId, studentId: actor.profileId, coachId, start, expiresAt, renewed: true, moving }
+    const times = { start: slot.starts_at.getTime(), end: slot.ends_at.getTime() }
+    const claim = {
+      id: slotId,
+      studentId: actor.profileId,
+      coachId,
+      ...times,
+      expiresAt,
+      renewed: true,
+      moving,
+    }
     return ok(claimedSlot(claim, notice_minutes))
   })
 }
