@@ -9,7 +9,7 @@ import { earlyLinks } from './early-links.ts'
 import { keptShell } from './kept-shell.ts'
 import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
 import { type Language, messagesIn } from './messages-in.ts'
-import { pageText } from './page-text.ts'
+import { pageText, webManifest } from './page-text.ts'
 import { pictures } from './pictures.ts'
 import { roomDocument } from './room-document.ts'
 
@@ -68,6 +68,7 @@ export function webConfig(language: Language): UserConfig {
       react(),
       messagesIn(language),
       pageText(language),
+      webManifest(language),
       tailwind(),
       plainLazyImports(),
       endpointsWithoutSchemas(),
