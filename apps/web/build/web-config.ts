@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
@@ -61,6 +61,8 @@ function plainLazyImports(): Plugin {
   }
 }
 
+const catalogueName = (id: string) => `messages-${basename(id, '.ts')}`
+
 /** How the web app is built in one language. Each language is a build of its own, so that a page loads one. */
 export function webConfig(language: Language): UserConfig {
   return {
@@ -91,6 +93,18 @@ export function webConfig(language: Language): UserConfig {
           hashCharacters: 'hex',
           codeSplitting: {
             groups: [
+              // A file below takes along all that it imports, and so would every function of a catalogue of which it says
+              // one sentence. Those of the first page are few, and stay with it.
+              {
+                name: 'locale',
+                test: /packages[\\/]messages[\\/](.+[\\/])?(locale|formats|times)\.ts/,
+                priority: 6,
+              },
+              {
+                name: catalogueName,
+                test: /packages[\\/]messages[\\/].+[\\/]web[\\/](?!sign-in|crisis|errors)/,
+                priority: 5,
+              },
               {
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
