@@ -20,7 +20,7 @@ export const {
     `The clocks in ${zone} change before this session. The time shown is the time on that day.`,
 })
 
-/* How long something has waited */
+// How long something has waited
 export const lessThanAnHour = 'less than an hour'
 export const hours = (count: number) => plural(count, { one: '# hour', other: '# hours' })
 export const days = (count: number) => plural(count, { one: '# day', other: '# days' })

@@ -1,6 +1,6 @@
 import { greeting } from '@shinequo/domain/time/greeting'
 import { locale } from '@shinequo/messages/locale'
-import * as messages from '@shinequo/messages/web/navigation'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -41,7 +41,7 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
 
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[77rem] items-center gap-3 py-2 ps-2 pe-3 wide:min-h-21 wide:px-10">
-      <IconButton label={messages.openMenu} onClick={onMenu} className="wide:hidden">
+      <IconButton label={navigation.openMenu} onClick={onMenu} className="wide:hidden">
         <MenuIcon {...ICON} />
       </IconButton>
       <div className="min-w-0 flex-1">
@@ -77,7 +77,7 @@ function ThemeToggle() {
   const dark = useTheme() === 'dark'
   return (
     <IconButton
-      label={dark ? messages.lightTheme : messages.darkTheme}
+      label={dark ? navigation.lightTheme : navigation.darkTheme}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       className="max-wide:hidden"
     >
@@ -110,7 +110,7 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
           navigate(side.login)
         }}
       >
-        {messages.signOut}
+        {navigation.signOut}
       </MenuItem>
     </Menu>
   )

@@ -8,14 +8,13 @@ export const lastName = 'Last name'
 export const confirmPassword = 'Confirm password'
 export const newPassword = 'New password'
 export const confirmNewPassword = 'Confirm new password'
-export const signIn = 'Sign in'
 export const signOut = 'Sign out'
 export const yourAccount = 'Your account'
 export const passwordsDiffer = 'Passwords do not match'
 /** The links have the names of the two pages. */
 export const agreeToTerms = <T>(terms: T, privacy: T) => ['I agree to the ', terms, ' and the ', privacy, '.']
 
-/* What a new password needs. */
+// What a new password needs.
 export const atLeastEight = 'Must be at least 8 characters'
 export const atLeast = (characters: number) =>
   `At least ${characters} characters, such as a few words in a row.`
@@ -29,14 +28,14 @@ export const aSpecialCharacter = 'A special character'
 /** Read aloud after what a password needs, where it has it. */
 export const done = ', done'
 
-/* /register */
+// /register
 export const registerTitle = 'Create an account'
 export const registerSubtitle = 'Start your wellness journey. It takes about a minute.'
 export const alreadyHaveAccount = 'Already have an account?'
 export const createAccount = 'Create account'
 export const creatingAccount = 'Creating account...'
 
-/* /coach/login and /admin/login */
+// /coach/login and /admin/login
 export const coachLoginTitle = 'Welcome back, coach'
 export const coachLoginSubtitle = 'Sign in to see your students and your day'
 export const adminLoginTitle = 'Welcome back'
@@ -50,7 +49,7 @@ export const longerPasswordNeeded = <T>(address: T) => [
 export const backToSignIn = 'Back to sign in'
 export const saveAndSignIn = 'Save and sign in'
 
-/* /forget-password and /reset-password */
+// /forget-password and /reset-password
 export const forgotTitle = 'Forgot your password?'
 export const forgotSubtitle = 'We send you a mail with a six-digit code.'
 export const rememberPassword = 'Remember your password?'
@@ -76,7 +75,7 @@ export const resetNewPassword = 'New Password'
 export const resetConfirmPassword = 'Confirm New Password'
 export const processing = 'Processing...'
 
-/* /verify-email, and the line in the app that asks for it */
+// /verify-email, and the line in the app that asks for it
 export const confirmYourEmail = 'Confirm your email address'
 export const enterAddressAndCode = 'Enter the address that you signed up with, and the code from the mail.'
 export const onePressConfirms = <T>(address: T) => [
@@ -101,7 +100,7 @@ export const newMailOnItsWay = 'A new mail is on its way. Only the newest one is
 export const openOurMailAndPress = 'Open our mail and press its button. No mail there? We send a new one.'
 export const sendNewMail = 'Send a new mail'
 
-/* Above every page of somebody whose mail comes back. */
+// Above every page of somebody whose mail comes back.
 export const yourMail = 'Your mail'
 export const mailComesBack = 'Mail to you comes back. Is this right?'
 export const askProgrammeForAddress =
@@ -109,7 +108,7 @@ export const askProgrammeForAddress =
 export const askAdministratorForAddress =
   'Reminders and codes do not reach you. If it is right, make sure that the mailbox exists and is open: this line goes with the next mail that arrives. If it is wrong, ask another administrator to invite the right one.'
 
-/* The own password */
+// The own password
 export const changePassword = 'Change password'
 export const changeYourPassword = 'Change your password'
 export const othersAreSignedOut = 'All other devices are signed out, and we tell you by mail.'
@@ -120,7 +119,7 @@ export const passwordChanged = 'Your password is changed.'
 export const useItNowhereElse = 'Use one that you use nowhere else.'
 export const formDidNotLoad = 'The form did not load'
 
-/* Where one is signed in */
+// Where one is signed in
 export const whereSignedIn = 'Where you are signed in'
 export const listDidNotLoad = 'The list did not load'
 /** `zone` reads 'your time (New York)'. */
@@ -136,7 +135,7 @@ export const deviceSignedOut = (device: string) => `${device} is signed out.`
 export const othersSignedOut = 'All other devices are signed out.'
 export const signOutOthers = 'Sign out all others'
 
-/* A file of one's own data */
+// A file of one's own data
 export const yourData = 'Your data'
 export const fileNotSeen = 'We could not see whether your file is ready'
 export const aboutYourFile =
@@ -152,7 +151,7 @@ export const downloadOf = (size: string) => `Download (${size})`
 export const makeNewer = 'Make a newer one'
 export const downloadMyData = 'Download my data'
 
-/* The end of an account */
+// The end of an account
 export const deleteMyAccount = 'Delete my account'
 export const sevenDays =
   'You have seven days to change your mind. Then your name, address and all that you wrote are gone for good.'

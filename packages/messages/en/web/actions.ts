@@ -3,13 +3,17 @@
 export const cancel = 'Cancel'
 export const edit = 'Edit'
 export const loading = 'Loading...'
+/** With `yes` what the field of international students takes, in any case. */
+export const no = 'No'
 export const notNow = 'Not now'
 export const reload = 'Reload'
 export const save = 'Save'
 export const saving = 'Saving...'
 export const sending = 'Sending...'
 export const showMore = 'Show more'
+export const signIn = 'Sign in'
 export const tryAgain = 'Try again'
+export const yes = 'Yes'
 /** The title of a part that failed. */
 export const thisDidNotLoad = 'This did not load'
 export const thisPageDidNotLoad = 'This page did not load'

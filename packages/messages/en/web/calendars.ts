@@ -9,7 +9,7 @@ export const opensInANewTab = ', opens in a new tab'
 export const mailsCarryIt =
   'Every mail about this session carries it too, and changes the entry when the session is moved or cancelled. What you add with a link here you change yourself.'
 
-/* The address to which a calendar subscribes */
+// The address to which a calendar subscribes
 export const aboutTheAddress =
   'An address to which your calendar subscribes: it then shows all your sessions and follows every change. Whoever has the address can see when your sessions are, so keep it to yourself.'
 export const hasAnAddress =

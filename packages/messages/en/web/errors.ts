@@ -7,7 +7,7 @@ export const unexpected = (fault: string) => `Unexpected error: ${fault}`
 /** Of a change that may have been made or not, once the page has been read anew. */
 export const savedOrNot = 'We could not tell whether this was saved. Here is how it stands now.'
 
-/* By the call that failed. */
+// By the call that failed.
 export const loginFailed = 'Invalid credentials!'
 export const loginWithoutTokens = 'Failed to retrieve authentication tokens.'
 export const forgetPasswordFailed = 'Failed to send password reset email. Please try again.'

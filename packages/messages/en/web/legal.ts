@@ -5,7 +5,7 @@ export const privacyPolicy = 'Privacy Policy'
 export const thisIsASample =
   'This is a sample. Whoever runs ShineQuo replaces it by their own text, or points to it elsewhere.'
 
-/* /terms: a heading and its paragraph */
+// /terms: a heading and its paragraph
 export const whoCanUse = 'Who can use ShineQuo'
 export const whoCanUseText = 'Students of a college that takes part. One account belongs to one person.'
 export const whatCoachingIs = 'What coaching is'
@@ -20,7 +20,7 @@ export const beingKindText =
 export const ending = 'Ending'
 export const endingText = 'You can stop using ShineQuo at any time and ask us to delete your account.'
 
-/* /privacy */
+// /privacy
 export const whatWeKeep = 'What we keep'
 export const whatWeKeepText =
   'Your name, email, profile, answers, sessions, messages and feedback. Your password is stored only as a hash.'

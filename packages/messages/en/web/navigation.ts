@@ -10,12 +10,12 @@ export const darkTheme = 'Dark theme'
 export const settings = 'Settings'
 export const signOut = 'Sign Out'
 
-/* Whose menu it is */
+// Whose menu it is
 export const student = 'Student'
 export const coach = 'Coach'
 export const administrator = 'Administrator'
 
-/* Places of students */
+// Places of students
 export const dashboard = 'Dashboard'
 export const collegeFeed = 'College Feed'
 export const resources = 'Resources'
@@ -23,14 +23,14 @@ export const community = 'Community'
 export const events = 'Events'
 export const userProfile = 'User Profile'
 
-/* Places of coaches */
+// Places of coaches
 export const today = 'Today'
 export const availability = 'Availability'
 export const students = 'Students'
 export const sessions = 'Sessions'
 export const yourPage = 'Your page'
 
-/* Places of administrators */
+// Places of administrators
 export const programme = 'Programme'
 export const matches = 'Matches'
 export const people = 'People'
@@ -48,7 +48,7 @@ export const waitingToBeContacted = 'waiting to be contacted'
 /** Read aloud after the number of mails that wait at Mail. */
 export const notDelivered = 'not delivered'
 
-/* At the foot of the window */
+// At the foot of the window
 export const notLive = 'Not live: what you see may be old. Trying again...'
 export const signedOut = 'You were signed out. Sign in again to see what is new.'
 export const shortPause = 'ShineQuo is having a short pause. We keep trying; nothing is lost.'

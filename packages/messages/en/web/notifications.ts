@@ -39,7 +39,7 @@ export const KINDS = {
   feedback_asked: 'Feedback asked for',
 } satisfies Record<MailKindName, string>
 
-/* How far a mail has come */
+// How far a mail has come
 export const sent = 'Sent'
 export const onItsWay = 'On its way'
 export const planned = 'Planned'
@@ -59,7 +59,7 @@ export const givenUp = (failure: MailFailure | null) => `${why(failure)}: given 
 export const nextTry = (failure: MailFailure | null, time: string | null) =>
   `${why(failure)}: next try ${time ?? 'now'}`
 
-/* One's own mail */
+// One's own mail
 export const yourMailDidNotLoad = 'Your mail did not load'
 export const noMailYet = 'No mail yet.'
 /** The name of the list. */
@@ -69,7 +69,7 @@ export const alwaysAndYours =
   'We always tell you of sessions that are booked, moved or cancelled, and remind you ten minutes before one. The rest is yours to choose.'
 export const mailYouGet = 'Mail you get'
 
-/* /unsubscribe; `kind` is one of CHOICES */
+// /unsubscribe; `kind` is one of CHOICES
 export const mailFromUs = 'Mail from ShineQuo'
 export const linkNotValid =
   'This link isn’t valid. It may have been cut short on its way: open it from the mail again, or choose in your profile which mail you get.'
@@ -80,7 +80,7 @@ export const whatStillComes =
 export const noLongerComes = <T>(kind: T) => ['This no longer comes: ', kind, '.']
 export const turnItOnAgain = "You can turn it on again in your profile, under 'Mail you get'."
 
-/* /admin/mail */
+// /admin/mail
 export const mailLede =
   'Messages that have not arrived, and why. Most are tried again by themselves, for two days.'
 export const refused = 'Refused'

@@ -1,6 +1,6 @@
 /** The student's own profile, and the onboarding that fills it. */
 
-/* Fields */
+// Fields
 export const school = 'School'
 export const selectSchool = 'Select a school'
 export const degree = 'Degree'
@@ -15,21 +15,18 @@ export const gender = 'Gender'
 export const selectGender = 'Select a gender'
 export const internationalStudent = 'International student'
 export const iAmInternational = 'I’m an international student'
-/** The two answers that the field of international students takes, in any case. */
-export const yes = 'Yes'
-export const no = 'No'
 export const yesOrNo = 'Yes or No'
 export const notSaid = 'Not said'
 export const emailStays = 'You sign in with it, so it cannot be changed here.'
 
-/* Onboarding, where the mascot Shine speaks */
+// Onboarding, where the mascot Shine speaks
 export const onboardingTitle = 'Your profile'
 export const hiIAmShine = (firstName: string) => `Hi ${firstName}, I’m Shine.`
 export const aFewFacts = 'A few facts help us find a coach who fits. You can change them later.'
 export const goToDashboard = 'Go to the Dashboard'
 export const logout = 'Logout'
 
-/* The page of the profile */
+// The page of the profile
 export const basicInformation = 'Basic Information'
 export const notSavedYet = 'Not saved yet'
 export const profilePicture = 'Profile picture'

@@ -15,7 +15,7 @@ export const password = 'Password'
 export const rememberMe = 'Remember Me'
 export const signingIn = 'Signing in...'
 
-/* The panel beside the form: samples of what students say, and who says it, by year and school. */
+// The panel beside the form: samples of what students say, and who says it, by year and school.
 export const whatStudentsSay = 'What students say'
 export const testimonialAuthor = 'ShineQuo User'
 export const chooseATestimonial = 'Choose a testimonial'

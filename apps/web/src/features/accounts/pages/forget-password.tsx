@@ -41,7 +41,7 @@ export default function ForgetPasswordPage() {
         <>
           {messages.rememberPassword}{' '}
           <Link to="/login" className="text-link inline-block font-strong">
-            {messages.signIn}
+            {actions.signIn}
           </Link>
         </>
       }

@@ -1,4 +1,5 @@
 import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import { Link, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
@@ -32,7 +33,7 @@ export default function RegisterPage() {
         <>
           {messages.alreadyHaveAccount}{' '}
           <Link to="/" className="text-link inline-block font-strong">
-            {messages.signIn}
+            {actions.signIn}
           </Link>
         </>
       }

@@ -28,15 +28,15 @@ function draftName(profile: StudentProfile): string {
 /** The text of the international field. */
 export function internationalText(value: boolean | null): string {
   if (value === null) return ''
-  return value ? messages.yes : messages.no
+  return value ? actions.yes : actions.no
 }
 
 /** Yes, no or nothing, in any case; other text stays as it is, for the contract to refuse. */
 function internationalValue(text: string): boolean | null | string {
   const answer = text.trim().toLowerCase()
   if (answer === '') return null
-  if (answer === messages.yes.toLowerCase()) return true
-  return answer === messages.no.toLowerCase() ? false : text
+  if (answer === actions.yes.toLowerCase()) return true
+  return answer === actions.no.toLowerCase() ? false : text
 }
 
 function bodyOf({ 'user.first_name': first_name, 'user.last_name': last_name, ...values }: Values) {
