@@ -93,8 +93,8 @@ export function webConfig(language: Language): UserConfig {
           hashCharacters: 'hex',
           codeSplitting: {
             groups: [
-              // A file below takes along all that it imports, and so would every function of a catalogue of which it says
-              // one sentence. Those of the first page are few, and stay with it.
+              // Each file below takes along all that it imports: with one sentence all functions of its catalogue. So a
+              // catalogue is a file of its own, but for those of the first page, which are short.
               {
                 name: 'locale',
                 test: /packages[\\/]messages[\\/](.+[\\/])?(locale|formats|times)\.ts/,
@@ -102,7 +102,8 @@ export function webConfig(language: Language): UserConfig {
               },
               {
                 name: catalogueName,
-                test: /packages[\\/]messages[\\/].+[\\/]web[\\/](?!sign-in|crisis|errors)/,
+                debugName: 'messages',
+                test: /packages[\\/]messages[\\/].+[\\/]web[\\/](?!(sign-in|crisis|errors)\.ts)/,
                 priority: 5,
               },
               {
