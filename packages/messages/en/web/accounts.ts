@@ -1,6 +1,6 @@
 /** Signing up, other ways in, and the account itself. What /login says stands in sign-in.ts. */
 import type { Role } from '@shinequo/contract/accounts'
-import type { DataExport } from '@shinequo/contract/own-data'
+import type { DataExport } from '@shinequo/contract/accounts/data-export'
 import { plural } from '../locale.ts'
 
 export const firstName = 'First name'

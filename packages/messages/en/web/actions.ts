@@ -1,5 +1,4 @@
 /** Words of buttons and states that many nouns share. */
-
 export const cancel = 'Cancel'
 export const edit = 'Edit'
 export const loading = 'Loading...'
@@ -18,3 +17,8 @@ export const yes = 'Yes'
 export const thisDidNotLoad = 'This did not load'
 export const thisPageDidNotLoad = 'This page did not load'
 export const thisPartDidNotLoad = 'This part did not load'
+
+export const close = 'Close'
+export const dismiss = 'Dismiss'
+export const done = 'Done'
+export const search = 'Search'
