@@ -11,7 +11,7 @@ type Device = 'camera' | 'microphone'
 export const documentTitle = (title: string) => `${title} · ShineQuo`
 export const sessionWith = (name: string) => `Session with ${name}`
 export const you = 'You'
-/** Beside the crisis line and other links that lead out of the room. */
+/** The link out of the room, to where each side came from. */
 export const BACK_HOME = {
   student: 'Back to the dashboard',
   coach: 'Back to today',
