@@ -1,6 +1,5 @@
 /** Parts of pages that know no noun. */
-import { plural } from '../locale.ts'
-import { number } from '../locale.ts'
+import { number, plural } from '../locale.ts'
 /** Of things that are counted up to a limit only. */
 export const moreThan = (limit: number) => `more than ${number(limit)}`
 

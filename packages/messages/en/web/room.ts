@@ -1,5 +1,5 @@
 /** The room where a student and a coach meet, and the pages before and after it. `name` is the other one's first name. */
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { plural } from '../locale.ts'
 
 type Role = SessionRoom['role']
