@@ -17,8 +17,13 @@ export const yes = 'Yes'
 export const thisDidNotLoad = 'This did not load'
 export const thisPageDidNotLoad = 'This page did not load'
 export const thisPartDidNotLoad = 'This part did not load'
-
 export const close = 'Close'
 export const dismiss = 'Dismiss'
 export const done = 'Done'
 export const search = 'Search'
+
+/** Deletes what it stands beside. */
+export const deleteIt = 'Delete'
+export const hide = 'Hide'
+export const show = 'Show'
+export const undo = 'Undo'
