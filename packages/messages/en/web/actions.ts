@@ -21,7 +21,6 @@ export const close = 'Close'
 export const dismiss = 'Dismiss'
 export const done = 'Done'
 export const search = 'Search'
-
 /** Deletes what it stands beside. */
 export const deleteIt = 'Delete'
 export const hide = 'Hide'
