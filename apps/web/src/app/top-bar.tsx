@@ -1,6 +1,6 @@
-import { greeting } from '@shinequo/domain/time/greeting'
 import { locale } from '@shinequo/messages/locale'
 import * as navigation from '@shinequo/messages/web/navigation'
+import { dayPart } from '@shinequo/domain/time/day-part'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -30,7 +30,7 @@ type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => v
 /** Greeting and date, the theme, and the menu of the person. On the home page the greeting is the page's heading. */
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
-  const words = `${greeting(now, zone)}, ${person.firstName}`
+  const words = navigation.greeting(dayPart(now, zone), person.firstName)
   const date = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',

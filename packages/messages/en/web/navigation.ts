@@ -1,4 +1,5 @@
 /** The shells of the three sides: their menus, the titles of their places, and what they say of themselves. */
+import type { DayPart } from '@shinequo/domain/time/day-part'
 /** The names of landmarks. */
 export const menu = 'Menu'
 export const main = 'Main'
@@ -53,11 +54,10 @@ export const signedOut = 'You were signed out. Sign in again to see what is new.
 export const shortPause = 'ShineQuo is having a short pause. We keep trying; nothing is lost.'
 export const offline = "You're offline. What you see may be out of date."
 export const newVersionReady = 'A new version is ready'
-
 /** In the top bar, by the time of day; on the home page it is the heading. */
-export const greeting = (hour: 'morning' | 'afternoon' | 'evening', firstName: string) =>
+export const greeting = (part: DayPart, firstName: string) =>
   ({
     morning: `Good morning, ${firstName}`,
     afternoon: `Good afternoon, ${firstName}`,
     evening: `Good evening, ${firstName}`,
-  })[hour]
+  })[part]
