@@ -23,7 +23,7 @@ const MESSAGE_FILES = [
   'actions',
   'components',
   'crisis',
-  'errors',
+  'dashboard', 'errors',
   'legal',
   'navigation',
   'page',

@@ -1,5 +1,4 @@
 /** Sessions in somebody's own calendar. */
-
 export const googleCalendar = 'Google Calendar'
 export const outlook = 'Outlook'
 export const appleCalendar = 'Apple Calendar'
@@ -20,3 +19,5 @@ export const endTheAddress = 'End the address'
 export const newEndsTheFormer = 'A new address ends the one before.'
 export const copyItNow = 'Copy this address now. It is shown only once.'
 export const addressOfYourCalendar = 'Address of your calendar'
+
+export const sessionsInYourCalendar = 'Sessions in your calendar'

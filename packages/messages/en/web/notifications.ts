@@ -1,14 +1,12 @@
 /** Mail: what may be left off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { plural } from '../locale.ts'
-
 /** What each kind of mail that may be left off is called. */
 export const CHOICES = {
   reminder_day: 'A reminder a day before a session',
   reminder_hour: 'A reminder an hour before a session',
   feedback_asked: 'A question how a session was',
 } satisfies Record<ChosenKind, string>
-
 /** What each kind of mail is about. */
 export const KINDS = {
   booking: 'Session booked',
@@ -105,3 +103,5 @@ export const tried = (times: number, last: string, reply: number | null) =>
 export const sendAgain = 'Send again'
 export const sendAgainTo = (whom: string, kind: MailKindName) => `Send again to ${whom}: ${KINDS[kind]}`
 export const sentAgainTo = (whom: string) => `The message to ${whom} is being sent again.`
+
+export const mailToYou = 'Mail to you'
