@@ -7,6 +7,8 @@ export const {
   timeText,
   slotText,
   dayText,
+  weekdayText,
+  dayOfMonthText,
   datedDayText,
   momentText,
   yourTime,

@@ -1,4 +1,4 @@
-import { dayText, slotText, timeText } from '@shinequo/messages/times'
+import { dayOfMonthText, dayText, slotText, timeText, weekdayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { ArrowRight } from 'lucide-react'
@@ -188,7 +188,7 @@ function Tile({ start, zone, words, chosen = false }: TileProps) {
   const day = dayText(start, zone)
   return (
     <div className={`flex items-center gap-3 rounded-box p-2.5 ${chosen ? 'bg-accent-soft' : 'bg-sunken'}`}>
-      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} chosen={chosen} />
+      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} chosen={chosen} />
       <p className="text-sm tabular-nums">
         <b className="block font-strong">{timeText(start, zone)}</b>
         <span className="sr-only">{messages.dayBefore(day)}</span>
@@ -205,7 +205,7 @@ function movesWords(left: number): string {
 
 /** 'Tue 2:00 PM' */
 function shortTime(start: number, zone: string): string {
-  return messages.shortTime(dayText(start, zone).slice(0, 3), timeText(start, zone))
+  return messages.shortTime(weekdayText(start, zone), timeText(start, zone))
 }
 
 function timeOf(start: string, end: string): Time {

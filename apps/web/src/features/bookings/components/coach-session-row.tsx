@@ -1,6 +1,6 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
-import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
+import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
@@ -36,7 +36,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 tablet:flex tablet:items-start tablet:gap-4 tablet:px-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
-        <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+        <DayTile weekday={weekdayText(time.start, zone)} day={dayOfMonthText(time.start, zone)} />
         <div className="min-w-0 flex-[1_1_8rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Avatar name={name} url={student.url} size={32} />

@@ -1,4 +1,12 @@
-import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
+import {
+  clockChangeText,
+  dayOfMonthText,
+  dayText,
+  slotText,
+  timeText,
+  weekdayText,
+  yourTime,
+} from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { Clock } from 'lucide-react'
@@ -118,7 +126,7 @@ function SessionWords({ coach, time, now }: ConfirmPaneProps & { readonly time: 
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex items-start gap-4">
-        <DayTile chosen weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+        <DayTile chosen weekday={weekdayText(time.start, zone)} day={dayOfMonthText(time.start, zone)} />
         <p className="min-w-0 text-sm tabular-nums text-muted">
           <b className="block text-base font-strong text-ink">{slotText(time.start, time.end, zone)}</b>
           <span className="block">{messages.dayInZone(day, yourTime(zone))}</span>

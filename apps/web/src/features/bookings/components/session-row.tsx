@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
+import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
@@ -24,7 +24,7 @@ export function SessionRow({ session, now, note, children }: SessionRowProps) {
   const change = start > now ? clockChangeText(now, start, zone) : null
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
-      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} />
       <div id={`session-${booking.id}`} className="min-w-0 flex-[1_1_6rem]">
         <p className="font-strong leading-snug">
           {other.user.first_name} {other.user.last_name}

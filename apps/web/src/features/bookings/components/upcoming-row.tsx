@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
+import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -35,7 +35,7 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
   const name = `${other.user.first_name} ${other.user.last_name}`
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
-      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} />
       <div className="min-w-0 flex-[1_1_8rem]">
         <div id={`session-${booking.id}`}>
           <div className="flex flex-wrap items-center gap-x-3">
