@@ -33,7 +33,7 @@ export const furtherFact = (fact: string) => ` · ${fact}`
 /** What somebody wrote. */
 export const quoted = (text: string) => `“${text}”`
 
-/** How far off a start is. These stand alone and as `until` in `lateForCoach`. */
+/** How far off a start is. Each stands alone, and as `until` in `lateForCoach`. */
 export const now = 'now'
 export const tomorrow = 'tomorrow'
 export const inMinutes = (count: number) => plural(count, { one: 'in # minute', other: 'in # minutes' })
@@ -67,7 +67,7 @@ export const bookingConfirmed = 'Booking Confirmed!'
 export const requestReceived = 'We have received your request.'
 export const withCoach = (coach: string, zone: string) => `With ${coach} · ${zone}`
 export const mailIsOnItsWay = <T>(email: T) => ['A mail with the details is on its way to ', email, '.']
-/** The button has the name `joinNow`. */
+/** `button` is the label `joinNow`, set in bold. */
 export const joinNowAppears = <T>(button: T) => [
   'The ',
   button,
@@ -165,7 +165,7 @@ export const keepTime = (time: string) => `Keep ${time}`
 export const moveToTime = (time: string) => `Move to ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
   `Moved to ${day}, ${slot}. ${coach} knows.`
-/** Under the old time of the session, and under the new one; a screen reader says the day before it. */
+/** Below the old time of the session and below the new one; a screen reader says the day first. */
 export const oldTime = 'now'
 export const newTime = 'then'
 export const dayBefore = (day: string) => `${day}, `
@@ -201,7 +201,7 @@ export const whatChanged = 'What changed'
 export const whatChangedWith = (name: string) => `What changed: your session with ${name}`
 const subject = (actor: Actor, name: string) =>
   ({ you: 'You', programme: 'The programme', other: name })[actor]
-/** In these, `name` is the other person's; times are days with slots. */
+/** What happened to a session. `name` is the other person's first name, and times are days with slots. */
 export const booked = (actor: Actor, name: string, time: string | null) =>
   `${subject(actor, name)} booked ${time ?? 'it'}.`
 export const moved = (actor: Actor, name: string, from: string | null, to: string | null) =>
@@ -237,8 +237,8 @@ export const stateCancelled = 'Cancelled'
 export const stateMissed = 'Missed'
 export const stateDone = 'Done'
 export const firstTime = 'First time'
-/** The how manieth it is of these two people. */
-export const sessionNumber = (count: number) => `Session ${number(count)}`
+/** `position` counts the sessions of two people: the third is 3. */
+export const sessionNumber = (position: number) => `Session ${number(position)}`
 export const dayDidNotLoad = "Your day didn't load"
 export const loadingYourDay = 'Loading your day...'
 export const previousDay = 'Previous day'

@@ -1,12 +1,12 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
+// Our own lines, nobody is quoted. They are data beside the scripts, since a visit shows one of two hundred.
+import linesAddress from '@shinequo/messages/encouragements.json?url'
 import * as messages from '@shinequo/messages/web/dashboard'
 import { useEffect, useState } from 'react'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-// Our own lines, nobody is quoted. They are data beside the scripts, since a visit shows one of two hundred.
-import linesAddress from './encouragements.json?url'
 import { lineOfTheDay } from './line-of-the-day.ts'
 
 interface DailyMotivationProps {
