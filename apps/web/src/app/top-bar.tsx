@@ -1,6 +1,6 @@
+import { dayPart } from '@shinequo/domain/time/day-part'
 import { locale } from '@shinequo/messages/locale'
 import * as navigation from '@shinequo/messages/web/navigation'
-import { dayPart } from '@shinequo/domain/time/day-part'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'

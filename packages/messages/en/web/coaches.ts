@@ -1,5 +1,5 @@
 /** Coaches as students see them, and the page that a coach writes. */
-import type { JoiningStep } from '@shinequo/contract/coaches'
+import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 /** Where a coach has given nothing. */
 export const noFocus = 'Specialization not provided'
 export const noBio = 'No bio available for this coach.'

@@ -1,6 +1,4 @@
-import { JOINING_STEPS } from '@shinequo/contract/coaches/own-page'
 import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
-import type { ReviewedCoach } from '@shinequo/contract/coaches'
 import * as messages from '@shinequo/messages/web/coaches'
 import * as navigation from '@shinequo/messages/web/navigation'
 import toast from 'react-hot-toast'

@@ -1,6 +1,6 @@
 import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
-import { useLayoutEffect, useRef, useState } from 'react'
 import * as messages from '@shinequo/messages/web/bookings'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
