@@ -20,7 +20,14 @@ import type { UploadedFile } from '../../plugins/upload.ts'
 import { record, recordListOpened } from '../audit/service.ts'
 import { knownAddresses } from '../people/invitations/service.ts'
 import { forgetRoster, forgottenAt, writeRoster } from './jobs.ts'
-import { leftToInvite, presentImport, presentRefusedRows, presentRow, REFUSED } from './presenter.ts'
+import {
+  leftToInvite,
+  presentColumnsFault,
+  presentImport,
+  presentRefusedRows,
+  presentRow,
+  REFUSED,
+} from './presenter.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 100
@@ -82,11 +89,11 @@ function readFile(bytes: Uint8Array) {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const [header, ...rest] = numbered
   if (!header) return wrongFile('Please choose a file that is not empty')
-  const columns = rosterColumns(header.cells)
-  if ('wrong' in columns) return wrongFile(String(columns.wrong))
+  const named = rosterColumns(header.cells)
+  if ('wrong' in named) return wrongFile(presentColumnsFault(named.wrong))
   if (rest.length === 0) return wrongFile('This file has no rows below its header.')
   if (rest.length > ROSTER_ROWS) return tooLarge('This file has more than 10,000 rows.')
-  const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, columns) }))
+  const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, named.columns) }))
   return ok({ rows, encoding: read.encoding })
 }
 
