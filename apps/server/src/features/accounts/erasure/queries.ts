@@ -258,6 +258,7 @@ export async function eraseAccount(
       first_name: messagesOf('en').accounts.FORMER_NAMES[person.role],
       last_name: '',
       time_zone: null,
+      locale: null,
       suspended_at: null,
       device_mail_at: null,
       deletion_due_at: null,

@@ -1,4 +1,6 @@
+import type { Locale } from '@shinequo/contract/locales'
 import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
+import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Invite, inviteOf, sessionPage } from '../../calendars/service.ts'
 import type { MailSession } from '../emails/session-times.ts'
@@ -20,16 +22,25 @@ export function mailSessionFor(row: BookingForMail, recipient: Side): MailSessio
     : { ...times, recipient: coach, other: student }
 }
 
-/** Whom a mail of a session goes to. */
-export function addressOf(row: BookingForMail, recipient: Side): { accountId: string; to: string } {
+/** Whom a mail of a session goes to, and in which language. */
+export function addressOf(
+  row: BookingForMail,
+  recipient: Side,
+): { accountId: string; to: string; locale: Locale | null } {
   return recipient === 'student'
-    ? { accountId: row.student_account, to: row.student_email }
-    : { accountId: row.coach_account, to: row.coach_email }
+    ? { accountId: row.student_account, to: row.student_email, locale: row.student_locale }
+    : { accountId: row.coach_account, to: row.coach_email, locale: row.coach_locale }
+}
+
+/** The messages in the language of whoever reads a mail of a session. */
+export function messagesFor(row: BookingForMail, recipient: Side): ServerMessages {
+  return messagesOf(addressOf(row, recipient).locale)
 }
 
 /** What every mail about a session carries for the calendar of its recipient: the session as it is now, or its end. */
 export function calendarOf(context: Context, row: BookingForMail, side: Side): Invite {
   const { recipient } = mailSessionFor(row, side)
+  const { to, locale } = addressOf(row, side)
   const lastName = side === 'student' ? row.student_last : row.coach_last
   return inviteOf(context, {
     bookingId: row.id,
@@ -38,19 +49,27 @@ export function calendarOf(context: Context, row: BookingForMail, side: Side): I
     endsAt: row.ends_at,
     cancelled: row.status === 'cancelled',
     sequence: row.calendar_sequence,
-    recipient: { name: `${recipient.firstName} ${lastName}`, email: addressOf(row, side).to },
+    recipient: { name: `${recipient.firstName} ${lastName}`, email: to },
+    messages: messagesOf(locale),
   })
 }
 
 /** Where the recipient finds the session, and where calendars on the web offer to save it. */
 export function sessionLinks(baseUrl: string, row: BookingForMail, side: Side) {
   const page = sessionPage(baseUrl, { bookingId: row.id, side })
-  const session = { start: row.starts_at.getTime(), end: row.ends_at.getTime(), page }
+  const { calendars } = messagesFor(row, side)
+  const session = {
+    start: row.starts_at.getTime(),
+    end: row.ends_at.getTime(),
+    page,
+    title: calendars.eventTitle,
+    details: calendars.eventDetails(page),
+  }
   return {
     page,
     calendars: [
-      { label: 'Google Calendar', url: googleLink(session) },
-      { label: 'Outlook', url: outlookLink(session) },
+      { label: calendars.googleCalendar, url: googleLink(session) },
+      { label: calendars.outlook, url: outlookLink(session) },
     ],
   }
 }
