@@ -115,7 +115,7 @@ export function weakPasswordRefusal(
 
 /** The refusal of an address that has an account. */
 export function emailTaken(): Refusal {
-  return refuse('email_taken', { errors: { email: 'An account with this email already exists' } })
+  return refuse('email_taken', { errors: { email: messages.emailTaken } })
 }
 
 /** Whether a lower-case address has an account that is somebody's for sure. */
@@ -289,7 +289,7 @@ export async function forgetPassword(
     await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
   })
   await limits.triesOfCode.forget(email)
-  return ok({ message: 'A code is on its way to the address, if it has an account.' })
+  return ok({ message: messages.resetCodeOnItsWay })
 }
 
 /**
@@ -332,7 +332,7 @@ export async function resetPassword(
     limits.failuresOfAccount.forget(email),
     limits.failuresOfAccountHere.forget(`${email} ${address}`),
   ])
-  return ok({ message: 'Your password has been reset.' })
+  return ok({ message: messages.passwordReset })
 }
 
 /** Gives an account another password and tells its owner by mail. Which sign-ins end, the caller decides. */
