@@ -20,7 +20,6 @@ export const FORMER_NAMES = {
   coach: 'Former coach',
   admin: 'Former administrator',
 } satisfies Record<Role, string>
-
 export const deletionSubject = 'Your account will be deleted'
 export const deletionAsked = 'We were asked to delete your ShineQuo account. It will be deleted at this time:'
 export const deletionCanBeStopped =
@@ -139,8 +138,8 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const
-/** Names of what is kept, where the name of the column in words would not do. */
-export const COLUMN_NAMES: Readonly<Record<string, string>> = {
+/** Where the name of the column itself would not do. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
   is_completed: 'Profile completed',
   is_international: 'International student',
   identify_as: 'Ethnicity',
@@ -195,3 +194,12 @@ export const mailChoicesTitle = 'Mail you chose'
 export const actsOfOthersTitle = 'What others did with your record'
 export const aboutActsOfOthers = 'Who opened it or acted on it, when and why.'
 export const ownActsTitle = 'What we wrote down of your own acts'
+
+/** What a person calls a column of what is kept, such as 'Signed in at' for 'signed_in_at'. */
+export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)
+/** A code that stands in it, such as 'Marked no show' for 'marked_no_show' or 'Account suspended' for 'account.suspended'. */
+export const codeName = (code: string) => inWords(code.replaceAll('.', ' '))
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

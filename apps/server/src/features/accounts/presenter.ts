@@ -98,16 +98,10 @@ export function dataPageEnd(): string {
 
 /** A row as names and values; what is empty says nothing. */
 function list(messages: ServerMessages, row: DataRow, zone: string): Html {
-  const nameOf = (column: string) => messages.accounts.COLUMN_NAMES[column] ?? nameText(column)
+  const { columnName } = messages.accounts
   const shown = Object.entries(row).filter(([, value]) => value !== null && value !== '')
-  return html`<dl>${shown.map(([name, value]) => html`<div><dt>${nameOf(name)}</dt><dd>${valueText(messages, name, value, zone)}</dd></div>`)}</dl>
+  return html`<dl>${shown.map(([name, value]) => html`<div><dt>${columnName(name)}</dt><dd>${valueText(messages, name, value, zone)}</dd></div>`)}</dl>
 `
-}
-
-/** 'Signed in at' of 'signed_in_at'. */
-function nameText(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function valueText(messages: ServerMessages, name: string, value: Value, zone: string): Html {
@@ -131,17 +125,22 @@ const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) =
   weekday: (value, { accounts }) => accounts.WEEKDAYS[Number(value) - 1] ?? value,
   start_minute: clock,
   end_minute: clock,
-  action: words,
-  kind: words,
-  state: words,
-  status: words,
-  role: words,
-  fate: words,
+  action: codeName,
+  kind: codeName,
+  state: codeName,
+  status: codeName,
+  role: codeName,
+  fate: codeName,
   description: (value) =>
     value
       .replace(/<\/(p|li)>|<br>/g, '\n')
       .replace(/<[^>]*>/g, '')
       .trim(),
+}
+
+/** A code in the words of a language. */
+function codeName(value: string, { accounts }: ServerMessages): string {
+  return accounts.codeName(value)
 }
 
 /** The label of a listed value, and any other value as it stands. */
@@ -152,9 +151,4 @@ function listed(list: Readonly<Record<string, string>>, value: string): string {
 /** '9:00' of the 540th minute of a day. */
 function clock(minute: string): string {
   return `${Math.floor(Number(minute) / 60)}:${String(Number(minute) % 60).padStart(2, '0')}`
-}
-
-/** 'Marked no show' of 'marked_no_show'. */
-function words(value: string): string {
-  return nameText(value.replaceAll('.', ' '))
 }

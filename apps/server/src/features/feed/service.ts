@@ -232,7 +232,8 @@ export async function publish(
     const before = published_at?.getTime() ?? null
     if (at === null && before !== null && postState(before, now) === 'published') return ok({})
     const refusal = at === null ? null : scheduleRefusal(Date.parse(at), now)
-    if (refusal !== null) return refuse('invalid_input', { errors: { at: refusal } })
+    if (refusal !== null)
+      return refuse('invalid_input', { errors: { at: messages.SCHEDULE_REFUSALS[refusal] } })
     return ok({ published_at: new Date(at ?? now) })
   })
 }

@@ -10,6 +10,7 @@ import { CHECK_COUNTS_MS, CHECK_RETRY_MS, isCheckDue } from '@shinequo/domain/sc
 import { mailDomain } from '@shinequo/domain/schools/mail-domain'
 import { schoolValue } from '@shinequo/domain/schools/school-value'
 import { wellnessPage } from '@shinequo/domain/schools/wellness-page'
+import { locale } from '@shinequo/messages/locale'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -81,7 +82,7 @@ async function allSchools(sql: Sql): Promise<queries.SavedSchoolRow[]> {
 }
 
 const byName = <School extends { name: string }>(schools: readonly School[]) =>
-  schools.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+  schools.toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
 /** The mail domains of each school, in their order. */
 async function domainsBySchool(sql: Sql): Promise<Map<string, string[]>> {
