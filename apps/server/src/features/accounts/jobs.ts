@@ -53,7 +53,7 @@ export const resetCodeMail = mailKind({
     const { account_id: accountId, email, first_name: firstName, locale, code } = made
     await openTriesOfCode(context, 'code', CODE_MS).forget(email)
     const mail = resetCode(messagesOf(locale), { firstName, email }, code, context.env.baseUrl)
-    return { accountId, to: email, locale, ...mail, messageId: `reset-${randomUUID()}` }
+    return { accountId, to: email, ...mail, messageId: `reset-${randomUUID()}` }
   },
 })
 
@@ -70,7 +70,7 @@ export const emailProofMail = mailKind({
     const { account_id: accountId, email, first_name: firstName, locale, code } = made
     await openTriesOfCode(context, 'proof', PROOF_CODE_MS).forget(email)
     const mail = confirmEmail(messagesOf(locale), { firstName, email }, code, context.env.baseUrl)
-    return { accountId, to: email, locale, ...mail, messageId: `proof-${randomUUID()}` }
+    return { accountId, to: email, ...mail, messageId: `proof-${randomUUID()}` }
   },
 })
 
@@ -83,7 +83,7 @@ export const passwordChangedMail = mailKind({
     if (!owner) return null
     const { email: to, locale } = owner
     const mail = passwordChanged(messagesOf(locale), owner.first_name, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `password-changed-${changeId}` }
+    return { accountId, to, ...mail, messageId: `password-changed-${changeId}` }
   },
 })
 
@@ -96,7 +96,7 @@ export const addressChangedMail = mailKind({
     if (!former) return null
     const { account_id: accountId, first_name: firstName, email: to, locale } = former
     const mail = addressChanged(messagesOf(locale), firstName)
-    return { accountId, to, locale, ...mail, messageId: `address-changed-${formerId}` }
+    return { accountId, to, ...mail, messageId: `address-changed-${formerId}` }
   },
 })
 
@@ -110,7 +110,7 @@ export const newDeviceMail = mailKind({
     const { account_id: accountId, email: to, locale, device, network, created_at, time_zone: zone } = row
     const seen = { device, network, at: created_at.getTime(), zone: zone ?? 'UTC' }
     const mail = newDevice(messagesOf(locale), row.first_name, seen, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `new-device-${signInId}` }
+    return { accountId, to, ...mail, messageId: `new-device-${signInId}` }
   },
 })
 
@@ -179,6 +179,6 @@ export const dataReadyMail = mailKind({
     const { id: accountId, email: to, locale, first_name, role, time_zone: zone } = owner
     const ready = { role, forPerson: row.for_person, expiresAt, zone: zone ?? 'UTC' }
     const mail = dataReady(messagesOf(locale), first_name, ready, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `data-ready-${exportId}` }
+    return { accountId, to, ...mail, messageId: `data-ready-${exportId}` }
   },
 })

@@ -16,6 +16,6 @@ export const careRequestedMail = mailKind({
     if (!staff) return null
     const { email: to, first_name: firstName, locale } = staff
     const mail = careRequested(messagesOf(locale), firstName, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `care-${requestId}-${accountId}` }
+    return { accountId, to, ...mail, messageId: `care-${requestId}-${accountId}` }
   },
 })

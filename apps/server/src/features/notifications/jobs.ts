@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import type { MailKindName } from '@shinequo/contract/notifications'
 import { isDeletedAddress } from '@shinequo/domain/accounts/account-ending'
 import {
@@ -20,7 +19,7 @@ import { accountExists } from './emails/account-exists.ts'
 import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
-import { type CrisisNumber, withCrisisLine } from './emails/layout.ts'
+import { type CrisisNumber, type Email, withCrisisLine } from './emails/layout.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
@@ -28,13 +27,9 @@ import { coachLeft, studentLeft } from './emails/person-left.ts'
 import * as queries from './queries.ts'
 import { calendarOf } from './session-facts/service.ts'
 
-/**
- * A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account, and `locale` the
- * language that it is written in, null for English.
- */
-export interface RenderedMail extends Mail {
+/** A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account. */
+export interface RenderedMail extends Mail, Email {
   readonly accountId: string | null
-  readonly locale: Locale | null
 }
 
 /** One kind of mail: what a message of it carries, and how its mail is written. */
@@ -185,7 +180,7 @@ export const accountExistsMail = mailKind({
     if (!owner) return null
     const { email: to, locale } = owner
     const mail = accountExists(messagesOf(locale), owner.first_name, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `account-exists-${attemptId}` }
+    return { accountId, to, ...mail, messageId: `account-exists-${attemptId}` }
   },
 })
 
@@ -198,7 +193,7 @@ export const coachApprovedMail = mailKind({
     if (!coach) return null
     const { email: to, locale } = coach
     const mail = coachApproved(messagesOf(locale), coach.first_name, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `coach-approved-${accountId}` }
+    return { accountId, to, ...mail, messageId: `coach-approved-${accountId}` }
   },
 })
 
@@ -218,7 +213,7 @@ export const matchAcceptedMail = mailKind({
       coachId: coach_id,
     }
     const mail = matchAccepted(messagesOf(locale), match, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `match-${matchId}` }
+    return { accountId, to, ...mail, messageId: `match-${matchId}` }
   },
 })
 
@@ -241,7 +236,6 @@ export const matchEndedMail = mailKind({
       ? {
           accountId: row.student_account,
           to: row.student_email,
-          locale: row.student_locale,
           ...matchEnded(
             messagesOf(row.student_locale),
             { recipient: student, other: coach, sessions, replaced },
@@ -252,7 +246,6 @@ export const matchEndedMail = mailKind({
       : {
           accountId: row.coach_account,
           to: row.coach_email,
-          locale: row.coach_locale,
           ...matchEndedForCoach(
             messagesOf(row.coach_locale),
             { recipient: coach, other: student, sessions },
@@ -278,7 +271,7 @@ export const anotherCoachMail = mailKind({
     const { email: to, first_name: firstName, locale } = student
     const isAsked = live.includes('pending')
     const mail = anotherCoach(messagesOf(locale), firstName, isAsked, context.env.baseUrl)
-    return { accountId, to, locale, ...mail, messageId: `another-coach-${matchId}` }
+    return { accountId, to, ...mail, messageId: `another-coach-${matchId}` }
   },
 })
 
@@ -297,7 +290,7 @@ export const accountDeletionMail = mailKind({
     const told = { firstName, zone: time_zone ?? 'UTC', dueAt, signIn }
     const write = stage === 'asked' ? accountDeletion : lastWord
     const mail = write(messagesOf(locale), told)
-    return { accountId, to, locale, ...mail, messageId: `account-deletion-${stage}-${accountId}-${dueAt}` }
+    return { accountId, to, ...mail, messageId: `account-deletion-${stage}-${accountId}-${dueAt}` }
   },
 })
 
@@ -310,7 +303,7 @@ export const accountKeptMail = mailKind({
     if (!owner) return null
     const { email: to, first_name: firstName, locale, role } = owner
     const mail = accountKept(messagesOf(locale), firstName, `${context.env.baseUrl}${SIGN_IN[role]}`)
-    return { accountId, to, locale, ...mail, messageId: `account-kept-${keptId}` }
+    return { accountId, to, ...mail, messageId: `account-kept-${keptId}` }
   },
 })
 
@@ -347,7 +340,6 @@ export const coachLeavingMail = mailKind({
     return {
       accountId,
       to,
-      locale,
       ...mail,
       messageId: `coach-${stage}-${coachAccount}-${accountId}-${dueAt}`,
     }
@@ -378,6 +370,6 @@ export const personLeftMail = mailKind({
     const row = booking && (await queries.bookingForMail(context.database.root, booking))
     const calendar = row && calendarOf(context, row, left === 'coach' ? 'student' : 'coach')
     const messageId = `left-${leftId}-${accountId}`
-    return { accountId, to, locale, ...mail, ...(calendar && { calendar }), messageId }
+    return { accountId, to, ...mail, ...(calendar && { calendar }), messageId }
   },
 })

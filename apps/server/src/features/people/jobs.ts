@@ -29,12 +29,10 @@ export const invitationMail = mailKind({
     const { first_name: firstName, role, inviter } = row
     const invited = { firstName, role, inviter: inviter?.trim() ?? '', days: INVITATION_MS / DAY }
     // Whoever has no account has chosen no language.
-    const locale = 'en'
     return {
       accountId: null,
       to: row.email,
-      locale,
-      ...invitation(messagesOf(locale), invited, `${context.env.baseUrl}/invitation/${token}`),
+      ...invitation(messagesOf('en'), invited, `${context.env.baseUrl}/invitation/${token}`),
       messageId: `invitation-${randomUUID()}`,
     }
   },

@@ -69,7 +69,6 @@ export const schoolCodeMail = mailKind({
     return {
       accountId: wanted.account_id,
       to: wanted.email,
-      locale: wanted.locale,
       ...schoolCode(messagesOf(wanted.locale), code, context.env.baseUrl),
       // The account stands in it, so that a development mailbox can forget what went to another address.
       messageId: `school-${wanted.account_id}-${randomUUID()}`,

@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../../plugins/html.ts'
 
@@ -25,6 +26,8 @@ export interface Link {
 }
 
 export interface Email {
+  /** The language that it is written in. */
+  readonly locale: Locale
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -36,6 +39,7 @@ const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLi
 /** The mail in plain text and in HTML, in the language of these messages. A name cannot break the subject's line. */
 export function renderMail(messages: ServerMessages, letter: Letter): Email {
   return {
+    locale: messages.locale,
     subject: letter.subject.replace(/\s+/g, ' '),
     text: textOf(messages, letter),
     html: htmlOf(messages, letter).safe,

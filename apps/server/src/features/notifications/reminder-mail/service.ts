@@ -33,7 +33,7 @@ function reminderKind(
     row: BookingForMail,
     side: Side,
     unsubscribeLink: string | null,
-  ) => Promise<Omit<RenderedMail, 'accountId' | 'to' | 'locale' | 'messageId'> | null>,
+  ) => Promise<Omit<RenderedMail, 'accountId' | 'to' | 'messageId'> | null>,
 ): MailKind<Reminded> {
   return mailKind({
     name,

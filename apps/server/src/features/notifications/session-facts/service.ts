@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
@@ -22,25 +21,21 @@ export function mailSessionFor(row: BookingForMail, recipient: Side): MailSessio
     : { ...times, recipient: coach, other: student }
 }
 
-/** Whom a mail of a session goes to, and in which language. */
-export function addressOf(
-  row: BookingForMail,
-  recipient: Side,
-): { accountId: string; to: string; locale: Locale | null } {
+/** Whom a mail of a session goes to. */
+export function addressOf(row: BookingForMail, recipient: Side): { accountId: string; to: string } {
   return recipient === 'student'
-    ? { accountId: row.student_account, to: row.student_email, locale: row.student_locale }
-    : { accountId: row.coach_account, to: row.coach_email, locale: row.coach_locale }
+    ? { accountId: row.student_account, to: row.student_email }
+    : { accountId: row.coach_account, to: row.coach_email }
 }
 
 /** The messages in the language of whoever reads a mail of a session. */
 export function messagesFor(row: BookingForMail, recipient: Side): ServerMessages {
-  return messagesOf(addressOf(row, recipient).locale)
+  return messagesOf(recipient === 'student' ? row.student_locale : row.coach_locale)
 }
 
 /** What every mail about a session carries for the calendar of its recipient: the session as it is now, or its end. */
 export function calendarOf(context: Context, row: BookingForMail, side: Side): Invite {
   const { recipient } = mailSessionFor(row, side)
-  const { to, locale } = addressOf(row, side)
   const lastName = side === 'student' ? row.student_last : row.coach_last
   return inviteOf(context, {
     bookingId: row.id,
@@ -49,8 +44,8 @@ export function calendarOf(context: Context, row: BookingForMail, side: Side): I
     endsAt: row.ends_at,
     cancelled: row.status === 'cancelled',
     sequence: row.calendar_sequence,
-    recipient: { name: `${recipient.firstName} ${lastName}`, email: to },
-    messages: messagesOf(locale),
+    recipient: { name: `${recipient.firstName} ${lastName}`, email: addressOf(row, side).to },
+    messages: messagesFor(row, side),
   })
 }
 
