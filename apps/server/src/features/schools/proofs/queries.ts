@@ -1,5 +1,5 @@
-import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import type { Locale } from '@shinequo/contract/locales'
+import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
-import * as messages from '@shinequo/messages/web/accounts'
 import { isPasswordTooShort } from '@shinequo/domain/accounts/password-policy'
+import * as messages from '@shinequo/messages/web/accounts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
 /** The errors of a form with a new password: the contract's, then its length by role, then that it was typed twice. */

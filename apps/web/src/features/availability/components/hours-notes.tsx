@@ -1,6 +1,7 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { sessionText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability-hours'
+import * as navigation from '@shinequo/messages/web/navigation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
@@ -31,7 +32,7 @@ export function OutsideSessions({ hours }: { readonly hours: CoachHours }) {
         <Sentence
           parts={messages.meetAsPlanned<ReactNode>(
             <Link to="/coach/sessions" className="text-link">
-              {messages.sessions}
+              {navigation.sessions}
             </Link>,
           )}
         />
