@@ -20,8 +20,7 @@ export const {
   am: 'a. m.',
   pm: 'p. m.',
   yourTime: (zone) => `tu hora (${zone})`,
-  clocksChange: (zone) =>
-    `En ${zone} cambia la hora antes de esta sesión. La hora que ves es la de ese día.`,
+  clocksChange: (zone) => `En ${zone} cambia la hora antes de esta sesión. La hora que ves es la de ese día.`,
 })
 
 // How long something has waited

@@ -103,9 +103,7 @@ export async function proposedTimes(
     .execute()
 }
 
-/**
- * Makes the mails of a booking due again that were not wanted while it was cancelled, and begins a new turn of each.
- */
+/** Makes the mails of a booking due again that were not wanted while it was cancelled: a new turn of each. */
 export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
   return trx
     .updateTable('messages')
