@@ -30,7 +30,17 @@ const WEB_API_FILES = ['student.ts', 'coach.ts', 'admin.ts', 'shared.ts', 'publi
 const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 
 /** Catalogues of sentences that belong to no noun. */
-const MESSAGE_FILES = ['actions', 'components', 'errors', 'legal', 'navigation', 'page', 'room']
+const MESSAGE_FILES = [
+  'actions',
+  'components',
+  'errors',
+  'legal',
+  'matching-admin',
+  'matching-codes',
+  'navigation',
+  'page',
+  'room',
+]
 /** What a language has beside its catalogues. */
 const LOCALE_FILES = ['locale.ts', 'times.ts']
 

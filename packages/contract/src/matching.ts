@@ -6,6 +6,54 @@ import * as field from './fields.ts'
 export const MATCH_STATUSES = ['pending', 'accepted', 'declined', 'ended'] as const
 export type MatchStatus = (typeof MATCH_STATUSES)[number]
 
+/** About a coach: what speaks for a student and this coach. */
+const FIT_CODES = [
+  'speaks',
+  'works_on',
+  'has_hours',
+  'works_like',
+  'has_lived',
+  'same_school',
+  'writes_about',
+  'fits_own_words',
+] as const
+/** To the student: what they said, and what the coach brings to it. */
+const MATCH_CODES = [
+  'asked_language',
+  'profile_language',
+  'asked_focus',
+  'asked_time',
+  'asked_style',
+  'asked_experience',
+  'asked_school',
+  'wrote_words',
+] as const
+/** To the student: why this coach is not theirs. */
+const WHY_NOT_CODES = [
+  'not_available',
+  'language_differs',
+  'focus_differs',
+  'time_differs',
+  'style_differs',
+  'others_fit_better',
+  'still_looking',
+] as const
+
+/** Codes of domain/matching/codes, or words of the student; of an old match what was stored in their place. */
+const terms = z.array(z.string())
+/** `coach` is the first name. */
+const aboutCoach = z.object({ coach: z.string(), terms })
+
+/*
+ * Each stands beside its sentence in English, in the same order, for whoever says it in another language.
+ */
+export const fitReason = z.object({ code: z.enum(FIT_CODES), params: z.object({ terms }) })
+export const matchReason = z.object({ code: z.enum(MATCH_CODES), params: aboutCoach })
+export const whyNotReason = z.object({ code: z.enum(WHY_NOT_CODES), params: aboutCoach })
+export type FitReason = z.infer<typeof fitReason>
+export type MatchReason = z.infer<typeof matchReason>
+export type WhyNotReason = z.infer<typeof whyNotReason>
+
 export const matchRequest = z.object({
   id: z.string(),
   status: z.enum(MATCH_STATUSES),
@@ -13,6 +61,7 @@ export const matchRequest = z.object({
   from_user_profile: coachProfile,
   /** Why this coach, in sentences to the student, what weighs most first; none of a match that is over. */
   reasons: z.array(z.string()),
+  reason_codes: z.array(matchReason),
   /** Whether the engine made it from the student's answers, and `reasons` are those of that day. */
   from_answers: z.boolean(),
 })
@@ -68,6 +117,7 @@ export const studentRequest = z.object({
   needs_care: z.boolean(),
   /** What speaks for the two, in words. */
   reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
 })
 export type StudentRequest = z.infer<typeof studentRequest>
 
@@ -96,7 +146,11 @@ export const decideRequest = endpoint({
 })
 
 /** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
-export const alternativeCoach = z.object({ coach: coachProfile, reasons: z.array(z.string()) })
+export const alternativeCoach = z.object({
+  coach: coachProfile,
+  reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
+})
 export type AlternativeCoach = z.infer<typeof alternativeCoach>
 
 export const alternatives = z.object({
@@ -128,6 +182,7 @@ export const listAlternatives = endpoint({
 export const whyNot = z.object({
   /** To the student, what weighs most first. */
   sentences: z.array(z.string()),
+  reason_codes: z.array(whyNotReason),
 })
 export type WhyNot = z.infer<typeof whyNot>
 

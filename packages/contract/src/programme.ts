@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { MATCH_DECISIONS, MATCH_STATUSES } from './matching.ts'
+import { fitReason, MATCH_DECISIONS, MATCH_STATUSES } from './matching.ts'
 
 /** A figure of students or their sessions; null: fewer than 10 students are behind it, or would show beside it. */
 const figure = z.nullable(z.number())
@@ -203,6 +203,7 @@ export const programmeMatch = z.object({
   coach: z.object({ id: z.string(), ...name, places_left: z.number() }),
   /** What speaks for the two by the student's newest answers, in words. */
   reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
   /** Whether it was a request that its coach did not answer in time. */
   expired: z.boolean(),
   /** By whom it came to be what it is; null: by the engine. The name is '' when that account is gone. */
@@ -279,6 +280,7 @@ export const candidate = z.object({
   /** Where the engine puts this coach, from 1; null: it does not, because of what was before or of the language. */
   rank: z.nullable(z.number()),
   reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
   /** How a former match of the two went out by a person's decision. */
   before: z.nullable(z.enum(['declined', 'ended'])),
 })

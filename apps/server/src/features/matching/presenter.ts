@@ -1,5 +1,13 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import type { AlternativeCoach, MatchRequest, StudentRequest } from '@shinequo/contract/matching'
+import type {
+  AlternativeCoach,
+  FitReason,
+  MatchReason,
+  MatchRequest,
+  StudentRequest,
+  WhyNot,
+  WhyNotReason,
+} from '@shinequo/contract/matching'
 import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
@@ -16,6 +24,7 @@ import {
   type Weights,
 } from '@shinequo/domain/matching/match-factors'
 import { choiceReasons, staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
+import { messagesOf } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
@@ -25,6 +34,23 @@ import type {
   PreferencesRow,
   RequestRow,
 } from './queries.ts'
+
+const messages = messagesOf('en').matching
+
+/** What speaks for a coach, in words and by its codes. */
+function presentFits(fits: readonly FitReason[]) {
+  return { reasons: fits.map(messages.fitReason), reason_codes: [...fits] }
+}
+
+/** The same to the student whom it is about. */
+export function presentReasons(reasons: readonly MatchReason[]) {
+  return { reasons: reasons.map(messages.matchReason), reason_codes: [...reasons] }
+}
+
+/** Why a coach is not the student's, likewise. */
+export function presentWhyNot(reasons: readonly WhyNotReason[]): WhyNot {
+  return { sentences: reasons.map(messages.whyNotReason), reason_codes: [...reasons] }
+}
 
 /** A match as its student sees it, with what speaks for it. */
 export function presentMatch(
@@ -37,7 +63,7 @@ export function presentMatch(
     status: row.status,
     created_at: row.created_at.toISOString(),
     from_user_profile: coach,
-    reasons: studentReasons(factors, coach.user.first_name),
+    ...presentReasons(studentReasons(factors, coach.user.first_name)),
     from_answers: row.factors !== null,
   }
 }
@@ -58,7 +84,7 @@ export function presentRequest(
     course: row.course,
     language_preference: row.language_preference,
     needs_care: [row.course, row.language_preference].some(hasRiskWords),
-    reasons: staffReasons(factors),
+    ...presentFits(staffReasons(factors)),
   }
 }
 
@@ -131,7 +157,7 @@ export function presentListed(
     created_at: row.created_at.toISOString(),
     student: presentStudent(about.student),
     coach: { ...presentName(about.coach), places_left: Math.max(0, facts.capacity - facts.load) },
-    reasons: staffReasons(about.factors),
+    ...presentFits(staffReasons(about.factors)),
     decided: presentDecision(row.status, about.acts, about.ownReason),
     expired: row.ended_by === 'expired',
     can: { decide: waits && mayDecide, end: row.status === 'accepted' || (waits && !mayDecide) },
@@ -187,7 +213,7 @@ export function presentCandidates(
       focus_area: coach.focus_area,
       places_left: row.capacity - row.load,
       rank: row.rank,
-      reasons: staffReasons(factorsOf(coachFacts(row))),
+      ...presentFits(staffReasons(factorsOf(coachFacts(row)))),
       before: row.before,
     }
   })
@@ -205,13 +231,23 @@ export function presentAlternatives(
   const factorsOf = pairFactors(studentPreferences(preferences), now, weights, known)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
-    return coach ? [{ coach, reasons: choiceReasons(factorsOf(coachFacts(row))) }] : []
+    return coach ? [{ coach, ...presentFits(choiceReasons(factorsOf(coachFacts(row)))) }] : []
   })
 }
 
 /** A coach whom a student keeps, with what other answers would change between the two. */
 export function presentStaying(coach: CoachProfile, { fits, gained, lost, unmet }: FitChange): StayingCoach {
-  return { ...presentName(coach), fits: [...fits], gained: [...gained], lost: [...lost], unmet }
+  return {
+    ...presentName(coach),
+    fits: fits.map(messages.fitReason),
+    fits_codes: [...fits],
+    gained: gained.map(messages.fitReason),
+    gained_codes: [...gained],
+    lost: lost.map(messages.fitReason),
+    lost_codes: [...lost],
+    unmet: unmet && messages.whyNotReason(unmet),
+    unmet_code: unmet,
+  }
 }
 
 /** An ended match with the sessions that stay. */

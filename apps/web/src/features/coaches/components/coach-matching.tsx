@@ -1,5 +1,5 @@
 import type { OwnCoachProfile } from '@shinequo/contract/coaches'
-import { codeLabel } from '@shinequo/domain/matching/codes'
+import * as codes from '@shinequo/messages/web/matching-codes'
 import { Card } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { type CoachCodeKind, savedCodes } from './own-codes.ts'
@@ -14,7 +14,9 @@ const NAMES: readonly (readonly [kind: CoachCodeKind, name: string])[] = [
 /** What matching reads of a coach, in words, for whoever decides about one. */
 export function CoachMatching({ page }: { readonly page: OwnCoachProfile }) {
   const nameOfSchool = useSchoolNames([page.school])
-  const said = NAMES.map(([kind, name]) => [name, savedCodes(page, kind).map(codeLabel)] as const)
+  const said = NAMES.map(
+    ([kind, name]) => [name, savedCodes(page, kind).map((code) => codes.CODE_NAMES[code])] as const,
+  )
   const facts = [...said, ['Own college', page.school ? [nameOfSchool(page.school)] : []] as const]
   const given = facts.filter(([, values]) => values.length > 0)
   return (
