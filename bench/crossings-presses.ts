@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { claimSlot, saveHours } from '@shinequo/contract/availability'
-import { cancelBooking, createBooking, moveBooking } from '@shinequo/contract/bookings'
+import { claimSlot } from '@shinequo/contract/availability'
+import { saveHours } from '@shinequo/contract/availability/hours'
+import { createBooking } from '@shinequo/contract/bookings'
+import { cancelBooking, moveBooking } from '@shinequo/contract/bookings/changes'
 import type { Endpoint } from '@shinequo/contract/endpoint'
-import { decideRequest } from '@shinequo/contract/matching'
-import { invite } from '@shinequo/contract/people'
+import { decideRequest } from '@shinequo/contract/matching/student-requests'
+import { invite } from '@shinequo/contract/people/invitations'
 import type { People } from './crossings-process.ts'
 
 /** One thing that people do by pressing one button. */

@@ -1,4 +1,5 @@
-import { listBookings, listCancellations } from '@shinequo/contract/bookings'
+import { listBookings } from '@shinequo/contract/bookings'
+import { listCancellations } from '@shinequo/contract/bookings/cancellations'
 import { getCrisisLine } from '@shinequo/contract/care'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'

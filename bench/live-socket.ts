@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http'
-import { issueTicket } from '@shinequo/contract/events'
+import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import { openSocketAt } from '@shinequo/server/testing/room-guest'
 import { post } from './claim-and-book.ts'
 

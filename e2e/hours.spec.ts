@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { getAvailability, getHours, saveHours } from '@shinequo/contract/availability'
+import { getAvailability } from '@shinequo/contract/availability'
+import { getHours, saveHours } from '@shinequo/contract/availability/hours'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'

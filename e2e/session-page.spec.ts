@@ -1,4 +1,4 @@
-import { proposeTimes } from '@shinequo/contract/bookings'
+import { proposeTimes } from '@shinequo/contract/bookings/changes'
 import { addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'

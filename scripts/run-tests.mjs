@@ -7,7 +7,7 @@ import { recordCoverage } from './product-coverage.mjs'
 import { Stop } from './stop.mjs'
 import { noTests, playwrightTotals, totalsLine, vitestTotals } from './test-totals.mjs'
 import { prepareTools } from './tools.mjs'
-import { ensureWebBuild } from './web-build.mjs'
+import { ensurePseudoBuild, ensureWebBuild } from './web-build.mjs'
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
 /** @typedef {{ ok: boolean, totals?: Totals, output?: string }} Outcome */
@@ -137,6 +137,7 @@ function toldOfMissingPostgres(skipped) {
 async function builds(runtime) {
   try {
     await ensureWebBuild(root, runtime)
+    await ensurePseudoBuild(root, runtime)
     return { ok: true, output: '' }
   } catch (error) {
     if (!(error instanceof Stop) || error.exitCode !== 1) throw error

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkArrows } from './structure/arrows.mjs'
+import { checkDirections } from './structure/directions.mjs'
+import { checkEndpointNouns } from './structure/endpoint-nouns.mjs'
 import { checkNames } from './structure/names.mjs'
 import { checkProductStrings } from './structure/product-strings.mjs'
 import { readProject } from './structure/project-tree.mjs'
@@ -11,7 +13,15 @@ import { checkWebLayers } from './structure/web-layers.mjs'
 
 /** @typedef {import('./structure/project-tree.mjs').Finding} Finding */
 
-const CHECKS = [checkNames, checkArrows, checkServerLayers, checkWebLayers, checkSources]
+const CHECKS = [
+  checkNames,
+  checkArrows,
+  checkServerLayers,
+  checkWebLayers,
+  checkEndpointNouns,
+  checkSources,
+  checkDirections,
+]
 
 /**
  * What in a project stands against ARCHITECTURE.md, in the order of paths. There is no list of exceptions.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { runStep } from './child.mjs'
 import { toolEnvironment } from './runtime.mjs'
 import { withSetupLock } from './setup-lock.mjs'
@@ -15,8 +15,12 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-/** Where a build is made, in apps/web, until it is whole. */
-const NEXT_BUILD = join('.cache', 'dist')
+/** A build: where it lies in apps/web, and what it is made by. @typedef {{ dist: string, config: string }} Build */
+
+/** @type {Build} */
+const PRODUCT = { dist: 'dist', config: 'vite.config.ts' }
+/** In the language of tests. @type {Build} */
+const PSEUDO = { dist: join('.cache', 'pseudo'), config: 'pseudo.config.ts' }
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache'])
 
 /**
@@ -26,17 +30,36 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache'])
  * @param {string} runtime the Node to build with
  */
 export async function ensureWebBuild(root, runtime) {
+  await ensureBuild(root, runtime, PRODUCT)
+}
+
+/**
+ * As above, in the language of tests, beside the product.
+ * @param {string} root
+ * @param {string} runtime
+ */
+export async function ensurePseudoBuild(root, runtime) {
+  await ensureBuild(root, runtime, PSEUDO)
+}
+
+/**
+ * @param {string} root
+ * @param {string} runtime
+ * @param {Build} which
+ */
+async function ensureBuild(root, runtime, which) {
   const web = join(root, 'apps', 'web')
-  const dist = join(web, 'dist')
+  const dist = join(web, which.dist)
   if (stampOf(dist) === sourceHash(root)) return
   await withSetupLock(root, async () => {
     const hash = sourceHash(root)
     if (stampOf(dist) === hash) return
     console.log('Building the web app …')
-    const fresh = join(web, NEXT_BUILD)
-    const former = join(web, '.cache', 'dist-former')
+    const next = `${join('.cache', basename(which.dist))}-next`
+    const fresh = join(web, next)
+    const former = join(web, `${join('.cache', basename(which.dist))}-former`)
     for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true })
-    await build(root, runtime)
+    await build(root, runtime, ['--config', which.config, '--outDir', next])
     writeFileSync(join(fresh, '.build-stamp'), hash)
     if (existsSync(dist)) renameSync(dist, former)
     renameSync(fresh, dist)
@@ -56,9 +79,10 @@ export function viteBuild(root, flags) {
 /**
  * @param {string} root
  * @param {string} runtime
+ * @param {string[]} flags
  */
-async function build(root, runtime) {
-  const { code, output } = await runStep(runtime, viteBuild(root, ['--outDir', NEXT_BUILD]), {
+async function build(root, runtime, flags) {
+  const { code, output } = await runStep(runtime, viteBuild(root, flags), {
     cwd: join(root, 'apps', 'web'),
     // Whatever NODE_ENV says, what is served is React's production build.
     env: { ...toolEnvironment(root, runtime), NODE_ENV: 'production' },

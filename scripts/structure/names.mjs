@@ -7,18 +7,7 @@ const DRAWERS = ['index', 'utils', 'helpers', 'types', 'constants', 'common']
 const TEST = /\.test\.tsx?$/
 const nounList = NOUNS.join(', ')
 
-/** Own data is of accounts, in a file of its own that the way to sign in does not load. */
-const CONTRACT_FILES = [
-  ...NOUNS,
-  'endpoint',
-  'endpoints',
-  'errors',
-  'events',
-  'fields',
-  'health',
-  'locales',
-  'own-data',
-]
+const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', 'fields', 'health']
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
@@ -79,9 +68,11 @@ function placeProblem(path) {
 
 /** @param {string[]} parts */
 function contractProblem(parts) {
-  const name = (parts[0] ?? '').replace(/(\.test)?\.ts$/, '')
-  if (parts.length === 1 && (CONTRACT_FILES.includes(name) || TEST.test(parts[0] ?? ''))) return null
-  return `packages/contract/src holds one file a noun (${CONTRACT_FILES.join(', ')}): put this into the noun whose wire it is.`
+  const [first = ''] = parts
+  const isFile =
+    parts.length === 1 && (CONTRACT_FILES.includes(first.replace(/\.ts$/, '')) || TEST.test(first))
+  if (isFile || (parts.length === 2 && NOUNS.includes(first))) return null
+  return `packages/contract/src holds one file a noun (${CONTRACT_FILES.join(', ')}), and <noun>/<use-case>.ts for what only some of its readers load: put this into the noun whose wire it is.`
 }
 
 /** @param {string[]} parts */

@@ -10,6 +10,8 @@ refuses([
   ['constants', 'scripts/constants.mjs', '', "'constants' is a drawer"],
   ['common', 'bench/common.ts', '', "'common' is a drawer"],
   ['a contract file of no noun', `${CONTRACT}/payloads.ts`, '', 'holds one file a noun'],
+  ['a contract folder of no noun', `${CONTRACT}/payloads/slots.ts`, '', 'holds one file a noun'],
+  ['a contract room in a room', `${CONTRACT}/bookings/moves/slots.ts`, '', 'holds one file a noun'],
   ['a rule of no noun', `${DOMAIN}/dates/day.ts`, '', 'packages/domain/src/<noun>/<rule>.ts'],
   ['a rule of no folder', `${DOMAIN}/day.ts`, '', 'packages/domain/src/<noun>/<rule>.ts'],
   ['a room in a room', `${DOMAIN}/matching/market/lists/length.ts`, '', 'in one room of it'],

@@ -7,6 +7,7 @@ import { eachNode } from './syntax.mjs'
  * @typedef {object} Import
  * @property {string | null} specifier null where it is computed
  * @property {boolean} typeOnly erased before it runs
+ * @property {string[] | null} names what is taken of it and not erased; null: the whole file
  * @property {string | null} target the project's own file that it means, from the root; null for a package
  * @property {number} line
  *
@@ -82,22 +83,46 @@ function readSource(root, path) {
 
 /**
  * @param {any} node
- * @returns {{ specifier: string | null, typeOnly: boolean } | null}
+ * @returns {Omit<Import, 'target' | 'line'> | null}
  */
 function importOf(node) {
   switch (node.type) {
     case 'ImportDeclaration':
-      return { specifier: node.source.value, typeOnly: node.importKind === 'type' }
+      return {
+        specifier: node.source.value,
+        typeOnly: node.importKind === 'type',
+        names: namesTaken(node.specifiers),
+      }
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      return node.source ? { specifier: node.source.value, typeOnly: node.exportKind === 'type' } : null
+      if (!node.source) return null
+      return {
+        specifier: node.source.value,
+        typeOnly: node.exportKind === 'type',
+        names: node.type === 'ExportAllDeclaration' ? null : namesTaken(node.specifiers),
+      }
     case 'TSImportType':
-      return { specifier: node.source.value, typeOnly: true }
+      return { specifier: node.source.value, typeOnly: true, names: [] }
     case 'ImportExpression':
-      return { specifier: node.source.type === 'Literal' ? node.source.value : null, typeOnly: false }
+      return {
+        specifier: node.source.type === 'Literal' ? node.source.value : null,
+        typeOnly: false,
+        names: null,
+      }
     default:
       return null
   }
+}
+
+/**
+ * @param {any[]} specifiers
+ * @returns {string[] | null}
+ */
+function namesTaken(specifiers) {
+  if (specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier')) return null
+  return specifiers
+    .filter(({ importKind, exportKind }) => importKind !== 'type' && exportKind !== 'type')
+    .map(({ imported, local }) => (imported ?? local).name)
 }
 
 /**

@@ -22,6 +22,7 @@ import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
+import { changeSettings } from './features/matching/service.ts'
 import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
@@ -54,9 +55,13 @@ const PATIENCE = { requestTimeout: 30_000, connectionTimeout: 30_000 }
 
 /**
  * The table of contents: builds the whole application on a context; nothing listens yet. A process that only works jobs
- * says how it is, and nothing else.
+ * says how it is, and nothing else. `webFolder` holds another build of the web app than the one that is served by default.
  */
-export async function buildApp(context: Context, patience = PATIENCE): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  patience = PATIENCE,
+  webFolder?: string,
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
     trustProxy: context.env.trustProxy,
@@ -124,7 +129,7 @@ export async function buildApp(context: Context, patience = PATIENCE): Promise<F
     registerFeeds(pages, context)
     registerOneClick(pages, context)
     registerMailbox(pages, context)
-    await registerWeb(pages, context.env)
+    await registerWeb(pages, context.env, webFolder)
   })
   return app
 }
@@ -156,7 +161,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerRosters(serve, context)
   registerAudit(serve, context)
   registerRetention(serve, context)
-  registerProgramme(serve, context)
+  registerProgramme(serve, context, changeSettings)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)

@@ -1,26 +1,53 @@
+import * as accountsDataExport from './accounts/data-export.ts'
+import * as accountsDeletion from './accounts/deletion.ts'
+import * as accountsOwnAccount from './accounts/own-account.ts'
+import * as accountsOwnSignIns from './accounts/own-sign-ins.ts'
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
+import * as availabilityHours from './availability/hours.ts'
 import * as availability from './availability.ts'
+import * as bookingsCancellations from './bookings/cancellations.ts'
+import * as bookingsChanges from './bookings/changes.ts'
+import * as bookingsCoachSessions from './bookings/coach-sessions.ts'
 import * as bookings from './bookings.ts'
 import * as calendars from './calendars.ts'
 import * as care from './care.ts'
+import * as coachesMeetingPlace from './coaches/meeting-place.ts'
+import * as coachesOwnPage from './coaches/own-page.ts'
+import * as coachesReview from './coaches/review.ts'
 import * as coaches from './coaches.ts'
 import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as events from './events.ts'
 import * as feed from './feed.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
+import * as matchingChanges from './matching/changes.ts'
+import * as matchingEndings from './matching/endings.ts'
+import * as matchingHolds from './matching/holds.ts'
+import * as matchingProgrammeMatches from './matching/programme-matches.ts'
+import * as matchingStudentRequests from './matching/student-requests.ts'
+import * as matchingWeights from './matching/weights.ts'
 import * as matching from './matching.ts'
 import * as notifications from './notifications.ts'
-import * as ownData from './own-data.ts'
+import * as peopleExports from './people/exports.ts'
+import * as peopleInvitations from './people/invitations.ts'
+import * as peopleStudentRecord from './people/student-record.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
+import * as programmeSettings from './programme/settings.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as retention from './retention.ts'
 import * as rosters from './rosters.ts'
+import * as schoolsAdminSchools from './schools/admin-schools.ts'
+import * as schoolsProofs from './schools/proofs.ts'
 import * as schools from './schools.ts'
+import * as sessionsChat from './sessions/chat.ts'
+import * as sessionsCoachDay from './sessions/coach-day.ts'
+import * as sessionsNotes from './sessions/notes.ts'
+import * as sessionsRoom from './sessions/room.ts'
+import * as sessionsStudents from './sessions/students.ts'
+import * as sessionsTickets from './sessions/tickets.ts'
 import * as sessions from './sessions.ts'
 
 /** Every call of the API by name: the access test has a row for each, and the server serves no other. */
@@ -29,44 +56,44 @@ export const ENDPOINTS = {
   login: accounts.login,
   refreshTokens: accounts.refreshTokens,
   logout: accounts.logout,
-  listSignIns: ownData.listSignIns,
-  endSignIn: ownData.endSignIn,
-  endOtherSignIns: ownData.endOtherSignIns,
-  getAccount: ownData.getAccount,
-  startDataExport: ownData.startDataExport,
-  getDataExport: ownData.getDataExport,
-  downloadDataExport: ownData.downloadDataExport,
-  getDeletion: ownData.getDeletion,
-  deleteAccount: ownData.deleteAccount,
-  cancelDeletion: ownData.cancelDeletion,
+  listSignIns: accountsOwnSignIns.listSignIns,
+  endSignIn: accountsOwnSignIns.endSignIn,
+  endOtherSignIns: accountsOwnSignIns.endOtherSignIns,
+  getAccount: accountsOwnAccount.getAccount,
+  startDataExport: accountsDataExport.startDataExport,
+  getDataExport: accountsDataExport.getDataExport,
+  downloadDataExport: accountsDataExport.downloadDataExport,
+  getDeletion: accountsDeletion.getDeletion,
+  deleteAccount: accountsDeletion.deleteAccount,
+  cancelDeletion: accountsDeletion.cancelDeletion,
   forgetPassword: accounts.forgetPassword,
   resetPassword: accounts.resetPassword,
   changePasswordAtLogin: accounts.changePasswordAtLogin,
-  changePassword: ownData.changePassword,
-  verifyEmail: ownData.verifyEmail,
-  resendProof: ownData.resendProof,
+  changePassword: accountsOwnSignIns.changePassword,
+  verifyEmail: accountsOwnAccount.verifyEmail,
+  resendProof: accountsOwnAccount.resendProof,
   listPeople: people.listPeople,
   changePersonAddress: people.changePersonAddress,
   suspendPerson: people.suspendPerson,
   endSuspension: people.endSuspension,
   signOutEverywhere: people.signOutEverywhere,
-  exportPersonData: people.exportPersonData,
-  getPersonExport: people.getPersonExport,
-  downloadPersonExport: people.downloadPersonExport,
+  exportPersonData: peopleExports.exportPersonData,
+  getPersonExport: peopleExports.getPersonExport,
+  downloadPersonExport: peopleExports.downloadPersonExport,
   deletePerson: people.deletePerson,
   keepPerson: people.keepPerson,
-  getStudentRecord: people.getStudentRecord,
-  holdMatching: people.holdMatching,
-  getMatchingWeights: matching.getMatchingWeights,
-  saveMatchingWeights: matching.saveMatchingWeights,
-  tryMatchingWeights: matching.tryMatchingWeights,
+  getStudentRecord: peopleStudentRecord.getStudentRecord,
+  holdMatching: matchingHolds.holdMatching,
+  getMatchingWeights: matchingWeights.getMatchingWeights,
+  saveMatchingWeights: matchingWeights.saveMatchingWeights,
+  tryMatchingWeights: matchingWeights.tryMatchingWeights,
   checkAudit: audit.checkAudit,
   listAuditEntries: audit.listAuditEntries,
   listOwnAuditEntries: audit.listOwnAuditEntries,
   getProgrammeFigures: programme.getProgrammeFigures,
   listCoachLoads: programme.listCoachLoads,
-  getProgrammeSettings: programme.getProgrammeSettings,
-  saveProgrammeSettings: programme.saveProgrammeSettings,
+  getProgrammeSettings: programmeSettings.getProgrammeSettings,
+  saveProgrammeSettings: programmeSettings.saveProgrammeSettings,
   exportProgramme: programme.exportProgramme,
   startRosterImport: rosters.startRosterImport,
   listRosterImports: rosters.listRosterImports,
@@ -75,12 +102,12 @@ export const ENDPOINTS = {
   confirmRosterImport: rosters.confirmRosterImport,
   cancelRosterImport: rosters.cancelRosterImport,
   downloadRefusedRows: rosters.downloadRefusedRows,
-  invite: people.invite,
-  listInvitations: people.listInvitations,
-  sendInvitationAgain: people.sendInvitationAgain,
-  revokeInvitation: people.revokeInvitation,
-  lookAtInvitation: people.lookAtInvitation,
-  acceptInvitation: people.acceptInvitation,
+  invite: peopleInvitations.invite,
+  listInvitations: peopleInvitations.listInvitations,
+  sendInvitationAgain: peopleInvitations.sendInvitationAgain,
+  revokeInvitation: peopleInvitations.revokeInvitation,
+  lookAtInvitation: peopleInvitations.lookAtInvitation,
+  acceptInvitation: peopleInvitations.acceptInvitation,
   getSessionFile: calendars.getSessionFile,
   getCalendarFeed: calendars.getCalendarFeed,
   makeCalendarFeed: calendars.makeCalendarFeed,
@@ -108,68 +135,68 @@ export const ENDPOINTS = {
   listMatchRequests: matching.listMatchRequests,
   getWaiting: matching.getWaiting,
   getWhyNot: matching.getWhyNot,
-  listAlternatives: matching.listAlternatives,
-  changeCoach: matching.changeCoach,
-  listStudentRequests: matching.listStudentRequests,
-  decideRequest: matching.decideRequest,
-  endCoaching: programme.endCoaching,
-  listMatches: programme.listMatches,
-  decideMatch: programme.decideMatch,
-  endMatch: programme.endMatch,
-  listCandidates: programme.listCandidates,
-  pairByHand: programme.pairByHand,
+  listAlternatives: matchingChanges.listAlternatives,
+  changeCoach: matchingChanges.changeCoach,
+  listStudentRequests: matchingStudentRequests.listStudentRequests,
+  decideRequest: matchingStudentRequests.decideRequest,
+  endCoaching: matchingEndings.endCoaching,
+  listMatches: matchingProgrammeMatches.listMatches,
+  decideMatch: matchingProgrammeMatches.decideMatch,
+  endMatch: matchingEndings.endMatch,
+  listCandidates: matchingProgrammeMatches.listCandidates,
+  pairByHand: matchingProgrammeMatches.pairByHand,
   listMentors: coaches.listMentors,
   getMentor: coaches.getMentor,
-  getOwnCoachProfile: coaches.getOwnCoachProfile,
-  getMeetingPlace: coaches.getMeetingPlace,
-  saveMeetingPlace: coaches.saveMeetingPlace,
-  updateCoachProfile: coaches.updateCoachProfile,
-  uploadCoachPicture: coaches.uploadCoachPicture,
-  getCoach: coaches.getCoach,
-  approveCoach: coaches.approveCoach,
-  setCapacity: coaches.setCapacity,
+  getOwnCoachProfile: coachesOwnPage.getOwnCoachProfile,
+  getMeetingPlace: coachesMeetingPlace.getMeetingPlace,
+  saveMeetingPlace: coachesMeetingPlace.saveMeetingPlace,
+  updateCoachProfile: coachesOwnPage.updateCoachProfile,
+  uploadCoachPicture: coachesOwnPage.uploadCoachPicture,
+  getCoach: coachesReview.getCoach,
+  approveCoach: coachesReview.approveCoach,
+  setCapacity: coachesReview.setCapacity,
   getAvailability: availability.getAvailability,
   claimSlot: availability.claimSlot,
   releaseClaim: availability.releaseClaim,
   renewClaim: availability.renewClaim,
-  getHours: availability.getHours,
-  saveHours: availability.saveHours,
-  previewHours: availability.previewHours,
-  explainTime: availability.explainTime,
-  addTimeOff: availability.addTimeOff,
-  removeTimeOff: availability.removeTimeOff,
+  getHours: availabilityHours.getHours,
+  saveHours: availabilityHours.saveHours,
+  previewHours: availabilityHours.previewHours,
+  explainTime: availabilityHours.explainTime,
+  addTimeOff: availabilityHours.addTimeOff,
+  removeTimeOff: availabilityHours.removeTimeOff,
   createBooking: bookings.createBooking,
   listBookings: bookings.listBookings,
-  listCoachStudents: sessions.listCoachStudents,
-  openStudent: sessions.openStudent,
-  addNote: sessions.addNote,
-  changeNote: sessions.changeNote,
-  deleteNote: sessions.deleteNote,
+  listCoachStudents: sessionsStudents.listCoachStudents,
+  openStudent: sessionsStudents.openStudent,
+  addNote: sessionsNotes.addNote,
+  changeNote: sessionsNotes.changeNote,
+  deleteNote: sessionsNotes.deleteNote,
   getSession: sessions.getSession,
-  listSharedNotes: sessions.listSharedNotes,
-  listCancellations: bookings.listCancellations,
-  putCancellationAway: bookings.putCancellationAway,
-  listCoachSessions: bookings.listCoachSessions,
-  moveBooking: bookings.moveBooking,
-  cancelBooking: bookings.cancelBooking,
-  restoreBooking: bookings.restoreBooking,
-  proposeTimes: bookings.proposeTimes,
-  keepBooking: bookings.keepBooking,
-  getCoachSession: bookings.getCoachSession,
-  noteAttendance: bookings.noteAttendance,
-  getCoachDay: sessions.getCoachDay,
+  listSharedNotes: sessionsNotes.listSharedNotes,
+  listCancellations: bookingsCancellations.listCancellations,
+  putCancellationAway: bookingsCancellations.putCancellationAway,
+  listCoachSessions: bookingsCoachSessions.listCoachSessions,
+  moveBooking: bookingsChanges.moveBooking,
+  cancelBooking: bookingsChanges.cancelBooking,
+  restoreBooking: bookingsChanges.restoreBooking,
+  proposeTimes: bookingsChanges.proposeTimes,
+  keepBooking: bookingsChanges.keepBooking,
+  getCoachSession: bookingsCoachSessions.getCoachSession,
+  noteAttendance: bookingsCoachSessions.noteAttendance,
+  getCoachDay: sessionsCoachDay.getCoachDay,
   giveFeedback: feedback.giveFeedback,
   getSchoolResources: schools.getSchoolResources,
   listSchoolNames: schools.listSchoolNames,
-  sendSchoolCode: schools.sendSchoolCode,
-  confirmSchoolCode: schools.confirmSchoolCode,
-  countUnproved: schools.countUnproved,
-  confirmSchool: schools.confirmSchool,
-  takeSchoolBack: schools.takeSchoolBack,
-  listSchools: schools.listSchools,
-  addSchool: schools.addSchool,
-  saveSchool: schools.saveSchool,
-  checkSchoolLink: schools.checkSchoolLink,
+  sendSchoolCode: schoolsProofs.sendSchoolCode,
+  confirmSchoolCode: schoolsProofs.confirmSchoolCode,
+  countUnproved: schoolsProofs.countUnproved,
+  confirmSchool: schoolsProofs.confirmSchool,
+  takeSchoolBack: schoolsProofs.takeSchoolBack,
+  listSchools: schoolsAdminSchools.listSchools,
+  addSchool: schoolsAdminSchools.addSchool,
+  saveSchool: schoolsAdminSchools.saveSchool,
+  checkSchoolLink: schoolsAdminSchools.checkSchoolLink,
   listPosts: feed.listPosts,
   listSchoolPosts: feed.listSchoolPosts,
   writePost: feed.writePost,
@@ -200,10 +227,10 @@ export const ENDPOINTS = {
   readCareRequest: care.readCareRequest,
   answerCareRequest: care.answerCareRequest,
   reopenCareRequest: care.reopenCareRequest,
-  issueTicket: events.issueTicket,
-  getRoom: sessions.getRoom,
-  listChat: sessions.listChat,
-  sendChat: sessions.sendChat,
+  issueTicket: sessionsTickets.issueTicket,
+  getRoom: sessionsRoom.getRoom,
+  listChat: sessionsChat.listChat,
+  sendChat: sessionsChat.sendChat,
   healthLive: health.healthLive,
   healthReady: health.healthReady,
   openApiDocument: health.openApiDocument,

@@ -1,27 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
 /*
- * What goes over a WebSocket. It is opened with a ticket, which is good for a minute and for one connection, so that no
- * token ever stands in an address.
+ * What goes over a WebSocket. It is opened with a ticket (sessions/tickets.ts), which is good for a minute and for one
+ * connection, so that no token ever stands in an address.
  */
-
-export const ticketBody = z.object({
-  for: z.enum(['room', 'live'], { error: 'A ticket is for a room or for a live page' }),
-  /** The session whose room it is; only there. */
-  booking: z.optional(field.id),
-})
-
-export const issueTicket = endpoint({
-  method: 'POST',
-  path: '/tickets/',
-  summary: 'A ticket for the room of one of the own sessions, or for a live page: good for a minute, once',
-  access: 'signed-in',
-  body: ticketBody,
-  status: 201,
-  reply: z.object({ ticket: z.string() }),
-})
 
 /** Where the room's WebSocket is; `ticket`, `peer` and, after a lost connection, `since` stand in its query. */
 export const ROOM_SOCKET = '/api/room/'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { fitReason, matchReason, whyNotReason } from './matching.ts'
+import { fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
 
 const QUESTION_TYPES = ['multiple_choice', 'text'] as const
 

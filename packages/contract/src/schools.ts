@@ -88,10 +88,6 @@ export const getSchoolResources = endpoint({
   reply: schoolResources,
 })
 
-/** What a check of a school's link found: it can be shown in a frame of ours, refuses to be, or was not reached. */
-export const LINK_STATES = ['allowed', 'refused', 'unreachable'] as const
-export type LinkState = (typeof LINK_STATES)[number]
-
 /** A school as any signed-in person may see it. */
 export const listedSchool = z.object({
   value: z.string(),
@@ -108,33 +104,6 @@ export const listSchoolNames = endpoint({
   access: 'signed-in',
   status: 200,
   reply: z.array(listedSchool),
-})
-
-/** A school as administrators see it. */
-export const adminSchool = z.object({
-  ...listedSchool.shape,
-  /** '' for a school without a page. */
-  wellness_url: z.string(),
-  wall_on: z.boolean(),
-  /** How many students it has; null: fewer than 10, whom nobody is shown apart. */
-  students: z.nullable(z.number()),
-  /** How many students have proved that it is theirs, and how many only say so; null as above. */
-  proved: z.nullable(z.number()),
-  unproved: z.nullable(z.number()),
-  /** The last check of the link; null when there was none. */
-  link: z.nullable(z.object({ state: z.enum(LINK_STATES), checked_at: z.string() })),
-  /** 0 while nobody has saved anything of it. */
-  version: z.number(),
-})
-export type AdminSchool = z.infer<typeof adminSchool>
-
-export const listSchools = endpoint({
-  method: 'GET',
-  path: '/admin/schools/',
-  summary: 'Every school by name, with its link, its mail domains and how many students it has',
-  access: 'admin',
-  status: 200,
-  reply: z.array(adminSchool),
 })
 
 /** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
@@ -155,134 +124,3 @@ export const optionalPage = field
 
 /** A school in an address; one that there is not is 404. */
 export const schoolParams = z.object({ value: z.string().check(z.regex(/^[a-z0-9_]{1,130}$/)) })
-
-/** What the names of a school's mail domains are answered that no school can have. */
-const DOMAINS_WRONG = 'Please give a list of domains, such as college.edu'
-
-/** As administrators write them: 'College.edu' and '@college.edu' are 'college.edu'. At most 20 of one school. */
-const domains = z
-  .array(field.text(253, 'A domain'), { error: DOMAINS_WRONG })
-  .check(z.maxLength(20, { error: 'A school can have 20 domains at most' }))
-
-const name = field.requiredText(120, 'The name', 'Please give the school a name')
-
-export const schoolBody = z.object({
-  name,
-  wellness_url: optionalPage,
-  wall_on: z.boolean({ error: 'Please say whether the wall is on' }),
-  /** Left out: they stay as they are. */
-  domains: z.optional(domains),
-  version,
-})
-
-export const addSchoolBody = z.object({ name, wellness_url: optionalPage, domains })
-
-export const addSchool = endpoint({
-  method: 'POST',
-  path: '/admin/schools/',
-  summary: 'Add a school; its value is made of its name and stays. A new link is looked at before the answer',
-  access: 'admin',
-  body: addSchoolBody,
-  status: 201,
-  reply: adminSchool,
-})
-
-export const saveSchool = endpoint({
-  method: 'PUT',
-  path: '/admin/schools/:value/',
-  summary:
-    'Change a school; a new link is looked at before the answer. Refused when `version` is not the newest',
-  access: 'admin',
-  params: schoolParams,
-  body: schoolBody,
-  status: 200,
-  reply: adminSchool,
-})
-
-export const checkSchoolLink = endpoint({
-  method: 'POST',
-  path: '/admin/schools/:value/check/',
-  summary: "Look now whether a school's link can be reached and shown in a frame",
-  access: 'admin',
-  params: schoolParams,
-  status: 200,
-  reply: adminSchool,
-})
-
-/** How a student proved a school: a roster or an invitation that names it, an address at it, or staff by hand. */
-export const SCHOOL_PROOFS = ['roster', 'invitation', 'address', 'staff'] as const
-export type SchoolProof = (typeof SCHOOL_PROOFS)[number]
-
-export const schoolProofBody = z.object({ email: field.email })
-
-export const sendSchoolCode = endpoint({
-  method: 'POST',
-  path: '/school-proof/',
-  summary: "Send a code to an address at a school's mail domain, which may be another than the account's",
-  access: 'signed-in',
-  body: schoolProofBody,
-  status: 200,
-  /** The school that the code will prove. */
-  reply: z.object({ message: z.string(), school: z.string() }),
-})
-
-const SIX_DIGITS = 'Please enter the six digits of the code'
-
-export const confirmSchoolCodeBody = z.object({
-  email: field.email,
-  otp: z.string({ error: SIX_DIGITS }).check(z.regex(/^\d{6}$/, { error: SIX_DIGITS })),
-})
-
-export const confirmSchoolCode = endpoint({
-  method: 'POST',
-  path: '/school-proof/confirm/',
-  summary:
-    'Prove a school by the code from its address, in place of the school proved before; once per address',
-  access: 'signed-in',
-  body: confirmSchoolCodeBody,
-  status: 200,
-  reply: z.object({ message: z.string(), proved_school: z.string() }),
-})
-
-export const countUnproved = endpoint({
-  method: 'GET',
-  path: '/admin/unproved-students/',
-  summary:
-    'How many students with a completed profile have proved no school, so that wall and feed are closed to them',
-  access: 'admin',
-  status: 200,
-  reply: z.object({ students: z.number() }),
-})
-
-const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
-const studentParams = z.object({ id: field.id })
-
-export const confirmSchoolBody = z.object({
-  school: field.requiredText(130, 'The school', 'Please choose a school'),
-  reason,
-})
-
-export const confirmSchool = endpoint({
-  method: 'POST',
-  path: '/admin/students/:id/school-proof/',
-  summary: "Confirm a student's school by hand, by the account's id, in place of the one proved before",
-  access: 'admin',
-  params: studentParams,
-  body: confirmSchoolBody,
-  status: 201,
-  reply: field.messageReply,
-})
-
-export const takeSchoolBackBody = z.object({ reason })
-
-export const takeSchoolBack = endpoint({
-  method: 'DELETE',
-  path: '/admin/students/:id/school-proof/',
-  summary:
-    "Take the proof of a student's school back: wall and feed close, and the address is free for another proof",
-  access: 'admin',
-  params: studentParams,
-  body: takeSchoolBackBody,
-  status: 200,
-  reply: field.messageReply,
-})

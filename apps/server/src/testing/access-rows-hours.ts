@@ -1,4 +1,4 @@
-import type { HoursDraft } from '@shinequo/contract/availability'
+import type { HoursDraft } from '@shinequo/contract/availability/hours'
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, coachAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
 

@@ -37,6 +37,7 @@ export async function assembleApp(
   settings: Record<string, string> = {},
   log = openLog('silent'),
   outbound = NOBODY_OUTSIDE,
+  webFolder?: string,
 ): Promise<AssembledApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sq-test-'))
   const env = readEnv({ BASE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...settings })
@@ -58,7 +59,7 @@ export async function assembleApp(
   const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
   const context: Context = { env, log, ...plugins }
-  const app = await buildApp(context)
+  const app = await buildApp(context, undefined, webFolder)
   await app.ready()
   return {
     app,

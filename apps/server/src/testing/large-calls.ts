@@ -1,29 +1,27 @@
+import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { listSignIns } from '@shinequo/contract/accounts/own-sign-ins'
 import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
-import { claimSlot, getAvailability, getHours } from '@shinequo/contract/availability'
-import {
-  createBooking,
-  getCoachSession,
-  listBookings,
-  listCancellations,
-  listCoachSessions,
-} from '@shinequo/contract/bookings'
+import { claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { getHours } from '@shinequo/contract/availability/hours'
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import { listCancellations } from '@shinequo/contract/bookings/cancellations'
+import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
 import { countCareRequests, listCareRequests } from '@shinequo/contract/care'
-import {
-  firstMentors,
-  getCoach,
-  getMentor,
-  getOwnCoachProfile,
-  pageOfMentors,
-} from '@shinequo/contract/coaches'
+import { firstMentors, getMentor, pageOfMentors } from '@shinequo/contract/coaches'
+import { getOwnCoachProfile } from '@shinequo/contract/coaches/own-page'
+import { getCoach } from '@shinequo/contract/coaches/review'
 import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
 import { listPosts, listSchoolPosts } from '@shinequo/contract/feed'
-import { getWaiting, getWhyNot, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
+import { listCandidates, listMatches } from '@shinequo/contract/matching/programme-matches'
+import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
 import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
-import { getAccount, listSignIns } from '@shinequo/contract/own-data'
-import { getStudentRecord, listInvitations, listPeople } from '@shinequo/contract/people'
+import { listPeople } from '@shinequo/contract/people'
+import { listInvitations } from '@shinequo/contract/people/invitations'
+import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
-import { getProgrammeFigures, listCandidates, listMatches } from '@shinequo/contract/programme'
+import { getProgrammeFigures } from '@shinequo/contract/programme'
 import {
   getQuestionnaire,
   listQuestionnaireVersions,
@@ -33,14 +31,13 @@ import {
 } from '@shinequo/contract/questionnaire'
 import { getRetention } from '@shinequo/contract/retention'
 import { listRosterImports } from '@shinequo/contract/rosters'
-import { countUnproved, getSchoolResources, listSchools } from '@shinequo/contract/schools'
-import {
-  getCoachDay,
-  getSession,
-  listCoachStudents,
-  listSharedNotes,
-  openStudent,
-} from '@shinequo/contract/sessions'
+import { getSchoolResources } from '@shinequo/contract/schools'
+import { listSchools } from '@shinequo/contract/schools/admin-schools'
+import { countUnproved } from '@shinequo/contract/schools/proofs'
+import { getSession } from '@shinequo/contract/sessions'
+import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
+import { listSharedNotes } from '@shinequo/contract/sessions/notes'
+import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import type { Actor } from '../plugins/tokens.ts'
 import type { LargePair } from './large-database.ts'
 import type { CallOptions } from './test-app.ts'

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { issueTicket, ROOM_SOCKET, type RoomEvent } from '@shinequo/contract/events'
+import { ROOM_SOCKET, type RoomEvent } from '@shinequo/contract/events'
+import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import type { Actor } from '../plugins/tokens.ts'

@@ -24,7 +24,7 @@ export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) 
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <aside aria-label="Menu" className="hidden border-r border-line bg-sunken wide:block">
+      <aside aria-label="Menu" className="hidden border-e border-line bg-sunken wide:block">
         <div className="sticky top-0 flex h-dvh min-h-140 flex-col overflow-y-auto px-4 pb-5 pt-6">
           <SideNavigation side={side} />
         </div>

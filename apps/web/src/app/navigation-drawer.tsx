@@ -8,7 +8,7 @@ interface NavigationDrawerProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The navigation of phones: slides in from the left, keeps the focus, closes with Escape or a tap beside it. */
+/** The navigation of phones: slides in from where lines begin, keeps the focus, closes with Escape or a tap beside it. */
 export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerProps) {
   const dialogFocus = useDialogFocus()
   return (
@@ -18,7 +18,7 @@ export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerP
         <Dialog.Content
           {...dialogFocus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-51 flex w-[min(19rem,86vw)] flex-col overflow-y-auto bg-sunken px-4 pb-5 pt-6 shadow-float focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in wide:hidden"
+          className="fixed inset-y-0 start-0 z-51 flex w-[min(19rem,86vw)] flex-col overflow-y-auto bg-sunken px-4 pb-5 pt-6 shadow-float focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in wide:hidden"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <SideNavigation side={side} onClose={() => onOpenChange(false)} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router'
 import { PartBoundary } from '../components/ui/part-boundary.tsx'
-import { lazyPage, preloadPages } from './lazy-page.ts'
+import { lazyPage, preloadPages } from './lazy-page.tsx'
 import { loadSignedIn } from './load-signed-in.ts'
 import { LoadingPage } from './loading-page.tsx'
 

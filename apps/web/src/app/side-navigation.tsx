@@ -39,7 +39,7 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
   const { pathname } = useLocation()
   return (
     <>
-      <div className="mb-7 flex h-9 items-center justify-between pl-3">
+      <div className="mb-7 flex h-9 items-center justify-between ps-3">
         <Link to={side.home} onClick={onClose} className="block rounded-in py-1.5">
           <Wordmark height={onClose ? 34 : 32} />
         </Link>
@@ -80,7 +80,7 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
 function Badge({ badge }: { readonly badge: { count: number; words: string } | undefined }) {
   if (!badge || badge.count === 0) return null
   return (
-    <span className="ml-auto min-w-6 rounded-full bg-danger-soft px-2 py-0.5 text-center text-xs font-semibold tabular-nums text-danger">
+    <span className="ms-auto min-w-6 rounded-full bg-danger-soft px-2 py-0.5 text-center text-xs font-semibold tabular-nums text-danger">
       {badge.count > 99 ? '99+' : badge.count}
       <span className="sr-only"> {badge.words}</span>
     </span>
@@ -89,7 +89,7 @@ function Badge({ badge }: { readonly badge: { count: number; words: string } | u
 
 function Row({ onClick, icon, children }: { onClick: () => void; icon: ReactNode; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className={`${ROW} text-left`}>
+    <button type="button" onClick={onClick} className={`${ROW} text-start`}>
       {icon}
       {children}
     </button>
@@ -112,7 +112,7 @@ function SignOutRow({ login }: { readonly login: string }) {
   const navigate = useNavigate()
   return (
     <Row
-      icon={<LogOut {...ICON} />}
+      icon={<LogOut {...ICON} className="size-5 shrink-0 rtl:-scale-x-100" />}
       onClick={() => {
         signOut()
         navigate(login)

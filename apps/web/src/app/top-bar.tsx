@@ -38,7 +38,7 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
   const atHome = useLocation().pathname.toLowerCase().replace(/\/$/, '') === side.home
 
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-[77rem] items-center gap-3 py-2 pl-2 pr-3 wide:min-h-21 wide:px-10">
+    <header className="mx-auto flex min-h-16 w-full max-w-[77rem] items-center gap-3 py-2 ps-2 pe-3 wide:min-h-21 wide:px-10">
       <IconButton label="Open menu" onClick={onMenu} className="wide:hidden">
         <MenuIcon {...ICON} />
       </IconButton>
@@ -92,7 +92,7 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
         <button
           {...menu}
           type="button"
-          className="flex min-h-12 items-center gap-2.5 rounded-full p-1 text-sm font-semibold transition hover:bg-hover wide:pr-2.5"
+          className="flex min-h-12 items-center gap-2.5 rounded-full p-1 text-sm font-semibold transition hover:bg-hover wide:pe-2.5"
         >
           <Avatar name={person.name} url={person.url} size={40} />
           <span className="max-wide:sr-only">{side.role}</span>
@@ -102,7 +102,7 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
     >
       {items}
       <MenuItem
-        icon={<LogOut {...ICON} />}
+        icon={<LogOut {...ICON} className="size-5.5 rtl:-scale-x-100" />}
         onSelect={() => {
           signOut()
           navigate(side.login)

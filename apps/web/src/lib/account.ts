@@ -1,4 +1,4 @@
-import { type Account, getAccount } from '@shinequo/contract/own-data'
+import { type Account, getAccount } from '@shinequo/contract/accounts/own-account'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ownZone } from './own-zone.ts'

@@ -1,4 +1,5 @@
-import { issueTicket, LIVE_SOCKET, type LiveEvent, MOST_WATCHED } from '@shinequo/contract/events'
+import { LIVE_SOCKET, type LiveEvent, MOST_WATCHED } from '@shinequo/contract/events'
+import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'

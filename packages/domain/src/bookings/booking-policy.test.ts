@@ -5,8 +5,7 @@ const fine = {
   accountEnding: false,
   profileCompleted: true,
   coachAccepting: true,
-  matchedOnly: false,
-  matched: false,
+  needsMatch: false,
   upcoming: 7,
   mostUpcoming: 8,
 }
@@ -17,13 +16,12 @@ test.each([
   [{ accountEnding: true, profileCompleted: false, coachAccepting: false }, 'account_ending'],
   [{ profileCompleted: false }, 'profile_incomplete'],
   [{ coachAccepting: false }, 'coach_unavailable'],
-  [{ matchedOnly: true }, 'not_matched'],
-  [{ matchedOnly: true, matched: true }, null],
-  [{ profileCompleted: false, coachAccepting: false, matchedOnly: true }, 'profile_incomplete'],
-  [{ coachAccepting: false, matchedOnly: true }, 'coach_unavailable'],
+  [{ needsMatch: true }, 'not_matched'],
+  [{ profileCompleted: false, coachAccepting: false, needsMatch: true }, 'profile_incomplete'],
+  [{ coachAccepting: false, needsMatch: true }, 'coach_unavailable'],
   [{ upcoming: 8 }, 'too_many_sessions'],
   [{ upcoming: 9 }, 'too_many_sessions'],
-  [{ upcoming: 8, matchedOnly: true }, 'not_matched'],
+  [{ upcoming: 8, needsMatch: true }, 'not_matched'],
 ])('with %j the refusal is %j', (change, refusal) => {
   expect(bookingRefusal({ ...fine, ...change })).toBe(refusal)
 })

@@ -11,10 +11,8 @@ export interface BookingParties {
   profileCompleted: boolean
   /** The coach is approved, not paused and takes students. */
   coachAccepting: boolean
-  /** The programme lets students book only coaches that they are matched with. */
-  matchedOnly: boolean
-  /** An accepted match joins the two. */
-  matched: boolean
+  /** The programme lets students book only coaches that they are matched with, and no accepted match joins the two. */
+  needsMatch: boolean
   /** The sessions that the student has ahead, and how many the programme allows. */
   upcoming: number
   mostUpcoming: number
@@ -30,7 +28,7 @@ export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
   if (parties.accountEnding) return 'account_ending'
   if (!parties.profileCompleted) return 'profile_incomplete'
   if (!parties.coachAccepting) return 'coach_unavailable'
-  if (parties.matchedOnly && !parties.matched) return 'not_matched'
+  if (parties.needsMatch) return 'not_matched'
   return parties.upcoming >= parties.mostUpcoming ? 'too_many_sessions' : null
 }
 

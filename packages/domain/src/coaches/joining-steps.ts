@@ -1,4 +1,4 @@
-import { JOINING_STEPS, type JoiningStep } from '@shinequo/contract/coaches'
+import { JOINING_STEPS, type JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { Code } from '../matching/codes.ts'
 import { hasCode, hasLanguage } from './coach-codes.ts'
 

@@ -1,4 +1,4 @@
-import type { FitReason } from '@shinequo/contract/matching'
+import type { FitReason } from '@shinequo/contract/matching/reasons'
 import { describe, expect, it } from 'vitest'
 import { fitChanges, tellable } from './answer-preview.ts'
 import type { Code } from './codes.ts'

@@ -1,4 +1,4 @@
-import type { FitReason, WhyNotReason } from '@shinequo/contract/matching'
+import type { FitReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
 import type { Code } from './codes.ts'
 import {
   type CoachFacts,

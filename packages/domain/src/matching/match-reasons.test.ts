@@ -1,4 +1,4 @@
-import type { FitReason, MatchReason } from '@shinequo/contract/matching'
+import type { FitReason, MatchReason } from '@shinequo/contract/matching/reasons'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Code, codesOf } from './codes.ts'

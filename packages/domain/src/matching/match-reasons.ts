@@ -1,4 +1,4 @@
-import type { FitReason, MatchReason } from '@shinequo/contract/matching'
+import type { FitReason, MatchReason } from '@shinequo/contract/matching/reasons'
 import type { FactorName, MatchFactor } from './match-factors.ts'
 
 /** A student reads so many at most: more would be a list to study, not a reason to trust. */

@@ -1,4 +1,4 @@
-import type { WhyNotReason } from '@shinequo/contract/matching'
+import type { WhyNotReason } from '@shinequo/contract/matching/reasons'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CODES, type Code, kindOf } from './codes.ts'

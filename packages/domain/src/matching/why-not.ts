@@ -1,4 +1,4 @@
-import type { WhyNotReason } from '@shinequo/contract/matching'
+import type { WhyNotReason } from '@shinequo/contract/matching/reasons'
 import { type Code, type CodeKind, kindOf } from './codes.ts'
 import type { DayPart } from './day-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@shinequo/contract/people'
+import type { InvitationState } from '@shinequo/contract/people/invitations'
 import { DAY } from '../time/zoned-day.ts'
 
 /** How long an invitation's link is good. */

@@ -1,5 +1,5 @@
 /** Why people are matched or not, and what else the server says of matches. */
-import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching'
+import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
 import { type Code, isCode } from '@shinequo/domain/matching/codes'
 import { either, list } from '../locale.ts'
 import { CODE_NAMES } from '../web/matching-codes.ts'

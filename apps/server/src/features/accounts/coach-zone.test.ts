@@ -1,5 +1,5 @@
 import { login } from '@shinequo/contract/accounts'
-import { getAccount } from '@shinequo/contract/own-data'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'

@@ -7,21 +7,15 @@ import {
   resetPassword,
   signUp,
 } from '@shinequo/contract/accounts'
+import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
+import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
+import { getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import {
-  cancelDeletion,
   changePassword,
-  deleteAccount,
-  downloadDataExport,
   endOtherSignIns,
   endSignIn,
-  getAccount,
-  getDataExport,
-  getDeletion,
   listSignIns,
-  resendProof,
-  startDataExport,
-  verifyEmail,
-} from '@shinequo/contract/own-data'
+} from '@shinequo/contract/accounts/own-sign-ins'
 import type { Context } from '../../plugins/context.ts'
 import { deviceOf, withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'

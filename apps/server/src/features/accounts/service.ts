@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { login as loginEndpoint, Role, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
+import type { Account } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type { Account } from '@shinequo/contract/own-data'
 import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import {

@@ -1,5 +1,6 @@
 import { forgetPassword, login, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
-import { acceptInvitation, invite, listInvitations, listPeople } from '@shinequo/contract/people'
+import { listPeople } from '@shinequo/contract/people'
+import { acceptInvitation, invite, listInvitations } from '@shinequo/contract/people/invitations'
 import { exportProgramme } from '@shinequo/contract/programme'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Trx } from '../../plugins/database/tables.ts'

@@ -1,12 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import {
-  type CoachHours,
-  claimSlot,
-  getAvailability,
-  getHours,
-  type HoursDraft,
-  saveHours,
-} from '@shinequo/contract/availability'
+import { claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { type CoachHours, getHours, type HoursDraft, saveHours } from '@shinequo/contract/availability/hours'
 import { createBooking } from '@shinequo/contract/bookings'
 import { isInsideHours } from '@shinequo/domain/availability/hours-session'
 import { sql } from 'kysely'

@@ -1,13 +1,13 @@
 import { login } from '@shinequo/contract/accounts'
+import { getAvailability } from '@shinequo/contract/availability'
 import {
   addTimeOff,
   type CoachHours,
-  getAvailability,
   getHours,
   type HoursDraft,
   saveHours,
-} from '@shinequo/contract/availability'
-import { updateCoachProfile } from '@shinequo/contract/coaches'
+} from '@shinequo/contract/availability/hours'
+import { updateCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD, type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'

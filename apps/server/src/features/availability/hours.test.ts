@@ -1,15 +1,14 @@
+import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import {
   addTimeOff,
   type CoachHours,
-  claimSlot,
   explainTime,
-  getAvailability,
   getHours,
   type HoursDraft,
   previewHours,
   removeTimeOff,
   saveHours,
-} from '@shinequo/contract/availability'
+} from '@shinequo/contract/availability/hours'
 import { createBooking } from '@shinequo/contract/bookings'
 import { isInsideHours } from '@shinequo/domain/availability/hours-session'
 import { localDate } from '@shinequo/domain/time/zoned-day'

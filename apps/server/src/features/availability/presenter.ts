@@ -1,10 +1,11 @@
-import type { ClaimedSlot, CoachHours, HoursDraft, OpenSlot } from '@shinequo/contract/availability'
+import type { ClaimedSlot, OpenSlot } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { isInsideHours } from '@shinequo/domain/availability/hours-session'
-import type { Interval, Schedule } from '@shinequo/domain/availability/open-slots'
+import type { Interval } from '@shinequo/domain/availability/open-slots'
 import { slotId } from '@shinequo/domain/availability/slot-id'
 import { type DayRange, SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import type { HoursRow } from './queries.ts'
+import type { HoursRow, PaintedSchedule } from './queries.ts'
 
 /** A slot's two instants as they go over the wire. */
 export function slotTimes(start: number): { start_time: string; end_time: string } {
@@ -55,8 +56,8 @@ export function claimedSlot(
   }
 }
 
-/** A draft of the wire as the part of a schedule that it replaces. */
-export function scheduleOfDraft(draft: HoursDraft): Omit<Schedule, 'timeZone' | 'timeOff'> {
+/** A draft of the wire as the server knows it. */
+export function paintedSchedule(draft: HoursDraft): PaintedSchedule {
   return {
     weeklyHours: draft.weekly_hours.map(({ weekday, ...range }) => ({ weekday, ...rangeOf(range) })),
     overrides: draft.overrides.map(({ date, ranges }) => ({ date, ranges: ranges.map(rangeOf) })),
@@ -66,6 +67,7 @@ export function scheduleOfDraft(draft: HoursDraft): Omit<Schedule, 'timeZone' | 
     bufferAfterMinutes: draft.buffer_after_minutes,
     maxPerDay: draft.max_per_day,
     maxPerWeek: draft.max_per_week,
+    acceptsStudents: draft.accepts_students,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
 import type { BusyTime, Interval, Schedule } from '@shinequo/domain/availability/open-slots'
-import { type Insertable, sql as raw, type Updateable } from 'kysely'
+import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
@@ -127,28 +127,30 @@ export async function hoursOf(
   return rows[0]
 }
 
-/** Rules of a coach under the names of their columns. */
-export type HoursRules = Pick<
-  Updateable<Tables['coaches']>,
-  | 'accepts_students'
-  | 'minimum_notice_minutes'
-  | 'horizon_days'
-  | 'buffer_before_minutes'
-  | 'buffer_after_minutes'
-  | 'max_per_day'
-  | 'max_per_week'
->
+/** What a coach paints: a schedule save for its zone and times off, and whether students may book. */
+export interface PaintedSchedule extends Omit<Schedule, 'timeZone' | 'timeOff'> {
+  readonly acceptsStudents: boolean
+}
 
 /** Replaces the rules if `version` is still the newest; answers whether it was. */
 export async function updateRules(
   trx: Trx,
   coachId: string,
   version: number,
-  rules: HoursRules,
+  rules: PaintedSchedule,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('coaches')
-    .set({ ...rules, hours_version: version + 1 })
+    .set({
+      accepts_students: rules.acceptsStudents,
+      minimum_notice_minutes: rules.minimumNoticeMinutes,
+      horizon_days: rules.horizonDays,
+      buffer_before_minutes: rules.bufferBeforeMinutes,
+      buffer_after_minutes: rules.bufferAfterMinutes,
+      max_per_day: rules.maxPerDay,
+      max_per_week: rules.maxPerWeek,
+      hours_version: version + 1,
+    })
     .where('id', '=', coachId)
     .where('hours_version', '=', version)
     .executeTakeFirst()

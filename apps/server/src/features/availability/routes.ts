@@ -1,20 +1,18 @@
+import { claimSlot, getAvailability, releaseClaim, renewClaim } from '@shinequo/contract/availability'
 import {
   addTimeOff,
-  claimSlot,
   explainTime,
-  getAvailability,
   getHours,
   previewHours,
-  releaseClaim,
   removeTimeOff,
-  renewClaim,
   saveHours,
-} from '@shinequo/contract/availability'
+} from '@shinequo/contract/availability/hours'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import * as claims from './claims/service.ts'
+import { paintedSchedule } from './presenter.ts'
 import * as service from './service.ts'
 
 /** Open slots and claims, and the hours that coaches set. */
@@ -36,10 +34,14 @@ export function registerAvailability(serve: Serve, context: Context): void {
   serve(renewClaim, ({ actor, params }) => claims.renewClaim(context, actor, params.id))
 
   serve(getHours, ({ actor }) => service.hours(context, actor))
-  serve(saveHours, ({ actor, body }) => service.saveHours(context, actor, body))
-  serve(previewHours, ({ actor, body }) => service.previewHours(context, actor, body))
-  serve(explainTime, ({ actor, body }) =>
-    service.explainTime(context, actor, Date.parse(body.start_time), body.draft),
+  serve(saveHours, ({ actor, body: { version, ...draft } }) =>
+    service.saveHours(context, actor, version, paintedSchedule(draft)),
+  )
+  serve(previewHours, ({ actor, body: { from_date, to_date, draft } }) =>
+    service.previewHours(context, actor, from_date, to_date, draft && paintedSchedule(draft)),
+  )
+  serve(explainTime, ({ actor, body: { start_time, draft } }) =>
+    service.explainTime(context, actor, Date.parse(start_time), draft && paintedSchedule(draft)),
   )
   serve(addTimeOff, ({ actor, body: { start_time, end_time, first_date, last_date } }) =>
     service.addTimeOff(context, actor, {

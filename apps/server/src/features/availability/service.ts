@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CoachHours, HoursDraft, OpenSlot, TimeState } from '@shinequo/contract/availability'
+import type { OpenSlot } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
+import type { CoachHours, TimeState } from '@shinequo/contract/availability/hours'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
 import { horizonEnd, nearestOpen, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'
@@ -17,7 +18,7 @@ import type { Timed } from '../../plugins/memory-cache.ts'
 import { PrecompressedReply } from '../../plugins/precompressed-reply.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { openSlotsByDate, presentHours, scheduleOfDraft, slotTimes } from './presenter.ts'
+import { openSlotsByDate, presentHours, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
 import { lockCoach } from './slots/queries.ts'
 
@@ -242,17 +243,16 @@ async function changeHours(
 export async function saveHours(
   context: Context,
   coach: Actor,
-  { version, ...draft }: HoursDraft & { version: number },
+  version: number,
+  draft: queries.PaintedSchedule,
 ): Promise<Outcome<CoachHours>> {
   return await changeHours(context, coach, async (trx, before, now) => {
     if (before.version !== version) return refuse('version_conflict')
     const today = localDate(now, before.schedule.timeZone)
-    const { weeklyHours, overrides } = scheduleOfDraft(draft)
-    const errors = hoursErrors({ weeklyHours, overrides }, today)
+    const errors = hoursErrors(draft, today)
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
-    const { weekly_hours: _weekly, overrides: _overrides, ...rules } = draft
-    await queries.updateRules(trx, coach.profileId, version, rules)
-    await queries.replaceHours(trx, coach.profileId, mergedHours({ weeklyHours, overrides }), today)
+    await queries.updateRules(trx, coach.profileId, version, draft)
+    await queries.replaceHours(trx, coach.profileId, mergedHours(draft), today)
     return { changed: 'hours.changed' }
   })
 }
@@ -292,25 +292,32 @@ export async function removeTimeOff(
 }
 
 /** What decides the coach's open slots from now on, with the draft (if any) in place of what is saved. */
-async function situationWith(context: Context, coachId: string, draft: HoursDraft | undefined, now: number) {
+async function situationWith(
+  context: Context,
+  coachId: string,
+  draft: queries.PaintedSchedule | undefined,
+  now: number,
+) {
   const until = horizonEnd(now, DAYS_AHEAD + 2)
   const found = await queries.coachSchedule(context.database.root, coachId, new Date(now), new Date(until))
   if (!found) throw new Error('A signed-in coach has no coaches row')
-  const schedule = draft ? { ...found.schedule, ...scheduleOfDraft(draft) } : found.schedule
+  const schedule = { ...found.schedule, ...draft }
   // Of a coach who waits for approval it is shown what students will see.
-  return { schedule, busy: found.busy, paused: !(draft?.accepts_students ?? found.unpaused), until }
+  return { schedule, busy: found.busy, paused: !(draft?.acceptsStudents ?? found.unpaused), until }
 }
 
 /** The answer that students would get in these UTC dates if the draft were saved. */
 export async function previewHours(
   context: Context,
   coach: Actor,
-  { from_date, to_date, draft }: { from_date: string; to_date: string; draft?: HoursDraft | undefined },
+  fromDate: string,
+  toDate: string,
+  draft: queries.PaintedSchedule | undefined,
 ): Promise<Outcome<Record<string, OpenSlot[]>>> {
   const now = context.clock.now()
   const { schedule, busy, paused, until } = await situationWith(context, coach.profileId, draft, now)
   const starts = paused ? [] : openSlots(schedule, busy, now, now, until).starts
-  const inside = startsInside(starts, from_date, to_date)
+  const inside = startsInside(starts, fromDate, toDate)
   return inside.ok ? ok(openSlotsByDate(coach.profileId, inside.value)) : inside
 }
 
@@ -319,7 +326,7 @@ export async function explainTime(
   context: Context,
   coach: Actor,
   start: number,
-  draft: HoursDraft | undefined,
+  draft: queries.PaintedSchedule | undefined,
 ): Promise<Outcome<{ state: TimeState }>> {
   const now = context.clock.now()
   const { schedule, busy, paused } = await situationWith(context, coach.profileId, draft, now)

@@ -1,13 +1,8 @@
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
-import {
-  cancelBooking,
-  createBooking,
-  getCoachSession,
-  listBookings,
-  listCancellations,
-  listCoachSessions,
-  putCancellationAway,
-} from '@shinequo/contract/bookings'
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import { listCancellations, putCancellationAway } from '@shinequo/contract/bookings/cancellations'
+import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking, seedMatch } from '../../seeds/sessions.ts'

@@ -1,4 +1,6 @@
-import type { Booking, CancelledSession, CoachSession } from '@shinequo/contract/bookings'
+import type { Booking } from '@shinequo/contract/bookings'
+import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { schoolName } from '@shinequo/contract/schools'
 import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
 import {

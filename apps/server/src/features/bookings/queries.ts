@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { needsMatch } from '../../plugins/database/needs-match.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
 
@@ -110,8 +111,7 @@ export interface ClaimRow extends PartiesRow {
   account_ending: boolean
   is_completed: boolean
   coach_open: boolean
-  matched_only: boolean
-  matched: boolean
+  needs_match: boolean
   upcoming: number
   most_upcoming: number
   notice_minutes: number
@@ -128,10 +128,7 @@ export function claimToBook(slotId: string, studentId: string, coachId: string, 
       ca.last_name as coach_last, c.picture_key as coach_picture, c.meeting_link as coach_link,
       c.time_zone as coach_zone,
       sa.deletion_due_at is not null or sa.erased_at is not null as account_ending,
-      s.is_completed, coach_is_open(c, ca) as coach_open, p.restrict_booking_to_matches as matched_only,
-      p.restrict_booking_to_matches and exists (
-        select from match_requests m
-        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
+      s.is_completed, coach_is_open(c, ca) as coach_open, ${needsMatch} as needs_match,
       (select count(*)::int from bookings u
         where u.student_profile_id = s.id and u.status = 'booked' and u.starts_at > ${now}) as upcoming,
       p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes

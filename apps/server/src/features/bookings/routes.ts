@@ -1,17 +1,17 @@
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import { listCancellations, putCancellationAway } from '@shinequo/contract/bookings/cancellations'
 import {
   cancelBooking,
-  createBooking,
-  getCoachSession,
   keepBooking,
-  listBookings,
-  listCancellations,
-  listCoachSessions,
   moveBooking,
-  noteAttendance,
   proposeTimes,
-  putCancellationAway,
   restoreBooking,
-} from '@shinequo/contract/bookings'
+} from '@shinequo/contract/bookings/changes'
+import {
+  getCoachSession,
+  listCoachSessions,
+  noteAttendance,
+} from '@shinequo/contract/bookings/coach-sessions'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'

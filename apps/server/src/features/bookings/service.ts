@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Booking } from '@shinequo/contract/bookings'
+import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import type {
-  Booking,
-  CancelledSession,
   CoachSession,
   listCoachSessions as listCoachSessionsEndpoint,
-} from '@shinequo/contract/bookings'
+} from '@shinequo/contract/bookings/coach-sessions'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
@@ -98,8 +98,7 @@ async function bookClaim(
     accountEnding: claim.account_ending,
     profileCompleted: claim.is_completed,
     coachAccepting: claim.coach_open,
-    matchedOnly: claim.matched_only,
-    matched: claim.matched,
+    needsMatch: claim.needs_match,
     upcoming: claim.upcoming,
     mostUpcoming: claim.most_upcoming,
   })

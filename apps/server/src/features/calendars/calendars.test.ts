@@ -1,4 +1,4 @@
-import { cancelBooking } from '@shinequo/contract/bookings'
+import { cancelBooking } from '@shinequo/contract/bookings/changes'
 import {
   endCalendarFeed,
   getCalendarFeed,

@@ -1,5 +1,5 @@
 import { listOwnAuditEntries } from '@shinequo/contract/audit'
-import { listCoachSessions } from '@shinequo/contract/bookings'
+import { listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
 import {
   answerCareRequest,
   askForContact,
@@ -16,7 +16,7 @@ import {
 import { listStoriesToReview } from '@shinequo/contract/community'
 import { updateStudentProfile } from '@shinequo/contract/profiles'
 import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
-import { openStudent } from '@shinequo/contract/sessions'
+import { openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking, seedMatch } from '../../seeds/sessions.ts'

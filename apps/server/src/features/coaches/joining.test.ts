@@ -1,13 +1,11 @@
 import { claimSlot } from '@shinequo/contract/availability'
+import { firstMentors, getMentor } from '@shinequo/contract/coaches'
 import {
-  approveCoach,
-  firstMentors,
-  getCoach,
-  getMentor,
   getOwnCoachProfile,
   updateCoachProfile,
   uploadCoachPicture,
-} from '@shinequo/contract/coaches'
+} from '@shinequo/contract/coaches/own-page'
+import { approveCoach, getCoach } from '@shinequo/contract/coaches/review'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { ENDPOINTS } from '@shinequo/contract/endpoints'
 import sharp from 'sharp'

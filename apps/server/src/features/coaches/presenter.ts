@@ -1,4 +1,5 @@
-import type { CoachProfile, JoiningStep, OwnCoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
+import type { CoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
+import type { JoiningStep, OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { CoachRow, ListedCoachRow } from './queries.ts'

@@ -1,15 +1,11 @@
+import { getMentor, listMentors } from '@shinequo/contract/coaches'
+import { getMeetingPlace, saveMeetingPlace } from '@shinequo/contract/coaches/meeting-place'
 import {
-  approveCoach,
-  getCoach,
-  getMeetingPlace,
-  getMentor,
   getOwnCoachProfile,
-  listMentors,
-  saveMeetingPlace,
-  setCapacity,
   updateCoachProfile,
   uploadCoachPicture,
-} from '@shinequo/contract/coaches'
+} from '@shinequo/contract/coaches/own-page'
+import { approveCoach, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import {
   type CoachProfile,
   type firstMentors as firstMentorsEndpoint,
+  type listMentors,
+  MENTORS_AT_ONCE,
+  type pageOfMentors as pageOfMentorsEndpoint,
+} from '@shinequo/contract/coaches'
+import { MEETING_PLACE_WRONG, type MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
+import {
   JOINING_STEPS,
   type JoiningStep,
-  type listMentors,
-  MEETING_PLACE_WRONG,
-  MENTORS_AT_ONCE,
-  type MeetingPlace,
   type OwnCoachProfile,
-  type pageOfMentors as pageOfMentorsEndpoint,
-  type ReviewedCoach,
   type updateCoachProfile,
-} from '@shinequo/contract/coaches'
+} from '@shinequo/contract/coaches/own-page'
+import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'

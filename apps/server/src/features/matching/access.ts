@@ -1,4 +1,4 @@
-import type { MatchingMode } from '@shinequo/contract/programme'
+import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import type { Actor } from '../../plugins/tokens.ts'
 
 /** Only students have matches of their own to change. */

@@ -1,14 +1,10 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import type {
-  AlternativeCoach,
-  FitReason,
-  MatchReason,
-  MatchRequest,
-  StudentRequest,
-  WhyNot,
-  WhyNotReason,
-} from '@shinequo/contract/matching'
-import type { Candidate, EndedMatch, ProgrammeMatch } from '@shinequo/contract/programme'
+import type { MatchRequest, WhyNot } from '@shinequo/contract/matching'
+import type { AlternativeCoach } from '@shinequo/contract/matching/changes'
+import type { EndedMatch } from '@shinequo/contract/matching/endings'
+import type { Candidate, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
+import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'

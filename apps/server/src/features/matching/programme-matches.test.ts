@@ -1,14 +1,14 @@
-import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { endCoaching, endMatch } from '@shinequo/contract/matching/endings'
 import {
   decideMatch,
-  endCoaching,
-  endMatch,
   listCandidates,
   listMatches,
-  type MatchList,
   pairByHand,
-} from '@shinequo/contract/programme'
-import { listSharedNotes, openStudent } from '@shinequo/contract/sessions'
+} from '@shinequo/contract/matching/programme-matches'
+import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'
+import { listSharedNotes } from '@shinequo/contract/sessions/notes'
+import { openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
 import {
@@ -68,7 +68,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     root().updateTable('programme').set({ matching_mode }).execute()
   const matchNow = (student = maya) =>
     matchStudent.handle(app.context, { studentProfileId: student.profileId })
-  const list = async (status: MatchList, query: Record<string, string> = {}) =>
+  const list = async (status: 'pending' | 'accepted' | 'ended', query: Record<string, string> = {}) =>
     (await app.call(listMatches, { as: admin.actor, query: { status, ...query } })).body
   const decide = (id: string, decision: 'accepted' | 'declined') =>
     app.call(decideMatch, { as: admin.actor, params: { id }, body: { decision } })

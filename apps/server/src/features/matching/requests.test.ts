@@ -1,4 +1,5 @@
-import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
 import { type CoachSeed, type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'

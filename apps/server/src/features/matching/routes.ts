@@ -1,25 +1,19 @@
-import {
-  changeCoach,
-  decideRequest,
-  getMatchingWeights,
-  getWaiting,
-  getWhyNot,
-  listAlternatives,
-  listMatchRequests,
-  listStudentRequests,
-  saveMatchingWeights,
-  tryMatchingWeights,
-} from '@shinequo/contract/matching'
-import { holdMatching } from '@shinequo/contract/people'
+import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
+import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
+import { endCoaching, endMatch } from '@shinequo/contract/matching/endings'
+import { holdMatching } from '@shinequo/contract/matching/holds'
 import {
   decideMatch,
-  endCoaching,
-  endMatch,
   listCandidates,
   listMatches,
   pairByHand,
-  saveProgrammeSettings,
-} from '@shinequo/contract/programme'
+} from '@shinequo/contract/matching/programme-matches'
+import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'
+import {
+  getMatchingWeights,
+  saveMatchingWeights,
+  tryMatchingWeights,
+} from '@shinequo/contract/matching/weights'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as changes from './changes/service.ts'
@@ -59,5 +53,4 @@ export function registerMatching(
   serve(saveMatchingWeights, ({ actor, body }) => weights.saveWeights(context, actor, body))
   serve(tryMatchingWeights, ({ body }) => tryWeights(context, body))
   serve(holdMatching, ({ actor, params, body }) => holds.hold(context, actor, params.id, body))
-  serve(saveProgrammeSettings, ({ actor, body }) => service.changeSettings(context, actor, body))
 }

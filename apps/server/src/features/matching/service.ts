@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
-import type { MatchDecision, MatchRequest, MatchStatus, StudentRequest } from '@shinequo/contract/matching'
-import type {
-  EndedMatch,
-  listCandidates,
-  listMatches,
-  ProgrammeSettings,
-  pairByHand,
-  saveProgrammeSettings,
-} from '@shinequo/contract/programme'
+import type { MatchRequest, MatchStatus } from '@shinequo/contract/matching'
+import type { EndedMatch } from '@shinequo/contract/matching/endings'
+import type { listCandidates, listMatches, pairByHand } from '@shinequo/contract/matching/programme-matches'
+import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
+import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'

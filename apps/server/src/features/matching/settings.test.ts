@@ -1,5 +1,9 @@
 import { listMatchRequests } from '@shinequo/contract/matching'
-import { getProgrammeSettings, type MatchingMode, saveProgrammeSettings } from '@shinequo/contract/programme'
+import {
+  getProgrammeSettings,
+  type MatchingMode,
+  saveProgrammeSettings,
+} from '@shinequo/contract/programme/settings'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedMatch } from '../../seeds/sessions.ts'

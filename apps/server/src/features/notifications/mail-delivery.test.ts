@@ -1,6 +1,11 @@
 import { forgetPassword, resetPassword } from '@shinequo/contract/accounts'
-import { getAccount } from '@shinequo/contract/own-data'
-import { invite, listInvitations, lookAtInvitation, sendInvitationAgain } from '@shinequo/contract/people'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
+import {
+  invite,
+  listInvitations,
+  lookAtInvitation,
+  sendInvitationAgain,
+} from '@shinequo/contract/people/invitations'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings'
+import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
 import { attendSession } from '@shinequo/contract/notifications'
 import { getSession } from '@shinequo/contract/sessions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,22 +1,22 @@
 import {
-  acceptInvitation,
   changePersonAddress,
   deletePerson,
-  downloadPersonExport,
   endSuspension,
-  exportPersonData,
-  getPersonExport,
-  getStudentRecord,
-  invite,
   keepPerson,
-  listInvitations,
   listPeople,
-  lookAtInvitation,
-  revokeInvitation,
-  sendInvitationAgain,
   signOutEverywhere,
   suspendPerson,
 } from '@shinequo/contract/people'
+import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
+import {
+  acceptInvitation,
+  invite,
+  listInvitations,
+  lookAtInvitation,
+  revokeInvitation,
+  sendInvitationAgain,
+} from '@shinequo/contract/people/invitations'
+import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import type { Context } from '../../plugins/context.ts'
 import { withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'

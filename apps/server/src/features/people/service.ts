@@ -1,10 +1,7 @@
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
-import type {
-  changePersonAddress,
-  listPeople as listPeopleEndpoint,
-  StudentRecord,
-} from '@shinequo/contract/people'
+import type { changePersonAddress, listPeople as listPeopleEndpoint } from '@shinequo/contract/people'
+import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'

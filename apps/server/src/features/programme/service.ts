@@ -1,11 +1,6 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type {
-  listCoachLoads,
-  ProgrammeFigures,
-  ProgrammeSettings,
-  ProgrammeTable,
-  saveProgrammeSettings,
-} from '@shinequo/contract/programme'
+import type { listCoachLoads, ProgrammeFigures, ProgrammeTable } from '@shinequo/contract/programme'
+import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
@@ -26,8 +21,6 @@ import { storedFigures } from './summary/service.ts'
 export interface Programme {
   /** Who decides a match: the engine at once, the coach, or an administrator. */
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
-  /** Sessions only with coaches of an accepted match. */
-  readonly restrictBookingToMatches: boolean
   /** Calls may go past the relay. */
   readonly directCalls: boolean
   /** How long before its start cancelling a session is late. */
@@ -39,7 +32,6 @@ export async function getProgramme(sql: Sql): Promise<Programme> {
   const row = await queries.programmeRow(sql)
   return {
     matchingMode: row.matching_mode,
-    restrictBookingToMatches: row.restrict_booking_to_matches,
     directCalls: row.direct_calls,
     noticeMinutes: row.cancel_notice_minutes,
   }
@@ -53,6 +45,16 @@ export async function settings(context: Context): Promise<Outcome<ProgrammeSetti
 function present({ env }: Context, row: queries.ProgrammeRow): ProgrammeSettings {
   return { ...row, has_relay: env.turn !== undefined }
 }
+
+/**
+ * Saves what an administrator chose, by `saveSettings`, with all that comes of it. The matching's to do: app.ts hands it
+ * over, since programme and matching must not use each other in a ring.
+ */
+export type ChangeSettings = (
+  context: Context,
+  actor: Actor,
+  wanted: BodyOf<typeof saveProgrammeSettings>,
+) => Promise<Outcome<ProgrammeSettings>>
 
 /** Stores what the programme chose. A change that was made from an older version is refused and changes nothing. */
 export async function saveSettings(

@@ -7,7 +7,7 @@ import {
   saveQuestionnaire,
   submitResponses,
 } from '@shinequo/contract/questionnaire'
-import { openStudent } from '@shinequo/contract/sessions'
+import { openStudent } from '@shinequo/contract/sessions/students'
 import { CODES } from '@shinequo/domain/matching/codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'

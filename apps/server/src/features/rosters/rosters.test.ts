@@ -1,4 +1,4 @@
-import { acceptInvitation, invite, listInvitations } from '@shinequo/contract/people'
+import { acceptInvitation, invite, listInvitations } from '@shinequo/contract/people/invitations'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import {
   cancelRosterImport,

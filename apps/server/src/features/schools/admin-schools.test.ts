@@ -1,14 +1,7 @@
 import { listStories } from '@shinequo/contract/community'
 import { listPosts, listSchoolPosts, publishPost, writePost } from '@shinequo/contract/feed'
-import {
-  addSchool,
-  checkSchoolLink,
-  getSchoolResources,
-  listSchoolNames,
-  listSchools,
-  SCHOOLS,
-  saveSchool,
-} from '@shinequo/contract/schools'
+import { getSchoolResources, listSchoolNames, SCHOOLS } from '@shinequo/contract/schools'
+import { addSchool, checkSchoolLink, listSchools, saveSchool } from '@shinequo/contract/schools/admin-schools'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   type SeededPerson,

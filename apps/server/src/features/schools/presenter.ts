@@ -1,4 +1,5 @@
-import { type AdminSchool, type Frame, SCHOOLS, type SchoolResources } from '@shinequo/contract/schools'
+import { type Frame, SCHOOLS, type SchoolResources } from '@shinequo/contract/schools'
+import type { AdminSchool } from '@shinequo/contract/schools/admin-schools'
 import { shownFigure } from '@shinequo/domain/programme/small-groups'
 import type { FoundRow, SavedSchoolRow } from './queries.ts'
 

@@ -1,16 +1,12 @@
+import { getSchoolResources, listSchoolNames } from '@shinequo/contract/schools'
+import { addSchool, checkSchoolLink, listSchools, saveSchool } from '@shinequo/contract/schools/admin-schools'
 import {
-  addSchool,
-  checkSchoolLink,
   confirmSchool,
   confirmSchoolCode,
   countUnproved,
-  getSchoolResources,
-  listSchoolNames,
-  listSchools,
-  saveSchool,
   sendSchoolCode,
   takeSchoolBack,
-} from '@shinequo/contract/schools'
+} from '@shinequo/contract/schools/proofs'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { networkOf } from '../../plugins/network-address.ts'

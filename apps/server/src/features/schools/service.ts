@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { ListedSchool, SchoolResources } from '@shinequo/contract/schools'
 import type {
   AdminSchool,
   addSchool as addSchoolEndpoint,
-  ListedSchool,
-  SchoolResources,
   saveSchool,
-} from '@shinequo/contract/schools'
+} from '@shinequo/contract/schools/admin-schools'
 import { CHECK_COUNTS_MS, CHECK_RETRY_MS, isCheckDue } from '@shinequo/domain/schools/link-check'
 import { mailDomain } from '@shinequo/domain/schools/mail-domain'
 import { schoolValue } from '@shinequo/domain/schools/school-value'

@@ -1,4 +1,4 @@
-import { getCoachDay } from '@shinequo/contract/sessions'
+import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking, seedFeedback, seedMatch } from '../../seeds/sessions.ts'

@@ -1,12 +1,6 @@
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
-import {
-  addNote,
-  changeNote,
-  deleteNote,
-  listCoachStudents,
-  listSharedNotes,
-  openStudent,
-} from '@shinequo/contract/sessions'
+import { addNote, changeNote, deleteNote, listSharedNotes } from '@shinequo/contract/sessions/notes'
+import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'

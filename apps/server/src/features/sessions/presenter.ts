@@ -1,12 +1,7 @@
-import type {
-  CoachDay,
-  CoachNote,
-  CoachStudent,
-  NewsItem,
-  OpenedStudent,
-  SessionRoom,
-  SharedNote,
-} from '@shinequo/contract/sessions'
+import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
+import type { CoachNote, SharedNote } from '@shinequo/contract/sessions/notes'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
 import { pictureUrl } from '../../plugins/pictures.ts'

@@ -1,17 +1,11 @@
-import { issueTicket, LIVE_SOCKET, liveQuery, ROOM_SOCKET, roomQuery } from '@shinequo/contract/events'
-import {
-  addNote,
-  changeNote,
-  deleteNote,
-  getCoachDay,
-  getRoom,
-  getSession,
-  listChat,
-  listCoachStudents,
-  listSharedNotes,
-  openStudent,
-  sendChat,
-} from '@shinequo/contract/sessions'
+import { LIVE_SOCKET, liveQuery, ROOM_SOCKET, roomQuery } from '@shinequo/contract/events'
+import { getSession } from '@shinequo/contract/sessions'
+import { listChat, sendChat } from '@shinequo/contract/sessions/chat'
+import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
+import { addNote, changeNote, deleteNote, listSharedNotes } from '@shinequo/contract/sessions/notes'
+import { getRoom } from '@shinequo/contract/sessions/room'
+import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
+import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { CoachDay } from '@shinequo/contract/sessions/coach-day'
 import type {
   addNote as addNoteEndpoint,
-  CoachDay,
   CoachNote,
-  CoachStudent,
   changeNote as changeNoteEndpoint,
-  OpenedStudent,
   SharedNote,
-} from '@shinequo/contract/sessions'
+} from '@shinequo/contract/sessions/notes'
+import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'

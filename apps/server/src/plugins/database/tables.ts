@@ -1,6 +1,6 @@
 import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
 import type { RetentionKind } from '@shinequo/contract/retention'
-import type { SchoolProof } from '@shinequo/contract/schools'
+import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import type { Code } from '@shinequo/domain/matching/codes'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 import type { AddressTables } from './address-tables.ts'

@@ -20,14 +20,14 @@ import { AppShell } from '../app-shell.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
 
-const People = lazy(() => import('../../features/people/pages/admin-people.tsx'))
+const People = lazy(() => import('../pages/admin-people.tsx'))
 const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
-const Student = lazy(() => import('../../features/people/pages/admin-student.tsx'))
+const Student = lazy(() => import('../pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const AdminMail = lazy(() => import('../../features/notifications/pages/admin-mail.tsx'))
 const Questionnaire = lazy(() => import('../../features/questionnaire/pages/admin-questionnaire.tsx'))
 const Coach = lazy(() => import('../pages/admin-coach.tsx'))
-const Matches = lazy(() => import('../../features/matching/pages/admin-matches.tsx'))
+const Matches = lazy(() => import('../pages/admin-matches.tsx'))
 const Weights = lazy(() => import('../../features/matching/pages/admin-weights.tsx'))
 const Schools = lazy(() => import('../../features/schools/pages/admin-schools.tsx'))
 const Posts = lazy(() => import('../../features/feed/pages/admin-posts.tsx'))

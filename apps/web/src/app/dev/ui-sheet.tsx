@@ -28,6 +28,7 @@ import { TabList } from '../../components/ui/tab-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { TextareaField } from '../../components/ui/textarea-field.tsx'
 import { Toaster } from '../../components/ui/toaster.tsx'
+import { pageDirection } from '../../lib/direction.ts'
 
 const KINDS: readonly ButtonKind[] = ['primary', 'quiet', 'soft', 'ghost', 'danger']
 const MOODS: readonly ShineMood[] = ['greeting', 'thinking', 'cheering', 'resting']
@@ -91,7 +92,7 @@ export default function UiSheet() {
           <MenuItem onSelect={ignore}>Settings</MenuItem>
           <MenuItem onSelect={ignore}>Sign Out</MenuItem>
         </Menu>
-        <Tabs.Root defaultValue="upcoming">
+        <Tabs.Root dir={pageDirection()} defaultValue="upcoming">
           <TabList label="Which sessions" tabs={TABS} />
           {TABS.map(([value, label]) => (
             <Tabs.Content key={value} value={value}>

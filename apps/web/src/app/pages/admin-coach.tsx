@@ -1,4 +1,5 @@
-import { JOINING_STEPS, type ReviewedCoach } from '@shinequo/contract/coaches'
+import { JOINING_STEPS } from '@shinequo/contract/coaches/own-page'
+import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
 import toast from 'react-hot-toast'
 import { useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
@@ -7,9 +8,9 @@ import { Card } from '../../components/ui/card.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../components/ui/pending-card.tsx'
+import { useApprove, useCoachToReview } from '../../features/coaches/api/admin.ts'
 import { CoachMatching } from '../../features/coaches/components/coach-matching.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
-import { useApprove, useCoachToReview } from '../../features/people/api/admin.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
 /** /admin/coaches/{coachId}: a coach exactly as students see them, and the approval. */

@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'

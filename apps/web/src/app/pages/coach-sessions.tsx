@@ -1,4 +1,4 @@
-import type { SessionList } from '@shinequo/contract/bookings'
+import type { SessionList } from '@shinequo/contract/bookings/coach-sessions'
 import { yourTime } from '@shinequo/messages/times'
 import { Tabs } from 'radix-ui'
 import { useRef } from 'react'
@@ -14,6 +14,7 @@ import { TabList } from '../../components/ui/tab-list.tsx'
 import { useCoachSessions } from '../../features/bookings/api/coach.ts'
 import { CoachSessionRow } from '../../features/bookings/components/coach-session-row.tsx'
 import { useCoachZone } from '../../lib/account.ts'
+import { pageDirection } from '../../lib/direction.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../lib/focus-main.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -36,6 +37,7 @@ export default function CoachSessionsPage() {
         Sessions
       </PageHead>
       <Tabs.Root
+        dir={pageDirection()}
         value={shown}
         onValueChange={(list) => setParameters(list === 'past' ? { list } : {}, { replace: true })}
       >

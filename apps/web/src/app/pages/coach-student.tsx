@@ -1,4 +1,4 @@
-import type { OpenedStudent } from '@shinequo/contract/sessions'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'

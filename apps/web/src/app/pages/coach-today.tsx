@@ -9,10 +9,10 @@ import { ErrorState } from '../../components/ui/error-state.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
-import { useCoachDay } from '../../features/bookings/api/coach.ts'
 import { CoachTimeline } from '../../features/bookings/components/coach-timeline.tsx'
 import { dayLine } from '../../features/bookings/components/day-line.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
+import { useCoachDay } from '../../features/sessions/api/coach.ts'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { focusMain } from '../../lib/focus-main.ts'
@@ -20,7 +20,7 @@ import { parameterNow } from '../../lib/use-address.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { CoachSessionActs } from './coach-session-acts.tsx'
 
-const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
 /** /coach: the day of a coach whom students see. Another date stands in the address. */
 export default function CoachTodayPage() {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { Shine } from '../../components/ui/shine.tsx'
 import { useMatchRequests, useReloadMatches } from '../../features/matching/api/student.ts'
-import { AnswersPreview } from '../../features/matching/components/answers-preview.tsx'
 import { CHANGE_COACH } from '../../features/matching/components/change-anchor.ts'
+import { AnswersPreview } from '../../features/questionnaire/components/answers-preview.tsx'
 import { Questionnaire } from '../../features/questionnaire/components/questionnaire.tsx'
 
 /** /home/findcoach */

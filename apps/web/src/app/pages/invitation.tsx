@@ -1,4 +1,4 @@
-import { acceptInvitationBody } from '@shinequo/contract/people'
+import { acceptInvitationBody } from '@shinequo/contract/people/invitations'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { AuthColumn } from '../../components/auth-layout/auth-column.tsx'

@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { dayText, slotText } from '@shinequo/messages/times'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -77,7 +77,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
           {picked.map((time) => (
             <li
               key={time.start}
-              className="flex items-center justify-between gap-3 rounded-box bg-primary-soft pl-4 text-sm font-strong tabular-nums text-on-soft"
+              className="flex items-center justify-between gap-3 rounded-box bg-primary-soft ps-4 text-sm font-strong tabular-nums text-on-soft"
             >
               {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
               <Button

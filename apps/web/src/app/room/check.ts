@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { Devices, Kind } from './devices.ts'
 import { button, fill, h, type IconName, icon, show, write } from './dom.ts'
 import { head } from './door.ts'
@@ -82,7 +82,7 @@ export function showCheck(
               href: home.href,
               class: 'inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:underline',
             },
-            icon('back', 'size-4'),
+            icon('back', 'size-4 rtl:-scale-x-100'),
             home.words,
           ),
           h(
@@ -107,7 +107,7 @@ export function showCheck(
             noPicture,
             h(
               'p',
-              { class: 'absolute bottom-3 left-3 rounded-in bg-night/80 px-3 py-1 text-sm text-night-ink' },
+              { class: 'absolute bottom-3 start-3 rounded-in bg-night/80 px-3 py-1 text-sm text-night-ink' },
               `You, as ${other} will see you`,
             ),
           ),
@@ -218,8 +218,8 @@ function options(
 
 /** A select with the arrow that says so. */
 function choiceOf(label: string, className = ''): { element: HTMLElement; select: HTMLSelectElement } {
-  const select = h('select', { class: 'control cursor-pointer text-ellipsis pr-11!', 'aria-label': label })
-  const arrow = icon('down', 'pointer-events-none absolute top-3.5 right-3 size-5 text-muted')
+  const select = h('select', { class: 'control cursor-pointer text-ellipsis pe-11!', 'aria-label': label })
+  const arrow = icon('down', 'pointer-events-none absolute top-3.5 end-3 size-5 text-muted')
   return { element: h('span', { class: `relative block min-w-0 ${className}` }, select, arrow), select }
 }
 

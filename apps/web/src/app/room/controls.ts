@@ -15,7 +15,7 @@ export interface Controls {
 
 /** What the controls leave to the page around them. */
 export interface ControlActs {
-  onDatabaseError(words: string): void
+  onProblem(words: string): void
   onChat(): void
   onCaptions(): void
   onLeave(): void
@@ -63,11 +63,11 @@ export function controls(
   devices: Devices,
   video: HTMLVideoElement,
   canCaption: boolean,
-  { onDatabaseError, onChat, onCaptions, onLeave }: ControlActs,
+  { onProblem, onChat, onCaptions, onLeave }: ControlActs,
 ): Controls {
   const turn = (kind: 'microphone' | 'camera') => async () => {
     await devices.turn(kind, !devices.on(kind))
-    if (devices.problems[kind]) onDatabaseError(devices.problems[kind])
+    if (devices.problems[kind]) onProblem(devices.problems[kind])
   }
   const mute = control('Mute', 'microphone', turn('microphone'))
   const picture = control('Picture', 'camera', turn('camera'))
@@ -83,7 +83,7 @@ export function controls(
   chat.element.setAttribute('aria-expanded', 'false')
   const badge = h('span', {
     class:
-      'absolute top-0 right-1 grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-strong text-on-accent',
+      'absolute top-0 end-1 grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-strong text-on-accent',
     hidden: true,
   })
   chat.element.classList.add('relative')
@@ -103,13 +103,13 @@ export function controls(
     const done = document.pictureInPictureElement
       ? document.exitPictureInPicture()
       : video.requestPictureInPicture()
-    done.catch(() => onDatabaseError('The small window opens when there is a picture of the other side.'))
+    done.catch(() => onProblem('The small window opens when there is a picture of the other side.'))
   })
   const full = control('Full screen', 'full', () => {
     const done = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen()
-    done.catch(() => onDatabaseError('This browser does not open the full screen here.'))
+    done.catch(() => onProblem('This browser does not open the full screen here.'))
   })
   const leave = control(
     'Leave',

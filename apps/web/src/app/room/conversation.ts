@@ -1,10 +1,5 @@
-import {
-  listChat,
-  MESSAGE_MAX,
-  type SessionMessage,
-  type SessionRoom,
-  sendChat,
-} from '@shinequo/contract/sessions'
+import { listChat, MESSAGE_MAX, type SessionMessage, sendChat } from '@shinequo/contract/sessions/chat'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { call } from '../../lib/api-client.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 

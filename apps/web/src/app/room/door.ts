@@ -18,7 +18,7 @@ export function head(): HTMLElement {
     h('a', {
       href: '/',
       'aria-label': 'ShineQuo',
-      class: 'inline-block h-11 w-36 bg-[image:var(--wordmark)] bg-contain bg-left bg-no-repeat',
+      class: 'inline-block h-11 w-36 bg-[image:var(--wordmark)] bg-contain bg-left bg-no-repeat rtl:bg-right',
     }),
     crisisLine(),
   )

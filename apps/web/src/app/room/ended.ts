@@ -1,4 +1,4 @@
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { button, fill, h, type IconName, icon } from './dom.ts'
 import { head, wayOut } from './door.ts'
 import { fullName, homeOf, timeWords, whenWords } from './words.ts'

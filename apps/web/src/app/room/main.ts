@@ -1,4 +1,4 @@
-import { getRoom, type SessionRoom } from '@shinequo/contract/sessions'
+import { getRoom, type SessionRoom } from '@shinequo/contract/sessions/room'
 import { call } from '../../lib/api-client.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { accessToken } from '../../lib/token-store.ts'

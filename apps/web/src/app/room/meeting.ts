@@ -1,5 +1,5 @@
 import type { RoomEvent } from '@shinequo/contract/events'
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { Carried } from '@shinequo/domain/sessions/line-quality'
 import { Call, type CallState, type CaptionState, type Told } from './call.ts'
 import type { Devices } from './devices.ts'

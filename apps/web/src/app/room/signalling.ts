@@ -1,10 +1,5 @@
-import {
-  issueTicket,
-  ROOM_SOCKET,
-  type RoomEvent,
-  type RoomFrame,
-  SOCKET_CLOSED,
-} from '@shinequo/contract/events'
+import { ROOM_SOCKET, type RoomEvent, type RoomFrame, SOCKET_CLOSED } from '@shinequo/contract/events'
+import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import { call } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/error-catalogue.ts'
 

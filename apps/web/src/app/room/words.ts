@@ -1,5 +1,5 @@
 import type { CrisisLine } from '@shinequo/contract/care'
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { roomClock } from '@shinequo/domain/sessions/room-window'
 import { sessionText, timeText } from '@shinequo/messages/times'
 import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'

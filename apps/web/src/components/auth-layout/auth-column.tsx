@@ -14,7 +14,7 @@ interface AuthColumnProps {
   readonly children: ReactNode
 }
 
-/** The left half of a signed-out page: heading, optional subtitle, form, optional footer line. */
+/** The first half of a signed-out page: heading, optional subtitle, form, optional footer line. */
 export function AuthColumn({ title, subtitle, footer, takesFocus = false, children }: AuthColumnProps) {
   const heading = usePageTitle<HTMLHeadingElement>(title)
   useEffect(() => {
@@ -39,13 +39,13 @@ export function AuthColumn({ title, subtitle, footer, takesFocus = false, childr
 }
 
 interface AuthHalfProps {
-  /** At the right end of the top line. */
+  /** At the end of the top line. */
   readonly action?: ReactNode
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The bare left half: word mark, the middle, the crisis line and the legal links, on phones a drawn horizon. */
+/** The bare first half: word mark, the middle, the crisis line and the legal links, on phones a drawn horizon. */
 export function AuthHalf({ action, wide = false, children }: AuthHalfProps) {
   return (
     <div className="flex min-w-0 flex-col px-4 pt-4 tiny:px-5 tablet:px-12 tablet:pb-6 tablet:pt-7">
@@ -78,7 +78,7 @@ function Horizon() {
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       aria-hidden="true"
-      className="-mx-4 mt-auto h-30 w-[calc(100%+2rem)] max-w-none shrink-0 tiny:-mx-5 tiny:w-[calc(100%+2.5rem)] tablet:hidden"
+      className="-mx-4 mt-auto h-30 w-[calc(100%+2rem)] max-w-none shrink-0 tiny:-mx-5 tiny:w-[calc(100%+2.5rem)] tablet:hidden rtl:-scale-x-100"
     >
       <circle cx="300" cy="104" r="92" fill="var(--art-sky)" />
       <circle cx="300" cy="104" r="58" fill="var(--art-ring-1)" />

@@ -14,7 +14,7 @@ export function AuthFrame({ onSend, children }: AuthFrameProps) {
     <div onSubmitCapture={onSend} className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-2">
       <SkipLink />
       {children}
-      <aside aria-label="What students say" className="hidden min-w-0 py-4 pr-4 wide:block">
+      <aside aria-label="What students say" className="hidden min-w-0 py-4 pe-4 wide:block">
         <TestimonialPanel />
       </aside>
     </div>

@@ -46,7 +46,7 @@ export function TestimonialPanel() {
         alt=""
         width={1200}
         height={900}
-        className="absolute bottom-0 left-1/2 max-w-none -translate-x-1/2"
+        className="absolute bottom-0 start-1/2 max-w-none -translate-x-1/2 rtl:translate-x-1/2"
       />
       <figure
         key={shown}
@@ -67,7 +67,7 @@ export function TestimonialPanel() {
           </span>
         </figcaption>
       </figure>
-      <fieldset className="absolute bottom-[195px] left-1/2 size-0">
+      <fieldset className="absolute bottom-[195px] start-1/2 size-0">
         <legend className="sr-only">Choose a testimonial</legend>
         {TESTIMONIALS.map((one, index) => (
           <button
@@ -88,7 +88,7 @@ export function TestimonialPanel() {
         aria-label={paused || still ? 'Play testimonials' : 'Pause testimonials'}
         disabled={still}
         onClick={() => setPaused(!paused)}
-        className="absolute bottom-5 right-5 grid size-11 place-items-center rounded-full bg-[rgb(3_30_27/0.45)] transition hover:bg-[rgb(3_30_27/0.7)] focus-visible:outline-white disabled:hidden"
+        className="absolute bottom-5 end-5 grid size-11 place-items-center rounded-full bg-[rgb(3_30_27/0.45)] transition hover:bg-[rgb(3_30_27/0.7)] focus-visible:outline-white disabled:hidden"
       >
         <Icon name={paused ? 'play' : 'pause'} className="size-5.5" />
       </button>
@@ -96,11 +96,11 @@ export function TestimonialPanel() {
   )
 }
 
-/** Where a dot lies: its angle on the arc, from the right-hand horizon. */
+/** Where a dot lies: its angle on the arc, from the horizon at the end of the line. */
 function arcPlace(index: number) {
   const angle = ((ARC_DEGREES[index] ?? 90) * Math.PI) / 180
   return {
-    left: `calc(${Math.cos(angle).toFixed(3)} * ${ARC_RADIUS})`,
+    insetInlineStart: `calc(${Math.cos(angle).toFixed(3)} * ${ARC_RADIUS})`,
     top: `calc(${(-Math.sin(angle)).toFixed(3)} * ${ARC_RADIUS})`,
   }
 }

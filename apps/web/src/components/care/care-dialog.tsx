@@ -96,7 +96,7 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
             ask.reset()
           }}
         />
-        <p className="pl-8 text-xs text-muted">
+        <p className="ps-8 text-xs text-muted">
           They get these words, your name and your email address. They are not there day and night: if it
           cannot wait, call.
         </p>

@@ -15,7 +15,7 @@ export function CareFlag({ about, className = '' }: CareFlagProps) {
   const [open, setOpen] = useState(false)
   return (
     <div
-      className={`flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-in bg-accent-soft py-1.5 pl-3 pr-1.5 text-sm text-ink ${className}`}
+      className={`flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-in bg-accent-soft py-1.5 ps-3 pe-1.5 text-sm text-ink ${className}`}
     >
       <span className="flex items-center gap-2 font-strong">
         <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-warning" />

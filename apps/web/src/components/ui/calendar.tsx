@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
+import { logicalKey } from '../../lib/direction.ts'
 import { IconButton } from './icon-button.tsx'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -33,7 +34,7 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
   }, [current])
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = moved(event.key, current)
+    const target = moved(logicalKey(event.key), current)
     if (target === null) return
     event.preventDefault()
     focusDue.current = true
@@ -50,12 +51,12 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
         <p id={id} aria-live="polite" className="font-strong">
           {dateText(current, { month: 'long', year: 'numeric' })}
         </p>
-        <div className="-mr-3 flex">
+        <div className="-me-3 flex">
           <IconButton label="Previous month" disabled={month <= monthOf(from)} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+            <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5 rtl:-scale-x-100" />
           </IconButton>
           <IconButton label="Next month" disabled={month >= monthOf(to)} onClick={() => turn(1)}>
-            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5.5 rtl:-scale-x-100" />
           </IconButton>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function Card({ flush = false, className = '', ...rest }: CardProps) {
 interface CardHeadProps {
   readonly id?: string
   readonly title: string
-  /** A link or button at the right end. */
+  /** A link or button at the end of its line. */
   readonly action?: ReactNode
   readonly className?: string
 }

@@ -45,7 +45,7 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={`pointer-events-auto flex max-h-[94dvh] w-full flex-col overflow-y-auto rounded-t-box bg-raised shadow-float focus:outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-box ${wide ? 'tablet:max-w-160' : 'tablet:max-w-140'}`}
           >
-            <div className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pr-3 pt-4 tablet:pb-4 tablet:pl-6 tablet:pr-4 tablet:pt-5">
+            <div className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pe-3 pt-4 tablet:pb-4 tablet:ps-6 tablet:pe-4 tablet:pt-5">
               {picture}
               <div className="min-w-0 flex-1">
                 <Radix.Title className="text-xl font-bold tracking-snug">{title}</Radix.Title>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pageDirection } from '../../lib/direction.ts'
 
 /** What makes a button the one that opens a menu: spread it there. */
 export interface MenuButton {
@@ -142,15 +143,16 @@ function Entries({ id, labelledBy, byKey, onClose, children }: EntriesProps) {
   )
 }
 
-/** Under a button, ended at its right edge; above it where only there is room; always within the window. */
+/** Under a button, ended where that ends; above it where only there is room; always within the window. */
 function placeUnder(menu: HTMLElement, button: Element): void {
-  const { top, right, bottom } = button.getBoundingClientRect()
+  const { top, left, right, bottom } = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = menu
   const above = top - GAP - height
   const fits = bottom + GAP + height + EDGE <= innerHeight || above < EDGE
   const within = (at: number, most: number) => `${Math.max(EDGE, Math.min(at, most - EDGE))}px`
   menu.style.top = within(fits ? bottom + GAP : above, innerHeight - height)
-  menu.style.left = within(right - width, document.documentElement.clientWidth - width)
+  const start = pageDirection() === 'rtl' ? left : right - width
+  menu.style.left = within(start, document.documentElement.clientWidth - width)
 }
 
 /** The entry that a key leads to from the one with the focus; a letter to the next that begins with it. */
@@ -184,7 +186,7 @@ export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
       onPointerMove={({ pointerType, currentTarget }) => {
         if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
       }}
-      className="flex min-h-11 w-full items-center gap-2.5 rounded-in px-2.5 text-left text-sm font-medium text-ink outline-offset-[-2px] focus:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-in px-2.5 text-start text-sm font-medium text-ink outline-offset-[-2px] focus:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0"
     >
       {icon}
       {children}

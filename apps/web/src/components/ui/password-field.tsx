@@ -24,14 +24,14 @@ export function PasswordField({ label, hint, error, after, className, ...input }
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="control pr-13!"
+            className="control pe-13!"
           />
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
-            className="absolute! right-0.5 top-0.5"
+            className="absolute! end-0.5 top-0.5"
           >
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </IconButton>

@@ -71,7 +71,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="grid w-full gap-4 text-left">
+    <form onSubmit={onSubmit} noValidate className="grid w-full gap-4 text-start">
       <Field label="Choose a picture" hint="Cropped to a square, 150 × 150" error={error}>
         {(control) => (
           <input
@@ -86,7 +86,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
               setChosen(file ? { fileName: file.name, portrait: portraitOf(file) } : null)
               setError(undefined)
             }}
-            className="w-full min-w-0 cursor-pointer rounded-box border border-dashed border-line-strong p-3 text-sm text-muted file:mr-3 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft"
+            className="w-full min-w-0 cursor-pointer rounded-box border border-dashed border-line-strong p-3 text-sm text-muted file:me-3 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft"
           />
         )}
       </Field>

@@ -21,7 +21,7 @@ export function RatingInput({ name, legend, value, onChange, error }: RatingInpu
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="text-sm font-semibold leading-snug">{legend}</legend>
-      <div className="-ml-2 flex items-center gap-0.5">
+      <div className="-ms-2 flex items-center gap-0.5">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}
@@ -42,7 +42,7 @@ export function RatingInput({ name, legend, value, onChange, error }: RatingInpu
             <Star size={34} fill={stars <= shown ? 1 : 0} />
           </label>
         ))}
-        <span aria-hidden="true" className="ml-3 hidden font-strong tablet:inline">
+        <span aria-hidden="true" className="ms-3 hidden font-strong tablet:inline">
           {WORDS[shown]}
         </span>
       </div>

@@ -9,6 +9,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { BoldIcon, Link2, List, Redo2, Undo2 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { pageDirection } from '../../lib/direction.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 2, className: 'size-5' } as const
@@ -65,7 +66,7 @@ export default function RichTextEditor({
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         ...(invalid && { 'aria-invalid': 'true' }),
         class:
-          'min-h-44 px-4 py-3 outline-none grid content-start gap-3 [&_a]:text-link [&_ul]:list-disc [&_ul]:pl-6 [&_ul]:grid [&_ul]:gap-1',
+          'min-h-44 px-4 py-3 outline-none grid content-start gap-3 [&_a]:text-link [&_ul]:list-disc [&_ul]:ps-6 [&_ul]:grid [&_ul]:gap-1',
       },
     },
   })
@@ -94,6 +95,7 @@ function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly label
   const act = () => editor.chain().focus()
   return (
     <Toolbar.Root
+      dir={pageDirection()}
       aria-label="Text tools"
       aria-describedby={labelledBy}
       className="flex flex-wrap gap-1 border-b border-line bg-sunken p-1"
@@ -109,10 +111,10 @@ function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly label
       </Tool>
       <Toolbar.Separator className="mx-1 w-px bg-line" />
       <Tool label="Undo" disabled={!now.canUndo} onPress={() => act().undo().run()}>
-        <Undo2 {...ICON} />
+        <Undo2 {...ICON} className="size-5 rtl:-scale-x-100" />
       </Tool>
       <Tool label="Redo" disabled={!now.canRedo} onPress={() => act().redo().run()}>
-        <Redo2 {...ICON} />
+        <Redo2 {...ICON} className="size-5 rtl:-scale-x-100" />
       </Tool>
       {linking && (
         <LinkDialog

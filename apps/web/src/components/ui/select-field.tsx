@@ -30,7 +30,7 @@ export function Select({ placeholder, options, groups = [], className = 'block',
     <span className={`relative ${className}`}>
       <select
         {...select}
-        className={`control cursor-pointer text-ellipsis pr-11! ${select.value === '' ? 'text-muted!' : ''}`}
+        className={`control cursor-pointer text-ellipsis pe-11! ${select.value === '' ? 'text-muted!' : ''}`}
       >
         {placeholder !== undefined && (
           <option value="" disabled={select.value !== ''}>
@@ -47,7 +47,7 @@ export function Select({ placeholder, options, groups = [], className = 'block',
       <ChevronDown
         aria-hidden="true"
         strokeWidth={1.75}
-        className="pointer-events-none absolute right-3 top-3.5 size-5 text-muted"
+        className="pointer-events-none absolute end-3 top-3.5 size-5 text-muted"
       />
     </span>
   )

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="absolute -top-20 left-4 z-10000 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
+      className="absolute -top-20 start-4 z-10000 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
     >
       Skip to content
     </a>

@@ -3,7 +3,7 @@ export function Spinner({ className = '' }: { readonly className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block size-4.5 shrink-0 animate-spin-round rounded-full border-[2.5px] border-current border-r-transparent ${className}`}
+      className={`inline-block size-4.5 shrink-0 animate-spin-round rounded-full border-[2.5px] border-current border-e-transparent ${className}`}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import toast, { Toaster as HotToaster, resolveValue, type Toast } from 'react-hot-toast'
+import { pageDirection } from '../../lib/direction.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
@@ -15,14 +16,15 @@ const MARKS: Partial<Record<Toast['type'], ReactNode>> = {
   loading: <Spinner className="mt-0.5 text-primary" />,
 }
 
-/** Where toasts appear: bottom right, on phones top. The library's own limit is the 20 at once of section 9. */
+/** Where toasts appear: at the bottom where lines end, on phones top. The library's own limit is the 20 at once of section 9. */
 export function Toaster() {
   const onPhone = useMediaQuery('(max-width: 44.99rem)')
+  const corner = pageDirection() === 'rtl' ? 'bottom-left' : 'bottom-right'
   return (
     // An open dialog hides from screen readers what lies beside it, save live regions: toasts must still be heard.
     <div aria-live="off">
       <HotToaster
-        position={onPhone ? 'top-center' : 'bottom-right'}
+        position={onPhone ? 'top-center' : corner}
         gutter={12}
         toastOptions={{
           removeDelay: REMOVAL_MS,
@@ -48,7 +50,7 @@ function ToastCard({ toast: one }: { readonly toast: Toast }) {
   return (
     <div
       {...(one.type === 'error' ? ASSERTIVE : one.ariaProps)}
-      className={`flex w-full max-w-[350px] items-start gap-3 rounded-box border border-line bg-raised py-3.5 pl-4 pr-2 text-sm leading-snug text-ink shadow-float ${one.visible ? 'animate-rise' : 'animate-sink'}`}
+      className={`flex w-full max-w-[350px] items-start gap-3 rounded-box border border-line bg-raised py-3.5 ps-4 pe-2 text-sm leading-snug text-ink shadow-float ${one.visible ? 'animate-rise' : 'animate-sink'}`}
     >
       {MARKS[one.type]}
       <span className="min-w-0 flex-1 py-px">{resolveValue(one.message, one)}</span>
@@ -56,7 +58,7 @@ function ToastCard({ toast: one }: { readonly toast: Toast }) {
       <IconButton
         label="Dismiss"
         inert={!one.visible}
-        className="-my-3 -mr-1"
+        className="-my-3 -me-1"
         onClick={() => toast.dismiss(one.id)}
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Deletion } from '@shinequo/contract/own-data'
+import type { Deletion } from '@shinequo/contract/accounts/deletion'
 import { deletionInstant, isLastAdministrator, LAST_WORD_MS } from '@shinequo/domain/accounts/account-ending'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'

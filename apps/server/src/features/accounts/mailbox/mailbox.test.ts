@@ -1,5 +1,5 @@
 import { forgetPassword, login, resetPassword, signUp } from '@shinequo/contract/accounts'
-import { getAccount, resendProof, verifyEmail } from '@shinequo/contract/own-data'
+import { getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { up } from '../../../migrations/0023-proved-mailbox.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type {
   resendProof as resendEndpoint,
   verifyEmail as verifyEndpoint,
-} from '@shinequo/contract/own-data'
+} from '@shinequo/contract/accounts/own-account'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'

@@ -6,8 +6,9 @@ import {
   resetPassword,
   signUp,
 } from '@shinequo/contract/accounts'
-import { changePassword, getAccount, listSignIns } from '@shinequo/contract/own-data'
-import { acceptInvitation, invite } from '@shinequo/contract/people'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { changePassword, listSignIns } from '@shinequo/contract/accounts/own-sign-ins'
+import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../../../plugins/passwords.ts'
 import {

@@ -1,7 +1,7 @@
 import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contract/accounts'
+import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/own-sign-ins'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { passwordText } from '@shinequo/contract/fields'
-import type { changePassword as changeEndpoint } from '@shinequo/contract/own-data'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import { type Counted, counted, giveBack, tried } from '../../../plugins/limits.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { login as loginEndpoint, Role } from '@shinequo/contract/accounts'
+import type { SignInShown } from '@shinequo/contract/accounts/own-sign-ins'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
-import type { SignInShown } from '@shinequo/contract/own-data'
 import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
 import { judgePresented } from '@shinequo/domain/accounts/refresh-rotation'
 import { DAY } from '@shinequo/domain/time/zoned-day'

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetPassword, login, logout, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
 import {
   endOtherSignIns,
   endSignIn,
-  getAccount,
   listSignIns,
   type SignInShown,
-} from '@shinequo/contract/own-data'
+} from '@shinequo/contract/accounts/own-sign-ins'
 import { REPEAT_MS } from '@shinequo/domain/accounts/refresh-rotation'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,14 +1,14 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
 import { sql as raw } from 'kysely'
+import { needsMatch } from '../../../plugins/database/needs-match.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 
 /** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
 export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   accountEnding: boolean
   profileCompleted: boolean
-  matchedOnly: boolean
-  matched: boolean
+  needsMatch: boolean
   /** The student has a booked session, with whichever coach, that meets the wanted time. */
   studentBusy: boolean
   /** Sessions that the student has ahead, and how many the programme allows. */
@@ -53,10 +53,7 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
   return raw<ClaimSituation>`
     select coach_is_open(c, ca) as accepting, s.is_completed as "profileCompleted",
       a.deletion_due_at is not null or a.erased_at is not null as "accountEnding",
-      p.restrict_booking_to_matches as "matchedOnly",
-      p.restrict_booking_to_matches and exists (
-        select from match_requests m
-        where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted') as matched,
+      ${needsMatch} as "needsMatch",
       exists (
         select from time_slots t
         where t.student_profile_id = s.id and t.status = 'booked'

@@ -1,4 +1,5 @@
-import { claimSlot, getHours, releaseClaim, saveHours } from '@shinequo/contract/availability'
+import { claimSlot, releaseClaim } from '@shinequo/contract/availability'
+import { getHours, saveHours } from '@shinequo/contract/availability/hours'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'

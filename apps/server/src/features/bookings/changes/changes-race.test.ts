@@ -1,11 +1,6 @@
 import { claimSlot, releaseClaim, renewClaim } from '@shinequo/contract/availability'
-import {
-  cancelBooking,
-  createBooking,
-  moveBooking,
-  proposeTimes,
-  restoreBooking,
-} from '@shinequo/contract/bookings'
+import { createBooking } from '@shinequo/contract/bookings'
+import { cancelBooking, moveBooking, proposeTimes, restoreBooking } from '@shinequo/contract/bookings/changes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedCoaches, seedStudents } from '../../../seeds/people.ts'

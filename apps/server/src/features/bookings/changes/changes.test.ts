@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { claimSlot, getAvailability, getHours } from '@shinequo/contract/availability'
-import {
-  cancelBooking,
-  createBooking,
-  getCoachSession,
-  listBookings,
-  listCancellations,
-  moveBooking,
-  restoreBooking,
-} from '@shinequo/contract/bookings'
+import { claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { getHours } from '@shinequo/contract/availability/hours'
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
+import { listCancellations } from '@shinequo/contract/bookings/cancellations'
+import { cancelBooking, moveBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
+import { getCoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CoachSeed, type SeededPerson, seedCoach, seedStudent } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

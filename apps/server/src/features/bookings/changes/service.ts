@@ -1,4 +1,5 @@
-import type { Booking, cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings'
+import type { Booking } from '@shinequo/contract/bookings'
+import type { cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings/changes'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import {

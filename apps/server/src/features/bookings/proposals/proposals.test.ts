@@ -1,12 +1,7 @@
 import { claimSlot } from '@shinequo/contract/availability'
-import {
-  cancelBooking,
-  getCoachSession,
-  keepBooking,
-  listBookings,
-  moveBooking,
-  proposeTimes,
-} from '@shinequo/contract/bookings'
+import { listBookings } from '@shinequo/contract/bookings'
+import { cancelBooking, keepBooking, moveBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
+import { getCoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudent } from '../../../seeds/people.ts'
 import { seedBooking } from '../../../seeds/sessions.ts'

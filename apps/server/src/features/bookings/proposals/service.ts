@@ -1,4 +1,5 @@
-import type { Booking, CoachSession } from '@shinequo/contract/bookings'
+import type { Booking } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { proposalRefusal } from '@shinequo/domain/bookings/move-policy'
 import type { Context } from '../../../plugins/context.ts'

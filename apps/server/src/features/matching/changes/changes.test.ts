@@ -1,6 +1,8 @@
-import { changeCoach, listAlternatives, listMatchRequests } from '@shinequo/contract/matching'
-import { listMatches, pairByHand } from '@shinequo/contract/programme'
-import { listCoachStudents, listSharedNotes, openStudent } from '@shinequo/contract/sessions'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
+import { listMatches, pairByHand } from '@shinequo/contract/matching/programme-matches'
+import { listSharedNotes } from '@shinequo/contract/sessions/notes'
+import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
 import {

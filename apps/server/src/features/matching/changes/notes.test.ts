@@ -1,5 +1,5 @@
-import { changeCoach, listAlternatives } from '@shinequo/contract/matching'
-import { openStudent } from '@shinequo/contract/sessions'
+import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
+import { openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
 import { type SeededPerson, seedCoach, seedStudent } from '../../../seeds/people.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo/contract/matching'
+import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo/contract/matching/changes'
 import { wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
 import type { Known, Weights } from '@shinequo/domain/matching/match-factors'

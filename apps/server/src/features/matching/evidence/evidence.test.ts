@@ -1,10 +1,8 @@
-import {
-  listAlternatives,
-  listMatchRequests,
-  listStudentRequests,
-  saveMatchingWeights,
-} from '@shinequo/contract/matching'
-import { listCandidates, listMatches } from '@shinequo/contract/programme'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { listAlternatives } from '@shinequo/contract/matching/changes'
+import { listCandidates, listMatches } from '@shinequo/contract/matching/programme-matches'
+import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
+import { saveMatchingWeights } from '@shinequo/contract/matching/weights'
 import { FACTOR_WEIGHTS, scoreOf } from '@shinequo/domain/matching/match-factors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'

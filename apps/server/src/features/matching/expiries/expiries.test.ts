@@ -1,6 +1,8 @@
-import { decideRequest, listMatchRequests, listStudentRequests } from '@shinequo/contract/matching'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { listMatches } from '@shinequo/contract/matching/programme-matches'
+import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'
 import { listOwnMessages } from '@shinequo/contract/notifications'
-import { listMatches, type MatchingMode, saveProgrammeSettings } from '@shinequo/contract/programme'
+import { type MatchingMode, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
 import {

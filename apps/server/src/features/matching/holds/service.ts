@@ -1,5 +1,5 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { holdMatching } from '@shinequo/contract/people'
+import type { holdMatching } from '@shinequo/contract/matching/holds'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'

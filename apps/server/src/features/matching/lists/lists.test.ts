@@ -1,4 +1,4 @@
-import { listMatches, type MatchList } from '@shinequo/contract/programme'
+import { listMatches, type MatchList } from '@shinequo/contract/matching/programme-matches'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   type SeededPerson,

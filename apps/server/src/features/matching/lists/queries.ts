@@ -1,4 +1,4 @@
-import type { MatchList } from '@shinequo/contract/programme'
+import type { MatchList } from '@shinequo/contract/matching/programme-matches'
 import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
 import { countUpTo, MORE } from '../../../plugins/database/capped-count.ts'
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MatchingMode } from '@shinequo/contract/programme'
+import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import {
   MOST_MATCHES,
   matchProgramme,

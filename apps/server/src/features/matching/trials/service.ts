@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type { RunFigures, TRIAL_SCOPES, tryMatchingWeights } from '@shinequo/contract/matching'
+import type { RunFigures, TRIAL_SCOPES, tryMatchingWeights } from '@shinequo/contract/matching/weights'
 import {
   MOST_MATCHES,
   type ProgrammeQueue,

@@ -1,5 +1,6 @@
-import { decideRequest, getWaiting } from '@shinequo/contract/matching'
-import { pairByHand } from '@shinequo/contract/programme'
+import { getWaiting } from '@shinequo/contract/matching'
+import { pairByHand } from '@shinequo/contract/matching/programme-matches'
+import { decideRequest } from '@shinequo/contract/matching/student-requests'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
 import {

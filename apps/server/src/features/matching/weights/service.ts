@@ -1,5 +1,5 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { StoredWeights, saveMatchingWeights } from '@shinequo/contract/matching'
+import type { StoredWeights, saveMatchingWeights } from '@shinequo/contract/matching/weights'
 import { FACTOR_WEIGHTS, type Weights } from '@shinequo/domain/matching/match-factors'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'

@@ -1,9 +1,9 @@
+import { listMatchRequests } from '@shinequo/contract/matching'
 import {
   getMatchingWeights,
-  listMatchRequests,
   saveMatchingWeights,
   tryMatchingWeights,
-} from '@shinequo/contract/matching'
+} from '@shinequo/contract/matching/weights'
 import { codesOf } from '@shinequo/domain/matching/codes'
 import { FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { getAccount } from '@shinequo/contract/own-data'
-import { acceptInvitation } from '@shinequo/contract/people'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { acceptInvitation } from '@shinequo/contract/people/invitations'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

@@ -1,6 +1,6 @@
 import { login, signUp } from '@shinequo/contract/accounts'
-import { getOwnCoachProfile } from '@shinequo/contract/coaches'
-import { getAccount } from '@shinequo/contract/own-data'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { getOwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import {
   acceptInvitation,
   invite,
@@ -8,7 +8,7 @@ import {
   lookAtInvitation,
   revokeInvitation,
   sendInvitationAgain,
-} from '@shinequo/contract/people'
+} from '@shinequo/contract/people/invitations'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -8,7 +8,7 @@ import type {
   invite as inviteEndpoint,
   listInvitations as listInvitationsEndpoint,
   lookAtInvitation,
-} from '@shinequo/contract/people'
+} from '@shinequo/contract/people/invitations'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'

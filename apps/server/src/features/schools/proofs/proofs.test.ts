@@ -2,17 +2,17 @@ import { signUp } from '@shinequo/contract/accounts'
 import { listOwnAuditEntries } from '@shinequo/contract/audit'
 import { listStories, shareStory } from '@shinequo/contract/community'
 import { listPosts } from '@shinequo/contract/feed'
-import { acceptInvitation, getStudentRecord, invite } from '@shinequo/contract/people'
+import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'
+import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
+import { listSchools, saveSchool } from '@shinequo/contract/schools/admin-schools'
 import {
   confirmSchool,
   confirmSchoolCode,
   countUnproved,
-  listSchools,
-  saveSchool,
   sendSchoolCode,
   takeSchoolBack,
-} from '@shinequo/contract/schools'
+} from '@shinequo/contract/schools/proofs'
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

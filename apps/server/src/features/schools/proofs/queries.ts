@@ -1,4 +1,4 @@
-import type { SchoolProof } from '@shinequo/contract/schools'
+import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 

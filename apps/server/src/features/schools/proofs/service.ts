@@ -7,7 +7,7 @@ import type {
   SchoolProof,
   sendSchoolCode,
   countUnproved as unprovedEndpoint,
-} from '@shinequo/contract/schools'
+} from '@shinequo/contract/schools/proofs'
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
 import { domainOf, mailboxOf, schoolOfAddress } from '@shinequo/domain/schools/mail-domain'
 import type { Context } from '../../../plugins/context.ts'

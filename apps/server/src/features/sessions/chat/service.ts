@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { RoomRole } from '@shinequo/contract/events'
-import type { listChat, SessionMessage, sendChat as sendChatEndpoint } from '@shinequo/contract/sessions'
+import type { listChat, SessionMessage, sendChat as sendChatEndpoint } from '@shinequo/contract/sessions/chat'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'

@@ -1,6 +1,13 @@
-import { listBookings, listCoachSessions } from '@shinequo/contract/bookings'
-import { getMeetingPlace, type MeetingPlace, saveMeetingPlace } from '@shinequo/contract/coaches'
-import { getCoachDay, getRoom, getSession } from '@shinequo/contract/sessions'
+import { listBookings } from '@shinequo/contract/bookings'
+import { listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
+import {
+  getMeetingPlace,
+  type MeetingPlace,
+  saveMeetingPlace,
+} from '@shinequo/contract/coaches/meeting-place'
+import { getSession } from '@shinequo/contract/sessions'
+import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
+import { getRoom } from '@shinequo/contract/sessions/room'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudent } from '../../../seeds/people.ts'
 import { seedBooking } from '../../../seeds/sessions.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { claimSlot } from '@shinequo/contract/availability'
-import { moveBooking, proposeTimes } from '@shinequo/contract/bookings'
+import { moveBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedCoach, seedStudent } from '../../../seeds/people.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { login, logout } from '@shinequo/contract/accounts'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
-import { getRoom } from '@shinequo/contract/sessions'
+import { getRoom } from '@shinequo/contract/sessions/room'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'

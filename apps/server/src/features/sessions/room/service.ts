@@ -6,7 +6,7 @@ import {
   roomFrame,
   SOCKET_CLOSED,
 } from '@shinequo/contract/events'
-import type { SessionRoom } from '@shinequo/contract/sessions'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
 import type { WebSocket } from 'ws'
 import type { Context } from '../../../plugins/context.ts'

@@ -1,4 +1,4 @@
-import type { CancelledSession } from '@shinequo/contract/bookings'
+import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import { dayText, slotText, timeText } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Avatar } from '../../../components/ui/avatar.tsx'

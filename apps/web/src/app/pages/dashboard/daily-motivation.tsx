@@ -32,13 +32,13 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
         {lines ? lineOfTheDay(lines, localDate(now, ownZone()), id) : <Skeleton className="h-[2lh]" />}
       </p>
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-48">
-        <div className="absolute bottom-0 right-0 h-48 w-88">
-          <span className="absolute left-[126px] top-[14px] size-62 rounded-full bg-(--art-ring-1)" />
-          <span className="absolute left-[170px] top-[58px] size-40 rounded-full bg-(--art-ring-2)" />
+        <div className="absolute bottom-0 end-0 h-48 w-88">
+          <span className="absolute start-[126px] top-[14px] size-62 rounded-full bg-(--art-ring-1)" />
+          <span className="absolute start-[170px] top-[58px] size-40 rounded-full bg-(--art-ring-2)" />
           {withShine ? (
-            <Shine mood="greeting" size={102} className="absolute left-[199px] top-[77px]" />
+            <Shine mood="greeting" size={102} className="absolute start-[199px] top-[77px]" />
           ) : (
-            <span className="absolute left-[207px] top-[96px] size-21.5 rounded-full bg-accent" />
+            <span className="absolute start-[207px] top-[96px] size-21.5 rounded-full bg-accent" />
           )}
         </div>
         <Hills />
@@ -83,7 +83,7 @@ function Hills() {
       preserveAspectRatio="none"
       fill="none"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-15 w-full"
+      className="absolute inset-x-0 bottom-0 h-15 w-full rtl:-scale-x-100"
     >
       <path d="M0 26C50 2 96 0 148 14c60 17 120 14 204-14v62H0z" fill="var(--art-hill-1)" />
       <path d="M0 44c70-18 130-16 190-6 60 9 110 3 162-12v36H0z" fill="var(--art-hill-2)" />

@@ -55,13 +55,13 @@ function Portraits() {
   return (
     <div
       aria-hidden="true"
-      className="absolute -bottom-1 -right-2 -z-10 h-50 w-65 origin-bottom-right scale-75 tablet:bottom-0 tablet:right-0 tablet:scale-100"
+      className="absolute -bottom-1 -end-2 -z-10 h-50 w-65 origin-bottom-right scale-75 rtl:origin-bottom-left tablet:bottom-0 tablet:end-0 tablet:scale-100"
     >
-      <span className="absolute left-11 top-2.5 size-70 rounded-full bg-dawn-2" />
-      <span className="absolute left-25 top-14 size-44 rounded-full bg-dawn-3" />
-      <Portrait src={grace} size={92} className="left-[144px] top-[92px]" />
-      <Portrait src={kenji} size={56} className="left-[90px] top-[66px]" />
-      <Portrait src={nia} size={52} className="left-[190px] top-[26px]" />
+      <span className="absolute start-11 top-2.5 size-70 rounded-full bg-dawn-2" />
+      <span className="absolute start-25 top-14 size-44 rounded-full bg-dawn-3" />
+      <Portrait src={grace} size={92} className="start-[144px] top-[92px]" />
+      <Portrait src={kenji} size={56} className="start-[90px] top-[66px]" />
+      <Portrait src={nia} size={52} className="start-[190px] top-[26px]" />
     </div>
   )
 }

@@ -123,7 +123,11 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
     >
       <div className="grid items-center gap-3 tablet:grid-cols-[1fr_auto_1fr]">
         <Tile start={start} zone={zone} words="now" />
-        <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5 text-muted max-tablet:hidden" />
+        <ArrowRight
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 text-muted max-tablet:hidden rtl:-scale-x-100"
+        />
         {time === null ? (
           <p className="text-sm text-muted">Choose the new time below.</p>
         ) : (

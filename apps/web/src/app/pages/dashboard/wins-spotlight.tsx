@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 
-const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
 /** What other students say, one at a time, and that conversations stay between two people. */
 export function WinsSpotlight({ className = '' }: { readonly className?: string }) {
@@ -19,8 +19,8 @@ export function WinsSpotlight({ className = '' }: { readonly className?: string 
         <h2 id="student-wins" className="text-lg font-strong tracking-snug">
           Student Wins Spotlight
         </h2>
-        <div className="-mr-2 flex">
-          <IconButton label="Previous story" className="-mr-1" onClick={() => turn(-1)}>
+        <div className="-me-2 flex">
+          <IconButton label="Previous story" className="-me-1" onClick={() => turn(-1)}>
             <ChevronLeft {...ICON} />
           </IconButton>
           <IconButton label="Next story" onClick={() => turn(1)}>

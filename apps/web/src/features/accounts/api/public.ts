@@ -1,5 +1,5 @@
 import { changePasswordAtLogin, forgetPassword, resetPassword, signUp } from '@shinequo/contract/accounts'
-import { resendProof, verifyEmail } from '@shinequo/contract/own-data'
+import { resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import { call } from '../../../lib/api-client.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { type Credentials, forgetPerson } from '../../../lib/sign-in.ts'

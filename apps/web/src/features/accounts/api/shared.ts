@@ -1,15 +1,11 @@
+import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
+import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
 import {
-  cancelDeletion,
   changePassword,
-  deleteAccount,
-  downloadDataExport,
   endOtherSignIns,
   endSignIn,
-  getDataExport,
-  getDeletion,
   listSignIns,
-  startDataExport,
-} from '@shinequo/contract/own-data'
+} from '@shinequo/contract/accounts/own-sign-ins'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { tokenRole } from '../../../lib/token-role.ts'

@@ -1,4 +1,4 @@
-import { getAccount } from '@shinequo/contract/own-data'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
 import { call } from '../../../lib/api-client.ts'
 import { updateUserDetails } from '../../../lib/user-state.ts'
 

@@ -36,11 +36,7 @@ export function AccountFields({ owner, form }: AccountFieldsProps) {
       <Checkbox
         {...form.check('terms')}
         required
-        label={
-          <>
-            <Sentence parts={messages.agreeToTerms(<TermsLink />, <PrivacyLink />)} />
-          </>
-        }
+        label={<Sentence parts={messages.agreeToTerms(<TermsLink />, <PrivacyLink />)} />}
       />
     </>
   )

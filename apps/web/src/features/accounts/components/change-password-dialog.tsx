@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { changePasswordBody } from '@shinequo/contract/own-data'
+import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'

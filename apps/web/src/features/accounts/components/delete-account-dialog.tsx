@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { type Deletion, deleteAccountBody } from '@shinequo/contract/own-data'
+import { type Deletion, deleteAccountBody } from '@shinequo/contract/accounts/deletion'
 import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -104,7 +104,7 @@ const GOES: Readonly<Record<Role, string>> = {
 
 function What({ whose }: { readonly whose: Role }) {
   return (
-    <ul className="grid max-w-[66ch] list-disc gap-1.5 pl-5">
+    <ul className="grid max-w-[66ch] list-disc gap-1.5 ps-5">
       <li>{UNTIL_THEN[whose]}</li>
       <li>{GOES[whose]}</li>
       {whose !== 'admin' && (

@@ -1,4 +1,4 @@
-import { changePasswordBody } from '@shinequo/contract/own-data'
+import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'

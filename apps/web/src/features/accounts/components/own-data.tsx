@@ -1,4 +1,4 @@
-import type { DataExport } from '@shinequo/contract/own-data'
+import type { DataExport } from '@shinequo/contract/accounts/data-export'
 import { momentText, yourTime } from '@shinequo/messages/times'
 import { useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -68,7 +68,7 @@ export function ProofLine({ profile, dismissible = false, className }: ProofLine
             ? 'A new mail is on its way. Only the newest one is good.'
             : 'Open our mail and press its button. No mail there? We send a new one.'}
       </p>
-      <div className="-ml-3.5 mt-1 flex flex-wrap gap-x-1">
+      <div className="-ms-3.5 mt-1 flex flex-wrap gap-x-1">
         <Button kind="ghost" size="small" busy={sending === 'busy'} onClick={sendAgain}>
           Send a new mail
         </Button>

@@ -1,4 +1,4 @@
-import type { SignInShown } from '@shinequo/contract/own-data'
+import type { SignInShown } from '@shinequo/contract/accounts/own-sign-ins'
 import { momentText, yourTime } from '@shinequo/messages/times'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'

@@ -1,4 +1,4 @@
-import { resendProofBody, verifyEmailBody } from '@shinequo/contract/own-data'
+import { resendProofBody, verifyEmailBody } from '@shinequo/contract/accounts/own-account'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'

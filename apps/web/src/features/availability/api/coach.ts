@@ -7,7 +7,7 @@ import {
   previewHours,
   removeTimeOff,
   saveHours,
-} from '@shinequo/contract/availability'
+} from '@shinequo/contract/availability/hours'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { askedDates } from '@shinequo/domain/time/zoned-day'
 import { useQuery } from '@tanstack/react-query'

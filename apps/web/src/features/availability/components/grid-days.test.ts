@@ -1,4 +1,4 @@
-import type { CoachHours } from '@shinequo/contract/availability'
+import type { CoachHours } from '@shinequo/contract/availability/hours'
 import { expect, it } from 'vitest'
 import { dateColumns, mondayOf, openHours, shownHours, weekdayColumns } from './grid-days.ts'
 import { draftOf } from './painted-hours.ts'

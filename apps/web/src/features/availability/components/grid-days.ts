@@ -1,4 +1,4 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import { addDays, dateText } from '../../../lib/calendar-date.ts'
 import { DAY_END, isoWeekday, type Range, rangesOf, STEP, WEEKDAYS } from './painted-hours.ts'

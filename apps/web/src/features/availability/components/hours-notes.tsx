@@ -1,4 +1,4 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { sessionText } from '@shinequo/messages/times'
 import { Link } from 'react-router'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
@@ -18,7 +18,7 @@ export function OutsideSessions({ hours }: { readonly hours: CoachHours }) {
         {many ? `${outside.length} booked sessions are` : 'A booked session is'} outside your hours now.{' '}
         {many ? 'They stay' : 'It stays'} booked.
       </p>
-      <ul className="my-1.5 list-disc pl-5">
+      <ul className="my-1.5 list-disc ps-5">
         {outside.map(({ id, student, start_time, end_time }) => (
           <li key={id}>
             {student} · {sessionText(Date.parse(start_time), Date.parse(end_time), hours.time_zone)}

@@ -1,4 +1,4 @@
-import type { HoursDraft } from '@shinequo/contract/availability'
+import type { HoursDraft } from '@shinequo/contract/availability/hours'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'

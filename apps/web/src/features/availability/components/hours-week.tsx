@@ -1,4 +1,4 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -60,7 +60,7 @@ export function HoursWeek({ hours, draft, today, of, onChange, onUndo }: HoursWe
         <Button kind="ghost" size="small" aria-pressed={all} onClick={() => setAll(!all)}>
           {all ? 'Show the day only' : 'Show all 24 hours'}
         </Button>
-        <span className="ml-auto tabular-nums">
+        <span className="ms-auto tabular-nums">
           {openHours(days)} hours open{of === 'dates' && ` · ${booked} booked`}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { TIME_STATES } from '@shinequo/contract/availability'
+import { TIME_STATES } from '@shinequo/contract/availability/hours'
 import { describe, expect, it } from 'vitest'
 import {
   blockText,

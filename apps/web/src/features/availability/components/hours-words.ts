@@ -1,4 +1,4 @@
-import type { CalendarSession, HoursDraft, TimeState } from '@shinequo/contract/availability'
+import type { CalendarSession, HoursDraft, TimeState } from '@shinequo/contract/availability/hours'
 import { clocksDiffer, DAY, HOUR, localDate, MINUTE } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { DAY_END, type Range } from './painted-hours.ts'

@@ -1,4 +1,4 @@
-import type { HoursDraft } from '@shinequo/contract/availability'
+import type { HoursDraft } from '@shinequo/contract/availability/hours'
 import { describe, expect, it } from 'vitest'
 import {
   copyDay,

@@ -1,4 +1,4 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { mergedRanges } from '@shinequo/domain/availability/hours-rules'
 import { weekdayOf } from '../../../lib/calendar-date.ts'
 

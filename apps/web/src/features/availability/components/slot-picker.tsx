@@ -199,7 +199,7 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
           <span className="size-2 rounded-full border border-accent-line bg-accent" />
           Today
         </span>
-        <span className="ml-auto">Until {dateText(last, { month: 'long', day: 'numeric' })}</span>
+        <span className="ms-auto">Until {dateText(last, { month: 'long', day: 'numeric' })}</span>
       </p>
     </section>
   )

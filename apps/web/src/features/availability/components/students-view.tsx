@@ -1,4 +1,4 @@
-import type { HoursDraft } from '@shinequo/contract/availability'
+import type { HoursDraft } from '@shinequo/contract/availability/hours'
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { useMemo, useState } from 'react'

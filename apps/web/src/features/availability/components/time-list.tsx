@@ -1,6 +1,7 @@
 import { wallClock } from '@shinequo/domain/time/zoned-day'
 import { slotText } from '@shinequo/messages/times'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { logicalKey } from '../../../lib/direction.ts'
 import type { OfferedTime, Time } from './open-days.ts'
 
 const PARTS_OF_DAY = ['Morning', 'Afternoon', 'Evening'] as const
@@ -26,7 +27,7 @@ export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps
   function onKeyDown(event: KeyboardEvent) {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
     const current = options.findIndex((option) => option.matches(':focus'))
-    const target = options[moveFrom(event.key, current, options)]
+    const target = options[moveFrom(logicalKey(event.key), current, options)]
     if (target === undefined) return
     event.preventDefault()
     setMoved(Number(target.dataset.start))

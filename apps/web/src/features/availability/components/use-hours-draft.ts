@@ -1,4 +1,4 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { useMemo } from 'react'
 import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
 import { draftOf, fromToday, isSame } from './painted-hours.ts'

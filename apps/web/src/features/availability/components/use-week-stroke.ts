@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { logicalKey } from '../../../lib/direction.ts'
 import { rangesText } from './hours-words.ts'
 import { type DayKey, isOpenAt, type Range, STEP } from './painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
@@ -116,7 +117,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
   function onKeyDown(event: KeyboardEvent) {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.place === undefined) return
     const { key } = event
-    const next = placeByKey(key, here, days.length, rows)
+    const next = placeByKey(logicalKey(key), here, days.length, rows)
     if (key === ' ' || key === 'Enter') press(here)
     else if (key === 'Delete' || key === 'Backspace') clear()
     else if (key === 'Escape' && stroke !== null) giveUp()

@@ -40,7 +40,7 @@ export function WeekCell({ day, minute, place, isFirst, reachable, stroke }: Wee
   const off = isOpenAt(day.off, minute)
   const session = day.sessions.get(minute)
   const states = [open ? 'open' : 'closed', off && 'day off', session && `booked by ${session}`]
-  const edges = `${minute % 60 === 0 ? 'border-t-line' : 'border-t-transparent'} border-l-line`
+  const edges = `${minute % 60 === 0 ? 'border-t-line' : 'border-t-transparent'} border-s-line`
   const look =
     stroke === true
       ? 'bg-primary text-on-primary'
@@ -57,14 +57,14 @@ export function WeekCell({ day, minute, place, isFirst, reachable, stroke }: Wee
       tabIndex={reachable ? 0 : -1}
       aria-selected={open}
       aria-disabled={day.disabled || undefined}
-      className={`relative h-11 cursor-pointer border-l border-t outline-offset-[-2px] transition-colors focus-visible:z-10 wide:h-6 ${edges} ${look} ${day.disabled ? 'cursor-default opacity-50' : ''}`}
+      className={`relative h-11 cursor-pointer border-s border-t outline-offset-[-2px] transition-colors focus-visible:z-10 wide:h-6 ${edges} ${look} ${day.disabled ? 'cursor-default opacity-50' : ''}`}
     >
       <span className="sr-only">{`${day.name} ${minuteText(minute)}, ${states.filter(Boolean).join(', ')}`}</span>
       {off && <span aria-hidden="true" className={`absolute inset-0 ${HATCH}`} />}
       {off && isFirst && (
         <span
           aria-hidden="true"
-          className="absolute left-1 top-0.5 rounded-in bg-surface px-1 text-xs text-ink"
+          className="absolute start-1 top-0.5 rounded-in bg-surface px-1 text-xs text-ink"
         >
           Day off
         </span>

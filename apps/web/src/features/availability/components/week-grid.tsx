@@ -98,8 +98,8 @@ function DayHead({ day, onDay }: { readonly day: GridDay; readonly onDay: (day: 
 function RowHead({ minute }: { readonly minute: number }) {
   const isHour = minute % 60 === 0
   return (
-    <th scope="row" className="relative text-right text-xs font-normal text-muted tabular-nums">
-      <span className={isHour ? 'absolute -top-2.5 right-2 whitespace-nowrap' : 'sr-only'}>
+    <th scope="row" className="relative text-end text-xs font-normal text-muted tabular-nums">
+      <span className={isHour ? 'absolute -top-2.5 end-2 whitespace-nowrap' : 'sr-only'}>
         {isHour ? minuteText(minute).replace(':00', '') : minuteText(minute)}
       </span>
     </th>

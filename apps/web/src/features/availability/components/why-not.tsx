@@ -1,4 +1,4 @@
-import type { CalendarSession, HoursDraft } from '@shinequo/contract/availability'
+import type { CalendarSession, HoursDraft } from '@shinequo/contract/availability/hours'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/messages/times'

@@ -1,4 +1,4 @@
-import type { CoachHours, HoursDraft } from '@shinequo/contract/availability'
+import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/messages/times'
 import { Redo2, Undo2 } from 'lucide-react'
@@ -15,6 +15,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TabList } from '../../../components/ui/tab-list.tsx'
+import { pageDirection } from '../../../lib/direction.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
@@ -110,7 +111,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
           <Card aria-label="Hours">
-            <Tabs.Root defaultValue="every-week">
+            <Tabs.Root dir={pageDirection()} defaultValue="every-week">
               <TabList label="Which hours" tabs={TABS} />
               <Tabs.Content value="every-week">
                 <Lede>{`Drag to open or close hours, or tap where a time starts and where it ends. A day's name opens its times as fields. All in ${zoneName(zone)} time.`}</Lede>
@@ -162,7 +163,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
             Discard
           </Button>
         )}
-        <Button className="ml-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
+        <Button className="ms-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
           Save hours
         </Button>
       </ActionBar>

@@ -1,13 +1,11 @@
+import { cancelBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
 import {
-  cancelBooking,
   getCoachSession,
   listCoachSessions,
   noteAttendance,
-  proposeTimes,
   type SessionList,
-} from '@shinequo/contract/bookings'
-import { getCoachDay } from '@shinequo/contract/sessions'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+} from '@shinequo/contract/bookings/coach-sessions'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { SHOWS_SESSIONS } from './shared.ts'
@@ -24,18 +22,6 @@ export function useCoachSessions(list: SessionList) {
       call(listCoachSessions, { signal, query: { list, ...(pageParam !== null && { cursor: pageParam }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    refetchOnMount: 'always',
-    refetchInterval: LOOK_AGAIN_MS,
-    meta: { live: 'sessions' },
-  })
-}
-
-/** A date of the coach's own zone, null: today. While another date loads, the former one stays. */
-export function useCoachDay(date: string | null) {
-  return useQuery({
-    queryKey: [...SESSIONS, 'day', date],
-    queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
-    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,
     meta: { live: 'sessions' },

@@ -1,4 +1,4 @@
-import { restoreBooking } from '@shinequo/contract/bookings'
+import { restoreBooking } from '@shinequo/contract/bookings/changes'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 

@@ -1,14 +1,10 @@
+import { type Booking, createBooking, listBookings } from '@shinequo/contract/bookings'
 import {
-  type Booking,
   type CancelledSession,
-  cancelBooking,
-  createBooking,
-  keepBooking,
-  listBookings,
   listCancellations,
-  moveBooking,
   putCancellationAway,
-} from '@shinequo/contract/bookings'
+} from '@shinequo/contract/bookings/cancellations'
+import { cancelBooking, keepBooking, moveBooking } from '@shinequo/contract/bookings/changes'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'

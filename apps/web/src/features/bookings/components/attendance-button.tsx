@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'

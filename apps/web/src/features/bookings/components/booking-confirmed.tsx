@@ -38,7 +38,7 @@ export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }
         Booking Confirmed!
       </h1>
       <p className="text-muted">We have received your request.</p>
-      <div className="mt-6 w-full max-w-140 rounded-box border border-line bg-surface p-5 text-left shadow-soft tablet:p-6">
+      <div className="mt-6 w-full max-w-140 rounded-box border border-line bg-surface p-5 text-start shadow-soft tablet:p-6">
         <div className="flex items-center gap-4">
           {picture}
           <div className="min-w-0">

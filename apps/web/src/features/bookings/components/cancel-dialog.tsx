@@ -1,4 +1,5 @@
-import { type CoachSession, cancellationBody } from '@shinequo/contract/bookings'
+import { cancellationBody } from '@shinequo/contract/bookings/changes'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { dayText, slotText } from '@shinequo/messages/times'
 import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'

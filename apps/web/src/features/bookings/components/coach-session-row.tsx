@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
@@ -73,7 +73,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-tablet:pl-[clamp(0rem,calc(100vw_-_20rem),4.25rem)]">
+      <div className="flex flex-wrap gap-2 max-tablet:ps-[clamp(0rem,calc(100vw_-_20rem),4.25rem)]">
         {joinable && <JoinLink bookingId={session.id} url={session.url} size="small" />}
         {children}
         <SessionPageLink session={session} />

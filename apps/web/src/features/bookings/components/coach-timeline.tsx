@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { slotText, timeText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProp
         if (item.kind === 'now') {
           return (
             <li key="now" className="flex items-center gap-3 text-sm font-strong text-danger">
-              <span className="w-18 shrink-0 whitespace-nowrap text-right tabular-nums">
+              <span className="w-18 shrink-0 whitespace-nowrap text-end tabular-nums">
                 <span className="sr-only">Now, </span>
                 {timeText(now, zone)}
               </span>
@@ -71,7 +71,7 @@ interface AtProps {
 function At({ start, zone, children }: AtProps) {
   return (
     <li className="grid gap-x-3 gap-y-1 tablet:flex">
-      <span className="w-18 shrink-0 whitespace-nowrap pt-3.5 text-sm font-strong tabular-nums tablet:text-right">
+      <span className="w-18 shrink-0 whitespace-nowrap pt-3.5 text-sm font-strong tabular-nums tablet:text-end">
         {timeText(start, zone)}
       </span>
       <div className="min-w-0 flex-1">{children}</div>

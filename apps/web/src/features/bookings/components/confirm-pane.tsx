@@ -44,7 +44,7 @@ export function ConfirmPane(props: ConfirmPaneProps) {
             Your session
           </h2>
           {time !== null && (
-            <Button kind="ghost" size="small" disabled={busy} className="-mr-3.5" onClick={onGiveBack}>
+            <Button kind="ghost" size="small" disabled={busy} className="-me-3.5" onClick={onGiveBack}>
               Give it back
             </Button>
           )}

@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { describe, expect, it } from 'vitest'
 import { dayLine, freeText } from './day-line.ts'
 

@@ -1,4 +1,4 @@
-import type { CoachSession } from '@shinequo/contract/bookings'
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 
 /** What stands in a coach's day, from top to bottom; instants are epoch milliseconds, half open. */
 export type DayItem =

@@ -1,5 +1,5 @@
 import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -25,8 +25,8 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
   const awaiting = sessions.filter((session) => awaits(session, now)).length
   const before = useRef(awaiting)
 
-  // The button that opened the dialog goes when feedback was given; its focus stays in this list.
-  useEffect(() => {
+  // The button that opened the dialog goes when feedback was given; with that commit the focus goes to this list.
+  useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (awaiting < before.current && lost) box.current?.focus()
     before.current = awaiting

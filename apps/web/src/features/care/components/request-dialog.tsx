@@ -62,7 +62,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
         />
       )}
       {opened.data !== undefined && (
-        <blockquote className="whitespace-pre-wrap border-l-4 border-line-strong pl-4 [overflow-wrap:anywhere]">
+        <blockquote className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]">
           {opened.data.text}
         </blockquote>
       )}

@@ -1,12 +1,14 @@
 import {
   getMeetingPlace,
-  getOwnCoachProfile,
   type MeetingPlace,
-  type OwnCoachProfile,
   saveMeetingPlace,
+} from '@shinequo/contract/coaches/meeting-place'
+import {
+  getOwnCoachProfile,
+  type OwnCoachProfile,
   updateCoachProfile,
   uploadCoachPicture,
-} from '@shinequo/contract/coaches'
+} from '@shinequo/contract/coaches/own-page'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'

@@ -1,4 +1,4 @@
-import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches'
+import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { type Code, codesOf } from '@shinequo/domain/matching/codes'
 import * as codes from '@shinequo/messages/web/matching-codes'
 import { lazy, Suspense, useId } from 'react'

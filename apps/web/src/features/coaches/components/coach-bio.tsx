@@ -17,7 +17,7 @@ export default function CoachBio({ html }: { readonly html: string }) {
     <div
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
       dangerouslySetInnerHTML={{ __html: clean }}
-      className="grid max-w-[70ch] gap-3 [&_a]:text-link [&_li]:relative [&_li]:pl-5 [&_li]:before:absolute [&_li]:before:left-0.5 [&_li]:before:top-[0.55em] [&_li]:before:size-2 [&_li]:before:rounded-full [&_li]:before:border [&_li]:before:border-accent-line [&_li]:before:bg-accent [&_ul]:grid [&_ul]:gap-2 [&_ol]:grid [&_ol]:gap-2"
+      className="grid max-w-[70ch] gap-3 [&_a]:text-link [&_li]:relative [&_li]:ps-5 [&_li]:before:absolute [&_li]:before:start-0.5 [&_li]:before:top-[0.55em] [&_li]:before:size-2 [&_li]:before:rounded-full [&_li]:before:border [&_li]:before:border-accent-line [&_li]:before:bg-accent [&_ul]:grid [&_ul]:gap-2 [&_ol]:grid [&_ol]:gap-2"
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { OwnCoachProfile } from '@shinequo/contract/coaches'
+import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import * as codes from '@shinequo/messages/web/matching-codes'
 import { Card } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'

@@ -88,9 +88,13 @@ interface FactProps {
 
 function Fact({ Icon, name, children }: FactProps) {
   return (
-    <div className="relative pl-8">
+    <div className="relative ps-8">
       <dt className="text-muted">
-        <Icon aria-hidden="true" strokeWidth={1.75} className="absolute left-0 top-0.5 size-5 text-primary" />
+        <Icon
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="absolute start-0 top-0.5 size-5 text-primary"
+        />
         {name}
       </dt>
       <dd className="font-strong">{children}</dd>

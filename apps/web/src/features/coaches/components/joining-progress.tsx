@@ -1,4 +1,4 @@
-import { JOINING_STEPS, type JoiningStep, type OwnCoachProfile } from '@shinequo/contract/coaches'
+import { JOINING_STEPS, type JoiningStep, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../../components/ui/card.tsx'

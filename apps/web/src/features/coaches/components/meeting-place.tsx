@@ -1,4 +1,8 @@
-import { MEETING_PLACE_WRONG, type MeetingPlace, meetingPlaceBody } from '@shinequo/contract/coaches'
+import {
+  MEETING_PLACE_WRONG,
+  type MeetingPlace,
+  meetingPlaceBody,
+} from '@shinequo/contract/coaches/meeting-place'
 import { isPhoneNumber, isSafeLink } from '@shinequo/domain/sessions/meeting-place'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

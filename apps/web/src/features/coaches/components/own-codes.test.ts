@@ -1,4 +1,4 @@
-import type { OwnCoachProfile } from '@shinequo/contract/coaches'
+import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { describe, expect, it } from 'vitest'
 import { allCodes, firstTicked, savedCodes, suggestedCodes, withTick } from './own-codes.ts'
 

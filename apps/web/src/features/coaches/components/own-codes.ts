@@ -1,4 +1,4 @@
-import type { OwnCoachProfile } from '@shinequo/contract/coaches'
+import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import {
   type COACH_CODE_KINDS,
   type Code,

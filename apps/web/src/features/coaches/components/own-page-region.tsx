@@ -1,4 +1,4 @@
-import type { OwnCoachProfile } from '@shinequo/contract/coaches'
+import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { ReactNode } from 'react'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches'
+import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { zoneName } from '@shinequo/messages/times'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'

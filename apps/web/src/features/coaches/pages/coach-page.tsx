@@ -1,4 +1,5 @@
-import type { CoachProfile, OwnCoachProfile } from '@shinequo/contract/coaches'
+import type { CoachProfile } from '@shinequo/contract/coaches'
+import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

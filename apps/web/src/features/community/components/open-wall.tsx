@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -23,9 +23,9 @@ export default function OpenWall({ wall }: OpenWallProps) {
   const stories = pages.flat()
   const [added] = pages.length > 1 ? (pages.at(-1) ?? []) : []
 
-  // The button that brought the last page is gone: the focus goes on to what it brought.
+  // The button that brought the last page is gone: with the same commit the focus goes on to what it brought.
   const asked = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!asked.current || hasNextPage || added === undefined) return
     asked.current = false
     document.getElementById(storyId(added))?.focus()

@@ -136,7 +136,7 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
           kind="ghost"
           size="small"
           // Alone, its word stands under the words above it.
-          className={isRefused ? '' : '-ml-3.5'}
+          className={isRefused ? '' : '-ms-3.5'}
           aria-label={`Delete: ${title}`}
           onClick={onDelete}
         >

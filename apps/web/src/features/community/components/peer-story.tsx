@@ -46,7 +46,7 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
             <Button
               kind="ghost"
               size="small"
-              className="-mr-3.5"
+              className="-me-3.5"
               aria-disabled={is_reported}
               aria-label={is_reported ? `You reported: ${title}` : `Report: ${title}`}
               onClick={() => !is_reported && setReporting(true)}

@@ -25,7 +25,7 @@ export function StoryFields({ form, alwaysAnonymous = false }: StoryFieldsProps)
           {...(alwaysAnonymous && { checked: true, disabled: true })}
           label="Share anonymously"
         />
-        <p className="pl-8 text-xs text-muted">
+        <p className="ps-8 text-xs text-muted">
           {alwaysAnonymous
             ? 'Always so: no student sees who wrote a story on this wall.'
             : 'Your name and picture stay off the wall.'}

@@ -8,7 +8,7 @@ export function NewestPost({ post }: { readonly post: AdminPost }) {
   return (
     <Note tone="amber">
       <p>Somebody else has changed this post meanwhile. It is now:</p>
-      <div className="my-2 grid gap-1 border-l-4 border-line-strong pl-3 [overflow-wrap:anywhere]">
+      <div className="my-2 grid gap-1 border-s-4 border-line-strong ps-3 [overflow-wrap:anywhere]">
         <p className="font-semibold">{post.title}</p>
         <p className="max-h-40 overflow-y-auto whitespace-pre-wrap">{post.text}</p>
         <p>

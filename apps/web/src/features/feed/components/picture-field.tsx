@@ -42,7 +42,7 @@ export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldP
             type="file"
             accept="image/*"
             onChange={({ target: { files } }) => void choose(files?.[0])}
-            className="w-full min-w-0 cursor-pointer rounded-box border border-dashed border-line-strong p-3 text-sm text-muted file:mr-3 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft"
+            className="w-full min-w-0 cursor-pointer rounded-box border border-dashed border-line-strong p-3 text-sm text-muted file:me-3 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft"
           />
         )}
       </Field>

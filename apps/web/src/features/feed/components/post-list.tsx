@@ -1,5 +1,5 @@
 import type { Post } from '@shinequo/contract/feed'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
@@ -24,7 +24,8 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
   const isEnd = onMore === null
   const firstAdded = added > 0 ? last[0] : undefined
 
-  useEffect(() => {
+  // With the commit that takes Show more away: later the person may have gone elsewhere.
+  useLayoutEffect(() => {
     if (!asked.current || !isEnd || firstAdded === undefined) return
     asked.current = false
     document.getElementById(postCardId(firstAdded))?.focus()

@@ -1,27 +1,24 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import {
-  getMatchingWeights,
-  type MatchDecision,
-  saveMatchingWeights,
-  tryMatchingWeights,
-} from '@shinequo/contract/matching'
-import { listPeople } from '@shinequo/contract/people'
+import { endMatch } from '@shinequo/contract/matching/endings'
+import { holdMatching } from '@shinequo/contract/matching/holds'
 import {
   decideMatch,
-  endMatch,
-  getProgrammeSettings,
   listCandidates,
   listMatches,
   type MatchList,
   pairByHand,
-  saveProgrammeSettings,
-} from '@shinequo/contract/programme'
+} from '@shinequo/contract/matching/programme-matches'
+import type { MatchDecision } from '@shinequo/contract/matching/student-requests'
+import {
+  getMatchingWeights,
+  saveMatchingWeights,
+  tryMatchingWeights,
+} from '@shinequo/contract/matching/weights'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const MATCHES = ['programme-matches']
-const SETTINGS = ['programme-settings']
 
 /** Matches of one list, page after page. While a new search loads, the former list stays. */
 export function useMatches(status: MatchList, search: string) {
@@ -60,15 +57,6 @@ export function usePair() {
   })
 }
 
-/** The first students by name, of those whom the search finds. */
-export function useStudents(search: string) {
-  return useQuery({
-    queryKey: ['people', 'to-pair', search],
-    queryFn: ({ signal }) => call(listPeople, { signal, query: { search, role: 'student' } }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 /** The coaches who fit a student, by the student's account. */
 export function useCandidates(student: string, search: string) {
   return useQuery({
@@ -76,21 +64,6 @@ export function useCandidates(student: string, search: string) {
     queryFn: ({ signal }) => call(listCandidates, { signal, query: { student, search } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-  })
-}
-
-export function useSettings() {
-  return useQuery({
-    queryKey: SETTINGS,
-    queryFn: ({ signal }) => call(getProgrammeSettings, { signal }),
-    refetchOnMount: 'always',
-  })
-}
-
-/** Saves the settings; they and the matches are asked for anew, whether it went or was refused. */
-export function useSaveSettings() {
-  return useChange((body: BodyInput<typeof saveProgrammeSettings>) => call(saveProgrammeSettings, { body }), {
-    invalidates: [MATCHES, SETTINGS],
   })
 }
 
@@ -115,4 +88,11 @@ export function useSaveWeights() {
 /** Tries weights on the real queue; nothing is changed by it. */
 export function useTryWeights() {
   return useChange((body: BodyInput<typeof tryMatchingWeights>) => call(tryMatchingWeights, { body }))
+}
+
+/** Has people alone choose coaches for a student, by the account's id, or ends that. */
+export function useHoldMatching(id: string) {
+  return useChange((body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }), {
+    invalidates: [['student-record', id]],
+  })
 }

@@ -1,5 +1,9 @@
-import { decideRequest, listStudentRequests, type MatchDecision } from '@shinequo/contract/matching'
-import { endCoaching } from '@shinequo/contract/programme'
+import { endCoaching } from '@shinequo/contract/matching/endings'
+import {
+  decideRequest,
+  listStudentRequests,
+  type MatchDecision,
+} from '@shinequo/contract/matching/student-requests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'

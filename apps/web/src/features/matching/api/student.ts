@@ -1,12 +1,6 @@
-import type { BodyInput, BodyOf } from '@shinequo/contract/endpoint'
-import {
-  changeCoach,
-  getWaiting,
-  getWhyNot,
-  listAlternatives,
-  listMatchRequests,
-} from '@shinequo/contract/matching'
-import { previewResponses } from '@shinequo/contract/questionnaire'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
+import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
@@ -44,16 +38,6 @@ export function useWhyNot(coachId: string) {
     queryKey: ['why-not', coachId],
     queryFn: ({ signal }) => call(getWhyNot, { params: { id: coachId }, signal }),
     refetchOnMount: 'always',
-  })
-}
-
-/** What these answers would change if they were sent now; asked for anew each time that it is looked at. */
-export function useAnswersPreview(answers: BodyInput<typeof previewResponses>) {
-  return useQuery({
-    queryKey: ['answers-preview', answers],
-    queryFn: ({ signal }) => call(previewResponses, { body: answers, signal }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
   })
 }
 

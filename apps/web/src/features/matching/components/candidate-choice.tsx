@@ -1,4 +1,4 @@
-import type { Candidate } from '@shinequo/contract/programme'
+import type { Candidate } from '@shinequo/contract/matching/programme-matches'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'

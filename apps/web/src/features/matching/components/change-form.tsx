@@ -1,4 +1,4 @@
-import { type Alternatives, changeBody } from '@shinequo/contract/matching'
+import { type Alternatives, changeBody } from '@shinequo/contract/matching/changes'
 import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'

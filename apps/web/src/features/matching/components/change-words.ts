@@ -1,4 +1,4 @@
-import type { Alternatives } from '@shinequo/contract/matching'
+import type { Alternatives } from '@shinequo/contract/matching/changes'
 import { dayText, slotText } from '@shinequo/messages/times'
 
 type Session = Alternatives['sessions'][number]

@@ -12,16 +12,16 @@ export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) 
   const most = Math.max(1, ...rows.flatMap(({ now, tried }) => [now ?? 0, tried ?? 0]))
   return (
     <table className="w-full border-collapse text-sm">
-      <caption className="pb-2 text-left font-strong">{caption}</caption>
+      <caption className="pb-2 text-start font-strong">{caption}</caption>
       <thead>
-        <tr className="text-left text-muted">
-          <th scope="col" className="w-2/5 py-1.5 pr-3 font-normal">
+        <tr className="text-muted">
+          <th scope="col" className="w-2/5 py-1.5 pe-3 text-start font-normal">
             <span className="sr-only">{caption}</span>
           </th>
-          <th scope="col" className="py-1.5 pr-3 font-normal">
+          <th scope="col" className="py-1.5 pe-3 text-start font-normal">
             Now
           </th>
-          <th scope="col" className="py-1.5 font-normal">
+          <th scope="col" className="py-1.5 text-start font-normal">
             With these weights
           </th>
         </tr>
@@ -29,7 +29,7 @@ export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) 
       <tbody>
         {rows.map(({ label, now, tried }) => (
           <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-2 pr-3 text-left font-normal [overflow-wrap:anywhere]">
+            <th scope="row" className="py-2 pe-3 text-start font-normal [overflow-wrap:anywhere]">
               {label}
             </th>
             <Figure value={now} most={most} unit={unit} tone="bg-line-strong" />
@@ -50,7 +50,7 @@ interface FigureProps {
 
 function Figure({ value, most, unit, tone }: FigureProps) {
   return (
-    <td className="py-2 pr-3 align-middle tabular-nums">
+    <td className="py-2 pe-3 align-middle tabular-nums">
       {value === null ? (
         <span className="text-muted">too few to show</span>
       ) : (

@@ -1,4 +1,4 @@
-import { type EndedMatch, endingBody } from '@shinequo/contract/programme'
+import { type EndedMatch, endingBody } from '@shinequo/contract/matching/endings'
 import { dayText, slotText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

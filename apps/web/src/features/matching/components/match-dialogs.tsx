@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { useEndMatch } from '../api/admin.ts'

@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import { ArrowRight } from 'lucide-react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -24,7 +24,7 @@ export function MatchRow({ match, busy, onAct }: MatchRowProps) {
           <ArrowRight
             aria-hidden="true"
             strokeWidth={1.75}
-            className="size-5 text-muted max-tablet:ml-2.5 max-tablet:rotate-90"
+            className="size-5 text-muted max-tablet:ms-2.5 max-tablet:rotate-90 tablet:rtl:-scale-x-100"
           />
           <CoachOf coach={match.coach} />
         </div>

@@ -1,6 +1,6 @@
-import type { ProgrammeMatch } from '@shinequo/contract/programme'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import { expect, it } from 'vitest'
-import { decidedWords, placesWords, waitingWords } from './match-words.ts'
+import { decidedWords, placesWords } from './match-words.ts'
 
 const ZONE = 'America/New_York'
 const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch['decided']> | null) =>
@@ -27,12 +27,4 @@ it('says who decided a match, and when in the reader’s zone', () => {
 
 it('counts places as one says it', () => {
   expect([0, 1, 2].map(placesWords)).toEqual(['No place left', '1 place left', '2 places left'])
-})
-
-it.each([
-  [1, 'One request waits. The engine decides it'],
-  [12, '12 requests wait. The engine decides them'],
-  [1001, 'More than 1,000 requests wait. The engine decides them'],
-])('of %i requests that wait it says so', (waiting, words) => {
-  expect(waitingWords(waiting)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { REASON_MISSING } from '@shinequo/contract/fields'
-import type { Candidate } from '@shinequo/contract/programme'
-import { useState } from 'react'
+import type { Candidate } from '@shinequo/contract/matching/programme-matches'
+import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -12,7 +12,6 @@ import { useForm } from '../../../lib/use-form.ts'
 import { usePair } from '../api/admin.ts'
 import { CandidateChoice, type PairedStudent } from './candidate-choice.tsx'
 import { nameOf } from './match-words.ts'
-import { StudentChoice } from './student-choice.tsx'
 
 /** Whom a pairing is for; `id` is the account's. */
 export interface ToPair {
@@ -21,15 +20,19 @@ export interface ToPair {
   readonly last_name: string
 }
 
+/** Shows a choice of students, and hands on the one that is chosen. */
+export type ShowStudentChoice = (onChoose: (student: ToPair) => void) => ReactNode
+
 interface PairDialogProps {
   /** Chosen before, with the coach who is looked for. */
   readonly start: { readonly student: ToPair; readonly coach: string } | undefined
+  readonly studentChoice: ShowStudentChoice
   readonly onClose: () => void
   readonly onPaired: () => void
 }
 
 /** Pairs by hand: first the student, then one of the coaches with room, the one who fits best first. */
-export function PairDialog({ start, onClose, onPaired }: PairDialogProps) {
+export function PairDialog({ start, studentChoice, onClose, onPaired }: PairDialogProps) {
   const [student, setStudent] = useState(start?.student)
   return student ? (
     <CoachStep
@@ -51,7 +54,7 @@ export function PairDialog({ start, onClose, onPaired }: PairDialogProps) {
         </Button>
       }
     >
-      <StudentChoice onChoose={setStudent} />
+      {studentChoice(setStudent)}
     </Dialog>
   )
 }

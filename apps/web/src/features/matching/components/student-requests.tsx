@@ -1,4 +1,4 @@
-import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching'
+import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
 import { DEGREES, labelOf } from '@shinequo/contract/profiles'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'

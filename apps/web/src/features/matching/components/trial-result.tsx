@@ -1,4 +1,4 @@
-import type { MatchingTrial, RunFigures } from '@shinequo/contract/matching'
+import type { MatchingTrial, RunFigures } from '@shinequo/contract/matching/weights'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { ComparedTable } from './compared-table.tsx'

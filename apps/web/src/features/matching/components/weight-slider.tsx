@@ -1,4 +1,4 @@
-import type { MatchingWeights } from '@shinequo/contract/matching'
+import type { MatchingWeights } from '@shinequo/contract/matching/weights'
 import { useId } from 'react'
 import { shareWords, WEIGHT_WORDS } from './weight-words.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchingTrial } from '@shinequo/contract/matching'
+import type { MatchingTrial } from '@shinequo/contract/matching/weights'
 import { expect, it } from 'vitest'
 import { groupName, moveWords, rankRows, shareWords } from './weight-words.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchingTrial, MatchingWeights, RunFigures } from '@shinequo/contract/matching'
+import type { MatchingTrial, MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
 
 /** What each weight is about: its name, and what it asks. In the order in which the page shows them. */
 export const WEIGHT_WORDS: Readonly<Record<keyof MatchingWeights, readonly [name: string, about: string]>> = {

@@ -1,6 +1,10 @@
-import { MATCH_LISTS, type MatchList, type ProgrammeMatch } from '@shinequo/contract/programme'
+import {
+  MATCH_LISTS,
+  type MatchList,
+  type ProgrammeMatch,
+} from '@shinequo/contract/matching/programme-matches'
 import { HeartHandshake } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -16,8 +20,7 @@ import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
 import type { MatchAct } from '../components/match-parts.tsx'
 import { MatchRow } from '../components/match-row.tsx'
 import { nameOf } from '../components/match-words.ts'
-import { PairDialog } from '../components/pair-dialog.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
+import { PairDialog, type ShowStudentChoice } from '../components/pair-dialog.tsx'
 import { WaitingStudent } from '../components/waiting-student.tsx'
 
 const TABS: Readonly<Record<MatchList, string>> = { pending: 'Waiting', accepted: 'Matched', ended: 'Ended' }
@@ -32,8 +35,14 @@ type Doing =
   | { readonly act: 'decline' | 'end'; readonly match: ProgrammeMatch }
   | { readonly act: 'pair'; readonly match?: ProgrammeMatch }
 
-/** /admin/matches: who waits, who is matched, what has ended, and who decides. The list and the search stand in the address. */
-export default function AdminMatchesPage() {
+interface AdminMatchesProps {
+  /** Shows what the programme chose, beside so many requests that wait. */
+  readonly settings: (waiting: number) => ReactNode
+  readonly studentChoice: ShowStudentChoice
+}
+
+/** Who waits, who is matched, what has ended, and who decides. The list and the search stand in the address. */
+export default function AdminMatches({ settings, studentChoice }: AdminMatchesProps) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
@@ -146,7 +155,7 @@ export default function AdminMatchesPage() {
                 ))}
           </ul>
         </ListRegion>
-        {counts && <SettingsCard waiting={counts.pending} />}
+        {counts && settings(counts.pending)}
       </div>
       {doing?.act === 'decline' && (
         <DeclineDialog
@@ -167,6 +176,7 @@ export default function AdminMatchesPage() {
               coach: nameOf(doing.match.coach),
             }
           }
+          studentChoice={studentChoice}
           onClose={() => setDoing(undefined)}
           onPaired={done}
         />

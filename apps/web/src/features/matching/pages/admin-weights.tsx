@@ -1,4 +1,4 @@
-import type { MatchingWeights, StoredWeights } from '@shinequo/contract/matching'
+import type { MatchingWeights, StoredWeights } from '@shinequo/contract/matching/weights'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { BackLink } from '../../../components/ui/back-link.tsx'

@@ -1,26 +1,23 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { approveCoach, getCoach, setCapacity } from '@shinequo/contract/coaches'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   changePersonAddress,
   deletePerson,
-  downloadPersonExport,
   endSuspension,
-  exportPersonData,
-  getPersonExport,
-  getStudentRecord,
-  holdMatching,
-  invite,
   keepPerson,
-  listInvitations,
   listPeople,
   type PersonState,
-  revokeInvitation,
-  sendInvitationAgain,
   signOutEverywhere,
   suspendPerson,
 } from '@shinequo/contract/people'
-import { confirmSchool, takeSchoolBack } from '@shinequo/contract/schools'
+import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
+import {
+  invite,
+  listInvitations,
+  revokeInvitation,
+  sendInvitationAgain,
+} from '@shinequo/contract/people/invitations'
+import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -43,6 +40,15 @@ export function usePeople(filter: PeopleFilter) {
       call(listPeople, { signal, query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The first students by name, of those whom the search finds. */
+export function useStudents(search: string) {
+  return useQuery({
+    queryKey: [...PEOPLE, 'students', search],
+    queryFn: ({ signal }) => call(listPeople, { signal, query: { search, role: 'student' } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -135,61 +141,13 @@ export async function downloadPersonData(id: string): Promise<Blob> {
   return (await call(downloadPersonExport, { params: { id }, timeoutMs: DOWNLOAD_MS })) as Blob
 }
 
-/** A coach as students will see them, with what an approval needs. */
-export function useCoachToReview(id: string) {
-  return useQuery({
-    queryKey: [...PEOPLE, 'coach', id],
-    queryFn: ({ signal }) => call(getCoach, { params: { id }, signal }),
-  })
-}
-
-const record = (id: string) => ['student-record', id]
-
 /** A student's record. Each load is an entry of the audit, so one visit of the page loads once. */
 export function useStudentRecord(id: string) {
   return useQuery({
-    queryKey: record(id),
+    queryKey: ['student-record', id],
     queryFn: ({ signal }) => call(getStudentRecord, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
   })
-}
-
-/** Has people alone choose coaches for a student, or ends that. */
-export function useHoldMatching(id: string) {
-  return useChange((body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }), {
-    invalidates: [record(id)],
-  })
-}
-
-/** What shows whether the school of a student is proved. */
-const schoolOf = (id: string) => [record(id), ['unproved'], ['admin-schools']]
-
-export function useConfirmSchool(id: string) {
-  return useChange((body: BodyInput<typeof confirmSchool>) => call(confirmSchool, { params: { id }, body }), {
-    invalidates: schoolOf(id),
-  })
-}
-
-export function useTakeSchoolBack(id: string) {
-  return useChange((reason: string) => call(takeSchoolBack, { params: { id }, body: { reason } }), {
-    invalidates: schoolOf(id),
-  })
-}
-
-export function useApprove() {
-  return useChange(
-    ({ id, version }: { id: string; version: number }) =>
-      call(approveCoach, { params: { id }, body: { version } }),
-    { invalidates: [PEOPLE] },
-  )
-}
-
-export function useSetCapacity() {
-  return useChange(
-    ({ id, ...body }: { id: string; version: number; capacity: number }) =>
-      call(setCapacity, { params: { id }, body }),
-    { invalidates: [PEOPLE] },
-  )
 }

@@ -1,4 +1,4 @@
-import { acceptInvitation, lookAtInvitation } from '@shinequo/contract/people'
+import { acceptInvitation, lookAtInvitation } from '@shinequo/contract/people/invitations'
 import { call } from '../../../lib/api-client.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { forgetPerson } from '../../../lib/sign-in.ts'

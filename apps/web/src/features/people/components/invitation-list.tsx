@@ -1,5 +1,5 @@
 import type { Delivery } from '@shinequo/contract/notifications'
-import type { Invitation } from '@shinequo/contract/people'
+import type { Invitation } from '@shinequo/contract/people/invitations'
 import { datedDayText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

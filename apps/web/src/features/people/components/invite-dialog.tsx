@@ -1,4 +1,4 @@
-import { inviteBody } from '@shinequo/contract/people'
+import { inviteBody } from '@shinequo/contract/people/invitations'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'

@@ -1,19 +1,27 @@
 import type { Person } from '@shinequo/contract/people'
 import { datedDayText } from '@shinequo/messages/times'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { Capacity } from './capacity.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PersonStanding } from './person-standing.tsx'
 import { ROLE_WORDS } from './person-words.ts'
 
-const HEAD = 'px-3 py-2 text-left font-semibold first:pl-6 last:pr-6'
-const CELL = 'px-3 py-2 align-middle first:pl-6 last:pr-6'
+const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
+const CELL = 'px-3 py-2 align-middle first:ps-6 last:pe-6'
+
+/** Shows how many students a coach has, of how many at most. */
+export type ShowCapacity = (coach: NonNullable<Person['coach']>, name: string) => ReactNode
+
+interface PeopleListProps {
+  readonly people: readonly Person[]
+  readonly capacity: ShowCapacity
+}
 
 /** People: a table, and on narrow screens cards. */
-export function PeopleList({ people }: { readonly people: readonly Person[] }) {
+export function PeopleList({ people, capacity }: PeopleListProps) {
   const wide = useMediaQuery('(min-width: 64rem)')
   if (!wide) {
     return (
@@ -28,7 +36,7 @@ export function PeopleList({ people }: { readonly people: readonly Person[] }) {
               {ROLE_WORDS[person.role]} since {datedDayText(Date.parse(person.created_at), ownZone())}
             </p>
             <PersonStanding person={person} />
-            {person.coach && <Capacity coach={person.coach} name={person.first_name} />}
+            {person.coach && capacity(person.coach, person.first_name)}
           </li>
         ))}
       </ul>
@@ -62,16 +70,14 @@ export function PeopleList({ people }: { readonly people: readonly Person[] }) {
       <tbody>
         {people.map((person) => (
           <tr key={person.id} className="border-t border-line">
-            <th scope="row" className={`${CELL} text-left font-normal`}>
+            <th scope="row" className={`${CELL} text-start font-normal`}>
               <Who person={person} />
             </th>
             <td className={CELL}>{ROLE_WORDS[person.role]}</td>
             <td className={CELL}>
               <PersonStanding person={person} />
             </td>
-            <td className={CELL}>
-              {person.coach && <Capacity coach={person.coach} name={person.first_name} />}
-            </td>
+            <td className={CELL}>{person.coach && capacity(person.coach, person.first_name)}</td>
             <td className={`${CELL} whitespace-nowrap text-muted`}>
               {datedDayText(Date.parse(person.created_at), ownZone())}
             </td>

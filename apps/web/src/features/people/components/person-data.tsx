@@ -1,4 +1,5 @@
-import { exportPersonBody, type Person } from '@shinequo/contract/people'
+import type { Person } from '@shinequo/contract/people'
+import { exportPersonBody } from '@shinequo/contract/people/exports'
 import { momentText, yourTime } from '@shinequo/messages/times'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'

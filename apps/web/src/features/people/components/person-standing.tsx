@@ -1,4 +1,4 @@
-import { JOINING_STEPS } from '@shinequo/contract/coaches'
+import { JOINING_STEPS } from '@shinequo/contract/coaches/own-page'
 import type { Person, PersonState } from '@shinequo/contract/people'
 import { datedDayText } from '@shinequo/messages/times'
 import { ButtonLink } from '../../../components/ui/button.tsx'

@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
-import type { PersonState, StudentRecord } from '@shinequo/contract/people'
+import type { PersonState } from '@shinequo/contract/people'
+import type { StudentRecord } from '@shinequo/contract/people/student-record'
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   student: 'Student',

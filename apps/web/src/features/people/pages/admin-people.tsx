@@ -9,13 +9,13 @@ import { cappedCount } from '../../../lib/counted.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { usePeople } from '../api/admin.ts'
 import { PeopleHead } from '../components/people-head.tsx'
-import { PeopleList } from '../components/people-list.tsx'
+import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
 import { ROLE_WORDS, STATE_WORDS } from '../components/person-words.ts'
 
 const STATES = Object.keys(STATE_WORDS) as PersonState[]
 
-/** /admin/people: everybody with an account. What the list is narrowed to stands in the address. */
-export default function AdminPeoplePage() {
+/** Everybody with an account. What the list is narrowed to stands in the address. */
+export default function AdminPeople({ capacity }: { readonly capacity: ShowCapacity }) {
   const [parameters, setParameters] = useSearchParams()
   const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
@@ -66,7 +66,7 @@ export default function AdminPeoplePage() {
           ),
         }}
       >
-        <PeopleList people={people} />
+        <PeopleList people={people} capacity={capacity} />
       </ListRegion>
     </>
   )

@@ -1,6 +1,6 @@
-import type { StudentRecord } from '@shinequo/contract/people'
+import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { BackLink } from '../../../components/ui/back-link.tsx'
@@ -15,11 +15,14 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useStudentRecord } from '../api/admin.ts'
 import { PersonDataDialog } from '../components/person-data.tsx'
 import { MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
-import { StudentMatching } from '../components/student-matching.tsx'
-import { StudentSchool } from '../components/student-school.tsx'
 
-/** /admin/students/{account}: a student's record. That it was opened is an entry of the audit, and the page says so. */
-export default function AdminStudentPage() {
+interface AdminStudentProps {
+  /** What staff decide about the student; it stands below the facts. */
+  readonly children: (student: StudentRecord) => ReactNode
+}
+
+/** A student's record. That it was opened is an entry of the audit, and the page says so. */
+export default function AdminStudent({ children }: AdminStudentProps) {
   const { id = '' } = useParams()
   const record = useStudentRecord(id)
   return (
@@ -27,7 +30,7 @@ export default function AdminStudentPage() {
       <BackLink to="/admin/people?role=student">People</BackLink>
       <PageHead>Student record</PageHead>
       {record.data ? (
-        <Record student={record.data} />
+        <Record student={record.data}>{children(record.data)}</Record>
       ) : (
         <PendingCard query={record} failure="This record did not load" />
       )}
@@ -35,7 +38,12 @@ export default function AdminStudentPage() {
   )
 }
 
-function Record({ student }: { readonly student: StudentRecord }) {
+interface RecordProps {
+  readonly student: StudentRecord
+  readonly children: ReactNode
+}
+
+function Record({ student, children }: RecordProps) {
   const { first_name, last_name, session_counts } = student
   const name = `${first_name} ${last_name}`
   const nameOfSchool = useSchoolNames([student.school])
@@ -76,8 +84,7 @@ function Record({ student }: { readonly student: StudentRecord }) {
           ))}
         </dl>
       </Card>
-      <StudentSchool student={student} />
-      <StudentMatching student={student} />
+      {children}
       <Matches matches={student.matches} />
       <Sessions student={student} />
       <Data student={student} />

@@ -16,7 +16,7 @@ export default function OnboardingPage() {
     <AuthHalf wide action={<Logout />}>
       <header className="mb-6 flex items-center gap-4 tablet:gap-5">
         <Shine mood="greeting" className="size-18 tablet:size-26" />
-        <div className="relative min-w-0 flex-1 rounded-box bg-accent-soft px-4 py-3.5 before:absolute before:-left-1.5 before:top-1/2 before:-mt-2 before:size-4 before:rotate-45 before:rounded-[3px] before:bg-accent-soft tablet:px-5 tablet:py-4">
+        <div className="relative min-w-0 flex-1 rounded-box bg-accent-soft px-4 py-3.5 before:absolute before:-start-1.5 before:top-1/2 before:-mt-2 before:size-4 before:rotate-45 before:rounded-[3px] before:bg-accent-soft tablet:px-5 tablet:py-4">
           <h1 ref={heading} tabIndex={-1} className="mb-0.5 text-xl font-bold tracking-snug">
             Hi {profile.user.first_name}, I’m Shine.
           </h1>
@@ -40,7 +40,7 @@ function Logout() {
         navigate('/login')
       }}
     >
-      <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4.5 rtl:-scale-x-100" />
       Logout
     </Button>
   )

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   exportProgramme,
   getProgrammeFigures,
@@ -5,10 +6,12 @@ import {
   type ProgrammePeriod,
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
+import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { retry } from '../../../lib/query-client.ts'
+import { useChange } from '../../../lib/use-change.ts'
 
 /** Whether a large programme is being counted for the first time in the reader's zone, which takes a moment. */
 export function isComing(error: unknown): boolean {
@@ -42,4 +45,21 @@ export function useCoachLoads() {
 /** One table of a period as the text of a CSV file. */
 export async function tableFile(table: ProgrammeTable, period: ProgrammePeriod): Promise<string> {
   return await call(exportProgramme, { query: { table, period } })
+}
+
+const SETTINGS = ['programme-settings']
+
+export function useSettings() {
+  return useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => call(getProgrammeSettings, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Saves the settings; they and the matches are asked for anew, whether it went or was refused. */
+export function useSaveSettings() {
+  return useChange((body: BodyInput<typeof saveProgrammeSettings>) => call(saveProgrammeSettings, { body }), {
+    invalidates: [['programme-matches'], SETTINGS],
+  })
 }

@@ -15,7 +15,7 @@ export function BarChart({ bars }: BarChartProps) {
   const every = Math.max(1, Math.ceil(44 / Math.max(step, 1)))
   const high = (value: number) => (value / most) * (HEIGHT - TOP - BOTTOM)
   return (
-    <div ref={ref} className="min-w-0">
+    <div ref={ref} dir="ltr" className="min-w-0">
       <svg aria-hidden="true" width={width} height={HEIGHT} className="block fill-muted text-xs">
         {bars.map(({ label, value }, at) => {
           const height = value === null ? 14 : Math.max(2, high(value))

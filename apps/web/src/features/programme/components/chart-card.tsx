@@ -16,7 +16,7 @@ interface ChartCardProps {
 export function ChartCard({ title, lede, table, download, children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
-  const cell = 'border-t border-line px-2 py-2 text-right first:text-left'
+  const cell = 'border-t border-line px-2 py-2 text-end first:text-start'
   return (
     <Card aria-labelledby={id}>
       <CardHead
@@ -47,7 +47,7 @@ export function ChartCard({ title, lede, table, download, children }: ChartCardP
           <thead className="text-muted">
             <tr>
               {table.head.map((words) => (
-                <th key={words} scope="col" className="px-2 py-2 text-right font-semibold first:text-left">
+                <th key={words} scope="col" className="px-2 py-2 text-end font-semibold first:text-start">
                   {words}
                 </th>
               ))}

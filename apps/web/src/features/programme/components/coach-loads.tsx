@@ -9,7 +9,7 @@ import { useCoachLoads } from '../api/admin.ts'
 
 /** From here on a week is so full that students find few times. */
 const FULL = 90
-const CELL = 'border-t border-line py-2.5 pl-3 text-right tabular-nums first:pl-0 first:text-left'
+const CELL = 'border-t border-line py-2.5 ps-3 text-end tabular-nums first:ps-0 first:text-start'
 
 /** The coaches, the fullest week first: the first of them came with the figures. */
 export function CoachLoads({
@@ -51,7 +51,7 @@ export function CoachLoads({
                 <th
                   key={head}
                   scope="col"
-                  className="pb-2 pl-3 text-right font-semibold first:pl-0 first:text-left"
+                  className="pb-2 ps-3 text-end font-semibold first:ps-0 first:text-start"
                 >
                   {head}
                 </th>
@@ -89,7 +89,7 @@ export function CoachLoads({
 function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }) {
   const { name, url, students, this_week, filled, rating } = coach
   // On a phone each coach is a small card, and the words of the head stand beside the numbers.
-  const cell = `${CELL} max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:pl-0`
+  const cell = `${CELL} max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:ps-0`
   const word = (words: string) => <span className="text-muted tablet:hidden">{words}</span>
   return (
     <tr className="max-tablet:grid max-tablet:border-t max-tablet:border-line max-tablet:py-3">

@@ -23,7 +23,7 @@ export function LineChart({ labels, values, before }: LineChartProps) {
   const every = Math.max(1, Math.ceil(64 / Math.max(step, 1)))
   const last = values.findLastIndex((value) => value !== null)
   return (
-    <div ref={ref} className="min-w-0">
+    <div ref={ref} dir="ltr" className="min-w-0">
       <svg aria-hidden="true" width={width} height={HEIGHT} className="block fill-muted text-xs">
         {[0, 0.5, 1].map((part) => (
           <g key={part}>

@@ -1,5 +1,10 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { listQuestions, listResponses, submitResponses } from '@shinequo/contract/questionnaire'
+import {
+  listQuestions,
+  listResponses,
+  previewResponses,
+  submitResponses,
+} from '@shinequo/contract/questionnaire'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -29,4 +34,14 @@ export function useOwnAnswers() {
 /** Sends all answers; they replace those of an earlier time. */
 export function useSendAnswers() {
   return useChange((answers: Answers) => call(submitResponses, { body: answers }))
+}
+
+/** What these answers would change if they were sent now; asked for anew each time that it is looked at. */
+export function useAnswersPreview(answers: BodyInput<typeof previewResponses>) {
+  return useQuery({
+    queryKey: ['answers-preview', answers],
+    queryFn: ({ signal }) => call(previewResponses, { body: answers, signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
 }

@@ -87,7 +87,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                     )
                   }
                 />
-                <div className="ml-auto">
+                <div className="ms-auto">
                   <RowActs
                     name={name}
                     first={at === 0}
@@ -103,7 +103,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
               <p
                 id={`${id}-${key}-suggested`}
                 aria-live="polite"
-                className="ml-11 text-xs text-muted empty:hidden"
+                className="ms-11 text-xs text-muted empty:hidden"
               >
                 {suggested && 'Its words suggest what it counts as. Choose otherwise if they mislead.'}
               </p>

@@ -45,7 +45,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             aria-controls={`${id}-fields`}
             data-question={question.key}
             onClick={() => onOpen(!open)}
-            className="flex min-h-11 w-full items-center gap-2 rounded-in px-1.5 py-1 text-left hover:bg-hover"
+            className="flex min-h-11 w-full items-center gap-2 rounded-in px-1.5 py-1 text-start hover:bg-hover"
           >
             <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
               <span className="font-strong">{`${place}. ${words}`}</span>
@@ -64,7 +64,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             />
           </button>
         </h2>
-        <div className="ml-auto">
+        <div className="ms-auto">
           <RowActs
             name={`question ${place}`}
             first={place === 1}

@@ -110,7 +110,7 @@ function Progress({ answered, of }: { readonly answered: number; readonly of: nu
       </p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
-          className="h-full origin-left rounded-full bg-primary transition-transform duration-200"
+          className="h-full origin-left rounded-full bg-primary rtl:origin-right transition-transform duration-200"
           style={{ transform: `scaleX(${answered / of})` }}
         />
       </div>

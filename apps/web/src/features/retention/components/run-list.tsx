@@ -89,7 +89,7 @@ function RunNow({ rules, onClose }: Pick<RunListProps, 'rules'> & { readonly onC
       onClose={onClose}
     >
       {due.length > 0 && (
-        <ul className="list-disc pl-5 text-sm">
+        <ul className="list-disc ps-5 text-sm">
           {due.map((rule) => (
             <li key={rule.kind}>{rowsText(rule.kind, rule.due)}</li>
           ))}

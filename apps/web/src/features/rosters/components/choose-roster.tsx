@@ -61,7 +61,7 @@ export function ChooseRoster() {
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
               onChange={forget}
-              className={`w-full min-w-0 cursor-pointer rounded-box border border-dashed px-3 py-8 text-sm text-muted file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft ${over ? 'border-primary bg-hover' : 'border-line-strong'}`}
+              className={`w-full min-w-0 cursor-pointer rounded-box border border-dashed px-3 py-8 text-sm text-muted file:me-3 file:min-h-11 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft ${over ? 'border-primary bg-hover' : 'border-line-strong'}`}
             />
           )}
         </Field>

@@ -63,8 +63,8 @@ const TONES: Readonly<Record<RosterFate, 'success' | 'info' | 'amber' | 'neutral
   not_valid: 'danger',
 }
 
-const HEAD = 'px-3 py-2 text-left font-semibold first:pl-6 last:pr-6'
-const CELL = 'px-3 py-2.5 align-top first:pl-6 last:pr-6 [overflow-wrap:anywhere]'
+const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
+const CELL = 'px-3 py-2.5 align-top first:ps-6 last:pe-6 [overflow-wrap:anywhere]'
 
 /** A table, and on narrow screens cards. */
 function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
@@ -111,7 +111,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
         {rows.map((row) => (
           <tr key={row.number} className="border-t border-line">
             <td className={`${CELL} tabular-nums text-muted`}>{row.number}</td>
-            <th scope="row" className={`${CELL} text-left font-strong`}>
+            <th scope="row" className={`${CELL} text-start font-strong`}>
               {row.email || 'No email'}
             </th>
             <td className={CELL}>{nameOf(row)}</td>

@@ -1,11 +1,6 @@
 import type { BodyInput, ParamsOf } from '@shinequo/contract/endpoint'
-import {
-  addSchool,
-  checkSchoolLink,
-  countUnproved,
-  listSchools,
-  saveSchool,
-} from '@shinequo/contract/schools'
+import { addSchool, checkSchoolLink, listSchools, saveSchool } from '@shinequo/contract/schools/admin-schools'
+import { confirmSchool, countUnproved, takeSchoolBack } from '@shinequo/contract/schools/proofs'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -42,4 +37,19 @@ export function useSaveSchool() {
 
 export function useCheckLink() {
   return useChange((params: Named) => call(checkSchoolLink, { params }), { invalidates })
+}
+
+/** What shows whether the school of a student is proved. */
+const proofOf = (studentId: string) => [['student-record', studentId], ['unproved'], SCHOOLS]
+
+export function useConfirmSchool(id: string) {
+  return useChange((body: BodyInput<typeof confirmSchool>) => call(confirmSchool, { params: { id }, body }), {
+    invalidates: proofOf(id),
+  })
+}
+
+export function useTakeSchoolBack(id: string) {
+  return useChange((reason: string) => call(takeSchoolBack, { params: { id }, body: { reason } }), {
+    invalidates: proofOf(id),
+  })
 }

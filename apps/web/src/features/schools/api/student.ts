@@ -1,5 +1,6 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { confirmSchoolCode, getSchoolResources, sendSchoolCode } from '@shinequo/contract/schools'
+import { getSchoolResources } from '@shinequo/contract/schools'
+import { confirmSchoolCode, sendSchoolCode } from '@shinequo/contract/schools/proofs'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'

@@ -1,4 +1,4 @@
-import { addSchoolBody } from '@shinequo/contract/schools'
+import { addSchoolBody } from '@shinequo/contract/schools/admin-schools'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { confirmSchoolCodeBody, schoolProofBody } from '@shinequo/contract/schools'
+import { confirmSchoolCodeBody, schoolProofBody } from '@shinequo/contract/schools/proofs'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

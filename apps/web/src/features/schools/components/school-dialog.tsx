@@ -1,4 +1,4 @@
-import { type AdminSchool, schoolBody } from '@shinequo/contract/schools'
+import { type AdminSchool, schoolBody } from '@shinequo/contract/schools/admin-schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { AdminSchool, LinkState } from '@shinequo/contract/schools'
+import type { AdminSchool, LinkState } from '@shinequo/contract/schools/admin-schools'
 import { CircleCheck, CircleSlash, PanelsTopLeft } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'

@@ -25,7 +25,7 @@ export function SchoolPage({ title, url }: SchoolPageProps) {
 
   return (
     <Card flush aria-label="Your school's page" className="flex flex-1 flex-col">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 pl-5 pr-2.5">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 ps-5 pe-2.5">
         <p className="min-w-0 truncate text-sm text-muted">{new URL(url).host}</p>
         <NewTabLink url={url} kind="quiet" />
       </div>

@@ -1,4 +1,4 @@
-import type { AdminSchool, LinkState } from '@shinequo/contract/schools'
+import type { AdminSchool, LinkState } from '@shinequo/contract/schools/admin-schools'
 import { dayText, timeText } from '@shinequo/messages/times'
 
 /** What the last check of a link found, in words. */

@@ -1,6 +1,8 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { addNote, changeNote, deleteNote, listCoachStudents, openStudent } from '@shinequo/contract/sessions'
-import { useQuery } from '@tanstack/react-query'
+import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
+import { addNote, changeNote, deleteNote } from '@shinequo/contract/sessions/notes'
+import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
@@ -40,5 +42,23 @@ export function useChangeNote(studentId: string) {
 export function useDeleteNote(studentId: string) {
   return useChange((id: string) => call(deleteNote, { params: { id } }), {
     invalidates: [student(studentId)],
+  })
+}
+
+/** Students book meanwhile: the day looks again this often, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000
+
+/**
+ * A date of the coach's own zone, null: today. While another date loads, the former one stays. Whatever asks for the
+ * coach's sessions anew asks for this too.
+ */
+export function useCoachDay(date: string | null) {
+  return useQuery({
+    queryKey: ['coach-sessions', 'day', date],
+    queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+    meta: { live: 'sessions' },
   })
 }

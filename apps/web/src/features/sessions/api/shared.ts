@@ -1,4 +1,5 @@
-import { getSession, listChat, type SessionMessage } from '@shinequo/contract/sessions'
+import { getSession } from '@shinequo/contract/sessions'
+import { listChat, type SessionMessage } from '@shinequo/contract/sessions/chat'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 

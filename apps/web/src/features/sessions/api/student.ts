@@ -1,4 +1,4 @@
-import { listSharedNotes } from '@shinequo/contract/sessions'
+import { listSharedNotes } from '@shinequo/contract/sessions/notes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 

@@ -1,4 +1,4 @@
-import type { CoachDay, NewsItem } from '@shinequo/contract/sessions'
+import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
 import { dayText, timeText } from '@shinequo/messages/times'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { OpenedStudent } from '@shinequo/contract/sessions'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { NoteQuote } from './note-quote.tsx'

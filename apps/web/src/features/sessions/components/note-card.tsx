@@ -1,4 +1,5 @@
-import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
+import type { CoachNote } from '@shinequo/contract/sessions/notes'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { datedDayText } from '@shinequo/messages/times'
 import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'

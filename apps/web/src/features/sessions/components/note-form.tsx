@@ -1,4 +1,5 @@
-import { type CoachNote, newNoteBody, noteBody, type OpenedStudent } from '@shinequo/contract/sessions'
+import { type CoachNote, newNoteBody, noteBody } from '@shinequo/contract/sessions/notes'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'

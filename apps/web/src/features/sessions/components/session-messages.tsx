@@ -1,4 +1,4 @@
-import type { SessionMessage } from '@shinequo/contract/sessions'
+import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import { momentText } from '@shinequo/messages/times'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -60,7 +60,7 @@ function Message({ message: { text, sent_at, needs_care }, who, zone }: MessageP
   const own = who === 'You'
   const at = momentText(Date.parse(sent_at), zone)
   return (
-    <li className={`grid gap-1 ${own ? 'justify-items-end pl-8' : 'justify-items-start pr-8'}`}>
+    <li className={`grid gap-1 ${own ? 'justify-items-end ps-8' : 'justify-items-start pe-8'}`}>
       <p className="text-sm tabular-nums text-muted">
         {who} · {at}
       </p>

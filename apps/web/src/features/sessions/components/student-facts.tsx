@@ -1,5 +1,5 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
-import type { OpenedStudent } from '@shinequo/contract/sessions'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { datedDayText } from '@shinequo/messages/times'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { OpenedStudent } from '@shinequo/contract/sessions'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { sessionPhase } from '@shinequo/domain/sessions/session-phase'
 import { yourTime } from '@shinequo/messages/times'
 import { useState } from 'react'

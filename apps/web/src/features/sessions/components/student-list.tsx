@@ -1,4 +1,4 @@
-import type { CoachStudent } from '@shinequo/contract/sessions'
+import type { CoachStudent } from '@shinequo/contract/sessions/students'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -73,7 +73,7 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
           {[student.course, nameOfSchool(student.school)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="text-sm tabular-nums tablet:text-right">
+      <p className="text-sm tabular-nums tablet:text-end">
         <span className="block">{whenWords(student, useCoachZone())}</span>
         <span className="text-muted">{countWords(student.sessions)} so far</span>
       </p>

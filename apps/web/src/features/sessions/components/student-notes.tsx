@@ -1,4 +1,5 @@
-import type { CoachNote, OpenedStudent } from '@shinequo/contract/sessions'
+import type { CoachNote } from '@shinequo/contract/sessions/notes'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -69,7 +70,7 @@ interface NoteDialogProps {
 /** The words that a dialog is about. */
 function Quoted({ note }: { readonly note: CoachNote }) {
   return (
-    <blockquote className="whitespace-pre-wrap border-l-4 border-line-strong pl-4 [overflow-wrap:anywhere]">
+    <blockquote className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]">
       {note.text}
     </blockquote>
   )

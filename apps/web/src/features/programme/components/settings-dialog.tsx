@@ -1,4 +1,4 @@
-import { MATCHING_MODES, type ProgrammeSettings } from '@shinequo/contract/programme'
+import { MATCHING_MODES, type ProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveSettings, useSettings } from '../api/admin.ts'
-import { bookingWords, MODE_WORDS, noticeWords, waitingWords } from './match-words.ts'
+import { bookingWords, MODE_WORDS, noticeWords, waitingWords } from './settings-words.ts'
 
 const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
 

@@ -1,5 +1,5 @@
-import type { StudentRecord } from '@shinequo/contract/people'
-import { confirmSchoolBody, type SchoolProof, takeSchoolBackBody } from '@shinequo/contract/schools'
+import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import { confirmSchoolBody, type SchoolProof, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

@@ -1,3 +1,4 @@
+import type { Person } from '@shinequo/contract/people'
 import { useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -6,11 +7,9 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useStudents } from '../api/admin.ts'
-import { nameOf } from './match-words.ts'
-import type { ToPair } from './pair-dialog.tsx'
 
 /** Finds a student by name or email. */
-export function StudentChoice({ onChoose }: { readonly onChoose: (student: ToPair) => void }) {
+export function StudentChoice({ onChoose }: { readonly onChoose: (student: Person) => void }) {
   const [typed, setTyped] = useState('')
   const { data, error, isFetching, refetch } = useStudents(useSettled(typed))
   return (
@@ -46,7 +45,7 @@ export function StudentChoice({ onChoose }: { readonly onChoose: (student: ToPai
                 <button
                   type="button"
                   onClick={() => onChoose(person)}
-                  className="flex min-h-14 w-full items-center gap-3 rounded-in px-2 py-1.5 text-left hover:bg-hover"
+                  className="flex min-h-14 w-full items-center gap-3 rounded-in px-2 py-1.5 text-start hover:bg-hover"
                 >
                   <Avatar name={nameOf(person)} url={person.url} size={40} />
                   <span className="grid min-w-0 [overflow-wrap:anywhere]">
@@ -62,3 +61,5 @@ export function StudentChoice({ onChoose }: { readonly onChoose: (student: ToPai
     </>
   )
 }
+
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`

@@ -1,4 +1,5 @@
-import { holdBody, type StudentRecord } from '@shinequo/contract/people'
+import { holdBody } from '@shinequo/contract/matching/holds'
+import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'

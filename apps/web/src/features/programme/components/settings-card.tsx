@@ -6,8 +6,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettings } from '../api/admin.ts'
-import { bookingWords, MODE_WORDS } from './match-words.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
+import { bookingWords, MODE_WORDS } from './settings-words.ts'
 
 /** Who decides matches in this programme and whom students may book, and the way to change it. */
 export function SettingsCard({ waiting }: { readonly waiting: number }) {

@@ -1,4 +1,4 @@
-import { capacityBody } from '@shinequo/contract/coaches'
+import { capacityBody } from '@shinequo/contract/coaches/review'
 import type { Person } from '@shinequo/contract/people'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'

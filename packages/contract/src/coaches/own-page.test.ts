@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coachProfileBody } from './coaches.ts'
+import { coachProfileBody } from './own-page.ts'
 
 /** The failing rules of a change, by where they failed. */
 function failures(change: object): Record<string, string> {

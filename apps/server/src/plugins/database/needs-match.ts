@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+
+/**
+ * Whether a match is missing: the programme lets students book only coaches that they are matched with, and no accepted
+ * match joins the two. Needs `programme` as `p`, `student_profiles` as `s` and `coaches` as `c`.
+ */
+export const needsMatch = sql<boolean>`(p.restrict_booking_to_matches and not exists (
+  select from match_requests m
+  where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted'))`

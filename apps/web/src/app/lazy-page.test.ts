@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { lazyPage, preloadPages } from './lazy-page.tsx'
+
+const load = async () => ({ default: () => 'the page' })
+const rendered = (page: ComponentType) =>
+  renderToString(createElement(Suspense, { fallback: 'Loading' }, createElement(page)))
+
+it('shows the fallback of a page that is still to come', () => {
+  expect(rendered(lazyPage(load))).toContain('Loading')
+})
+
+it('renders a preloaded page at once', async () => {
+  const page = lazyPage(load)
+  await preloadPages([page])
+  expect(rendered(page)).toContain('the page')
+})
+
+it('preloads a page beside one that does not load and what is none', async () => {
+  const page = lazyPage(load)
+  const lost = lazyPage(() => Promise.reject(new Error('offline')))
+  await preloadPages([lost, 'a redirect', undefined, page])
+  expect(rendered(page)).toContain('the page')
+  expect(rendered(lost)).toContain('Loading')
+})

@@ -1,0 +1,7 @@
+import { Capacity } from '../../features/coaches/components/capacity.tsx'
+import AdminPeople from '../../features/people/pages/admin-people.tsx'
+
+/** /admin/people: everybody with an account, coaches with how many students they take. */
+export default function AdminPeoplePage() {
+  return <AdminPeople capacity={(coach, name) => <Capacity coach={coach} name={name} />} />
+}

@@ -1,0 +1,17 @@
+import { StudentMatching } from '../../features/matching/components/student-matching.tsx'
+import AdminStudent from '../../features/people/pages/admin-student.tsx'
+import { StudentSchool } from '../../features/schools/components/student-school.tsx'
+
+/** /admin/students/{account}: a student's record, with what staff decide about the student. */
+export default function AdminStudentPage() {
+  return (
+    <AdminStudent>
+      {(student) => (
+        <>
+          <StudentSchool student={student} />
+          <StudentMatching student={student} />
+        </>
+      )}
+    </AdminStudent>
+  )
+}

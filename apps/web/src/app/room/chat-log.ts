@@ -1,0 +1,67 @@
+import type { SessionMessage } from '@shinequo/contract/sessions/chat'
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import { button, h, icon } from './dom.ts'
+import { timeWords } from './words.ts'
+
+/** Whoever is as near to the end as this, in pixels, follows what comes. */
+const AT_END = 40
+
+/** The messages, oldest first. `onWhatToDo` is asked for what to do about one that may need care. */
+export function chatLog(room: SessionRoom, onWhatToDo: () => void) {
+  const element = h(
+    'div',
+    {
+      role: 'log',
+      'aria-label': 'Messages',
+      tabindex: '0',
+      class: 'grid min-h-0 content-start gap-4 overflow-y-auto p-5',
+    },
+    h(
+      'p',
+      { class: 'flex gap-2 border-b border-line pb-3 text-sm text-muted' },
+      icon('lock', 'size-5 text-primary'),
+      `You and ${room.other.first_name} can read this, now and after the session. Sound, picture and captions are not kept.`,
+    ),
+  )
+  let drawn = 0
+  const toEnd = () => {
+    element.scrollTop = element.scrollHeight
+  }
+  return {
+    element,
+    toEnd,
+    draw(messages: readonly SessionMessage[]): void {
+      const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < AT_END
+      for (const message of messages.slice(drawn)) element.append(line(room, message, onWhatToDo))
+      if (drawn < messages.length && atEnd) toEnd()
+      drawn = messages.length
+    },
+  }
+}
+
+function line(room: SessionRoom, message: SessionMessage, onWhatToDo: () => void): HTMLElement {
+  const own = message.author === room.role
+  return h(
+    'div',
+    { class: `grid gap-1 ${own ? 'justify-items-end ps-8' : 'justify-items-start pe-8'}` },
+    h(
+      'p',
+      { class: 'text-xs tabular-nums text-muted' },
+      `${own ? 'You' : room.other.first_name} · ${timeWords(message.sent_at)}`,
+    ),
+    h(
+      'p',
+      {
+        class: `max-w-full rounded-box px-4 py-2 whitespace-pre-line [overflow-wrap:anywhere] ${own ? 'bg-success-soft' : 'bg-sunken'}`,
+      },
+      message.text,
+    ),
+    message.needs_care &&
+      h(
+        'div',
+        { class: 'flex flex-wrap items-center gap-2 rounded-in bg-accent-soft py-1 pe-1 ps-3 text-sm' },
+        h('span', { class: 'font-strong' }, 'This may need care now'),
+        button('quiet', 'What to do', onWhatToDo),
+      ),
+  )
+}

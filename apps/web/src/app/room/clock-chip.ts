@@ -1,0 +1,29 @@
+import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import { h, icon, say, write } from './dom.ts'
+import { clockWords } from './words.ts'
+
+/** The chip that says how much time is left, and warns once of the end. `tick` takes the server's time. */
+export function clockChip(room: SessionRoom) {
+  const clock = h('span', { class: 'tabular-nums' })
+  const element = h(
+    'p',
+    { class: 'flex items-center gap-1.5 rounded-full bg-night-3 px-3 py-1 text-sm' },
+    icon('clock', 'size-4'),
+    clock,
+  )
+  let warned = ''
+  return {
+    element,
+    tick(now: number): void {
+      const { words, warns } = clockWords(room, now)
+      write(clock, words)
+      element.classList.toggle('bg-night-3', !warns)
+      element.classList.toggle('bg-accent', warns)
+      element.classList.toggle('text-on-accent', warns)
+      const warning =
+        words === 'Time is up' ? 'Time is up. You may stay a little.' : warns ? 'Five minutes left.' : ''
+      if (warning !== warned && warning !== '') say(warning)
+      warned = warning
+    },
+  }
+}

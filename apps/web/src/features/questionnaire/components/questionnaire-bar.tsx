@@ -1,0 +1,38 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import type { QuestionnaireEdit } from './use-questionnaire-editor.ts'
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
+
+/** Undo, redo, how the draft stands, and Save: always in view. */
+export function QuestionnaireBar({ editor }: { readonly editor: QuestionnaireEdit }) {
+  const { edit, state, step } = editor
+  return (
+    <ActionBar className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-2 rounded-box tablet:border tablet:border-line tablet:bg-raised tablet:p-3 tablet:shadow-float">
+      <IconButton label="Undo" disabled={edit.undo === null} onClick={() => step(edit.undo)}>
+        <Undo2 {...ICON} />
+      </IconButton>
+      <IconButton label="Redo" disabled={edit.redo === null} onClick={() => step(edit.redo)}>
+        <Redo2 {...ICON} />
+      </IconButton>
+      <p role="status" className="order-first w-full text-sm text-muted tablet:order-none tablet:w-auto">
+        {state.said ?? (edit.dirty ? 'Not saved yet' : 'All saved')}
+      </p>
+      {edit.dirty && (
+        <Button kind="ghost" size="small" onClick={() => step(edit.discard)}>
+          Discard
+        </Button>
+      )}
+      <Button
+        className="ms-auto"
+        busy={editor.busy}
+        disabled={!edit.dirty || edit.conflict}
+        onClick={editor.save}
+      >
+        Save questions
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,127 @@
+import type { EditableQuestionnaire } from '@shinequo/contract/questionnaire'
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useAccount } from '../../../lib/account.ts'
+import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
+import { useSaveQuestionnaire } from '../api/admin.ts'
+import { editorState, INITIAL_STATE } from './editor-state.ts'
+import {
+  type DraftQuestion,
+  draftOf,
+  errorsByKey,
+  fitted,
+  isDraft,
+  isSame,
+  moved,
+  newQuestion,
+} from './questionnaire-draft.ts'
+
+/** The draft of the questions and what can be done with it. `onStale` is called when somebody saved a newer version. */
+export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onStale: () => void) {
+  const { id: person } = useAccount()
+  const saved = useMemo(() => draftOf(questionnaire), [questionnaire])
+  const edit = useVersionedDraft({
+    name: `questionnaire:${person}`,
+    saved,
+    version: questionnaire.version,
+    isSame,
+    isDraft,
+    fitted: (draft) => fitted(draft, questionnaire),
+  })
+  const { questions } = edit.draft
+  const { mutateAsync: saveDraft } = useSaveQuestionnaire()
+  const [state, dispatch] = useReducer(editorState, INITIAL_STATE)
+  const [busy, setBusy] = useState(false)
+  const { page, focusNext } = useNextFocus()
+  const say = (words: string | null) => dispatch({ type: 'said', words })
+
+  function change(next: readonly DraftQuestion[], mark?: string) {
+    edit.change({ questions: next }, mark)
+  }
+
+  /** Whoever removed something finds Undo under the next key that is pressed. */
+  function sayRemoved(what: string) {
+    say(`${what} is removed. Undo brings it back.`)
+    focusNext('[aria-label="Undo"]')
+  }
+
+  function fail(error: unknown) {
+    // The newest questions then stand beside the draft, in a note of their own.
+    if (error instanceof ApiError && error.code === 'version_conflict') return onStale()
+    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0)
+      return dispatch({ type: 'failed', message: messageOf(error) })
+    dispatch({ type: 'refused', errors: errorsByKey(error.fields, edit.draft) })
+    focusNext('[aria-invalid="true"]')
+  }
+
+  return {
+    saved,
+    edit,
+    state,
+    busy,
+    /** Of the element that holds all of the editor. */
+    page,
+    sayRemoved,
+    show(key: string, shown: boolean) {
+      dispatch({ type: shown ? 'opened' : 'closed', key })
+      if (!shown) focusNext(`[data-question="${key}"]`)
+    },
+    move(from: number, to: number) {
+      change(moved(questions, from, to))
+      say(`Question ${from + 1} is now question ${to + 1}.`)
+    },
+    add() {
+      const question = newQuestion()
+      change([...questions, question])
+      dispatch({ type: 'added', key: question.key })
+      focusNext('ol > li:last-child textarea')
+    },
+    /** `mark` names the field that is typed in, where one is. */
+    replace(at: number, question: DraftQuestion, mark?: string) {
+      change(questions.with(at, question), mark)
+      dispatch({ type: 'edited', key: question.key })
+    },
+    remove(at: number) {
+      change(questions.toSpliced(at, 1))
+      sayRemoved(`Question ${at + 1}`)
+    },
+    /** Undo, redo or discard. */
+    step(act: (() => void) | null) {
+      say(null)
+      act?.()
+    },
+    async save() {
+      setBusy(true)
+      dispatch({ type: 'sent' })
+      try {
+        await saveDraft({ draft: edit.draft, version: edit.version, saved: questionnaire })
+        edit.forget()
+        toast.success('Questions saved. Students see them from now on.')
+      } catch (error) {
+        fail(error)
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}
+
+/** `focusNext` gives the focus to what a selector finds in `page`, with the next commit. */
+function useNextFocus() {
+  const page = useRef<HTMLDivElement>(null)
+  const due = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (due.current === undefined) return
+    page.current?.querySelector<HTMLElement>(due.current)?.focus()
+    due.current = undefined
+  })
+  return {
+    page,
+    focusNext(selector: string) {
+      due.current = selector
+    },
+  }
+}
+
+export type QuestionnaireEdit = ReturnType<typeof useQuestionnaireEditor>

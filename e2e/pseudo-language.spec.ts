@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
+import { test as base, expect } from './fixture-test.ts'
+
+/*
+ * Each address once in the language of tests: every sentence of a catalogue has accents there and is longer, and the page
+ * runs from right to left. What has a plain vowel comes from no catalogue.
+ */
+
+const BUILD = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')
+
+const test = base.extend<object, object>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      if (!existsSync(BUILD))
+        throw new Error('Build the web app for this first: npm run build:pseudo -w apps/web')
+      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, undefined, BUILD)
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ viewport: { width: 320, height: 900 } })
+
+const addresses = new Set<PageState['path']>()
+const isFirst = ({ path }: PageState) => !addresses.has(path) && addresses.add(path) && true
+
+for (const state of EVERY_PAGE.filter(({ act, refused }) => !act && !refused).filter(isFirst)) {
+  test(`${state.name}: nothing is left in the code, and nothing sticks out`, async ({
+    page,
+    fixtures,
+    signIn,
+  }) => {
+    const answers: string[] = []
+    page.on('response', async (response) => {
+      if (response.headers()['content-type']?.startsWith('application/json')) {
+        answers.push(await response.text().catch(() => ''))
+      }
+    })
+    if (state.as) await signIn(fixtures[state.as])
+    await arrive(page, state, fixtures)
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(leftOver(await wordsOf(page), answers)).toEqual([])
+  })
+}
+
+/** What a person sees or hears on the page: its texts, names and hints. */
+async function wordsOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'alt',
+      'title',
+      'placeholder',
+    ]
+    const found = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (node instanceof Element) {
+        for (const name of attributes) found.push(node.getAttribute(name) ?? '')
+      } else if (!node.parentElement?.closest('script, style, noscript, [lang]:not(html)')) {
+        found.push(node.textContent ?? '')
+      }
+    }
+    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) => text !== '')
+  })
+}
+
+/** The texts that hold a plain vowel when all that the server answered, and what Intl writes, is taken out of them. */
+function leftOver(words: readonly string[], answers: readonly string[]): string[] {
+  const data = new Set(DATES)
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') {
+      data.add(value)
+      for (const part of value.replace(/<[^>]*>/g, '\n').split(/\s+|[,.:;/_]/))
+        if (part.length > 1) data.add(part)
+    } else if (value && typeof value === 'object') Object.values(value).forEach(collect)
+  }
+  for (const answer of answers) {
+    try {
+      collect(JSON.parse(answer))
+    } catch {}
+  }
+  const known = [...data].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
+  return words.filter((text) => {
+    if (!/[aeiou]/.test(text)) return false
+    let rest = text
+    for (const part of known) rest = rest.replaceAll(part, ' ')
+    return /[aeiou]/.test(rest.replace(/ShineQuo/g, ''))
+  })
+}
+
+/** What Intl writes, and the names of zones. */
+const DATES = [...Array(12).keys()]
+  .flatMap((month) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const day = new Date(Date.UTC(2026, month, month + 1))
+      return [{ month: style }, { weekday: style }].map((parts) =>
+        new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day),
+      )
+    }),
+  )
+  .concat(
+    Intl.supportedValuesOf('timeZone').map((zone) =>
+      zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+    ),
+    'EST',
+    'EDT',
+  )

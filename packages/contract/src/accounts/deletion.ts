@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+const deletionDay = z.object({ deletes_at: z.string() })
+
+/** A session that its account's deletion is about. */
+const sessionAhead = z.object({
+  id: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  /** The full name of the other side. */
+  with: z.string(),
+})
+
+/** What the deletion of the own account means. */
+export const deletion = z.object({
+  /** When it is deleted; null: nobody has asked for it. */
+  deletes_at: z.nullable(z.string()),
+  /** When it would be, asked for now. */
+  would_delete_at: z.string(),
+  /** Nobody else could run the programme: it cannot be deleted. */
+  last_administrator: z.boolean(),
+  /** Sessions that are not over, by start: those at the day or later are cancelled on it. */
+  sessions: z.array(sessionAhead),
+})
+export type Deletion = z.infer<typeof deletion>
+
+export const getDeletion = endpoint({
+  method: 'GET',
+  path: '/account/delete/',
+  summary: 'Whether the own account is to be deleted, and the sessions ahead',
+  access: 'signed-in',
+  status: 200,
+  reply: deletion,
+})
+
+export const deleteAccountBody = z.object({ password: field.currentPassword })
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/account/delete/',
+  summary:
+    'Have the own account deleted in seven days; until then it can be kept. Asked again, the day stays',
+  access: 'signed-in',
+  body: deleteAccountBody,
+  status: 202,
+  reply: deletionDay,
+})
+
+export const cancelDeletion = endpoint({
+  method: 'POST',
+  path: '/account/delete/cancel/',
+  summary: 'Keep the own account',
+  access: 'signed-in',
+  status: 200,
+  reply: field.messageReply,
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { mailedCode, ROLES } from '../accounts.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** Whoever is signed in; `url` is the picture of a student or coach. */
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(ROLES),
+  time_zone: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  /** When the account is deleted, until when its owner can keep it; null: not at all. */
+  deletes_at: z.nullable(z.string()),
+  /** Whether its owner has shown that they have the mailbox of the address. */
+  email_proved: z.boolean(),
+  /** Whether mail to the address comes back. */
+  mail_refused: z.boolean(),
+})
+export type Account = z.infer<typeof account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/account/',
+  summary: 'Who is signed in',
+  access: 'signed-in',
+  status: 200,
+  reply: account,
+})
+
+export const verifyEmailBody = z.object({ email: field.email, otp: mailedCode })
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/verify-email/',
+  summary:
+    'Prove the mailbox of an account with the code that was mailed to it; a proved one may be proved again',
+  access: 'public',
+  body: verifyEmailBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const resendProofBody = z.object({ email: field.email })
+
+export const resendProof = endpoint({
+  method: 'POST',
+  path: '/verify-email/resend/',
+  summary: 'Mail a new code that proves an address; answers alike whether or not there is one to prove',
+  access: 'public',
+  body: resendProofBody,
+  status: 200,
+  reply: field.messageReply,
+})

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { openSlot } from '../availability.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** Hours are painted in steps of a slot: minutes of the wall's day, [start, end). */
+const HOURS_STEP = 30
+/** The longest notice a coach may ask for: two weeks, since students see three. */
+const LONGEST_NOTICE_MINUTES = 14 * 1440
+const LONGEST_BUFFER_MINUTES = 240
+/** As far ahead as hours of a single date can be set. */
+const MOST_OVERRIDES = 400
+
+const startMinute = field.wholeNumber('The start', 0, 1440 - HOURS_STEP, HOURS_STEP)
+const endMinute = field.wholeNumber('The end', HOURS_STEP, 1440, HOURS_STEP)
+const dayRange = z.object({ start_minute: startMinute, end_minute: endMinute })
+const weekRange = z.object({
+  weekday: field.wholeNumber('The weekday', 1, 7),
+  start_minute: startMinute,
+  end_minute: endMinute,
+})
+const manyRanges = z.maxLength(48, { error: 'A day has room for 48 times' })
+
+/** What a coach offers, as painted: all that saving replaces. Overrides of dates that are over are left alone. */
+const hoursDraft = z.object({
+  weekly_hours: z
+    .array(weekRange, { error: 'Please give the weekly hours' })
+    .check(z.maxLength(7 * 48, { error: 'A week has room for 336 times' })),
+  /** Hours of one date in place of its weekday's; no ranges: closed. */
+  overrides: z
+    .array(
+      z.object({
+        date: field.date,
+        ranges: z.array(dayRange, { error: 'Please give the times of the date' }).check(manyRanges),
+      }),
+      { error: 'Please give the hours of single dates' },
+    )
+    .check(
+      z.maxLength(MOST_OVERRIDES, { error: `At most ${MOST_OVERRIDES} dates can have hours of their own` }),
+    ),
+  minimum_notice_minutes: field.wholeNumber('The notice', 0, LONGEST_NOTICE_MINUTES),
+  horizon_days: field.wholeNumber('The days ahead', 1, 21),
+  buffer_before_minutes: field.wholeNumber('The time before a session', 0, LONGEST_BUFFER_MINUTES),
+  buffer_after_minutes: field.wholeNumber('The time after a session', 0, LONGEST_BUFFER_MINUTES),
+  /** null: no bound. */
+  max_per_day: z.nullable(field.wholeNumber('The most sessions a day', 1, 48)),
+  max_per_week: z.nullable(field.wholeNumber('The most sessions a week', 1, 336)),
+  /** false: paused. Students see no times, booked sessions stay. */
+  accepts_students: z.boolean({ error: 'Please say whether you take bookings' }),
+})
+export type HoursDraft = z.infer<typeof hoursDraft>
+
+const rangeReply = z.object({ start_minute: z.number(), end_minute: z.number() })
+
+/** A time that a coach is away, booked sessions not counted. */
+const timeOff = z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })
+export type TimeOff = z.infer<typeof timeOff>
+
+/** A booked session as the coach's calendar shows it. */
+const calendarSession = z.object({
+  id: z.string(),
+  /** First name and initial, 'Ibrahim S.' */
+  student: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  /** It stays booked although the hours no longer hold its time. */
+  outside_hours: z.boolean(),
+})
+export type CalendarSession = z.infer<typeof calendarSession>
+
+/** All that decides what a coach offers, with the sessions booked from the start of this week on. */
+const coachHours = z.object({
+  /** Counts the changes: a change names the one it was made from. */
+  version: z.number(),
+  /** The IANA zone whose wall the minutes are of. */
+  time_zone: z.string(),
+  /** Students see a coach once an administrator has approved them. */
+  approved: z.boolean(),
+  weekly_hours: z.array(z.object({ weekday: z.number(), start_minute: z.number(), end_minute: z.number() })),
+  /** Of today and later. */
+  overrides: z.array(z.object({ date: z.string(), ranges: z.array(rangeReply) })),
+  minimum_notice_minutes: z.number(),
+  horizon_days: z.number(),
+  buffer_before_minutes: z.number(),
+  buffer_after_minutes: z.number(),
+  max_per_day: z.nullable(z.number()),
+  max_per_week: z.nullable(z.number()),
+  accepts_students: z.boolean(),
+  /** Those not over yet, by their start. */
+  time_off: z.array(timeOff),
+  sessions: z.array(calendarSession),
+})
+export type CoachHours = z.infer<typeof coachHours>
+
+export const getHours = endpoint({
+  method: 'GET',
+  path: '/coach/hours/',
+  summary: "The coach's own hours, rules, times off and booked sessions",
+  access: 'coach',
+  status: 200,
+  reply: coachHours,
+})
+
+export const saveHours = endpoint({
+  method: 'PUT',
+  path: '/coach/hours/',
+  summary: 'Replace hours and rules; booked sessions stay. Refused when `version` is not the newest',
+  access: 'coach',
+  body: z.extend(hoursDraft, { version: field.wholeNumber('The version', 1, 2_147_483_646) }),
+  status: 200,
+  reply: coachHours,
+})
+
+export const previewHours = endpoint({
+  method: 'POST',
+  path: '/coach/hours/preview/',
+  summary:
+    'What students would see in these UTC dates, both included, if `draft` were saved (left out: what is)',
+  access: 'coach',
+  body: z.object({ from_date: field.date, to_date: field.date, draft: z.optional(hoursDraft) }),
+  status: 200,
+  reply: z.record(z.string(), z.array(openSlot)),
+})
+
+/** Why a time is not offered; `open` when it is. The first rule that holds is named, in this order. */
+export const TIME_STATES = [
+  'open',
+  'paused',
+  'past',
+  'too_soon',
+  'beyond_horizon',
+  'outside_hours',
+  'time_off',
+  'booked',
+  'buffer',
+  'day_full',
+  'week_full',
+] as const
+export type TimeState = (typeof TIME_STATES)[number]
+
+export const explainTime = endpoint({
+  method: 'POST',
+  path: '/coach/hours/why-not/',
+  summary: 'Why the time that starts then is not offered, if `draft` were saved (left out: as it is)',
+  access: 'coach',
+  body: z.object({ start_time: field.instant, draft: z.optional(hoursDraft) }),
+  status: 200,
+  reply: z.object({ state: z.enum(TIME_STATES) }),
+})
+
+export const addTimeOff = endpoint({
+  method: 'POST',
+  path: '/coach/time-off/',
+  summary:
+    "Take time off: two instants, or whole days of the coach's zone, both included. Booked sessions stay",
+  access: 'coach',
+  body: z.object({
+    start_time: z.optional(field.instant),
+    end_time: z.optional(field.instant),
+    first_date: z.optional(field.date),
+    last_date: z.optional(field.date),
+  }),
+  status: 201,
+  reply: coachHours,
+})
+
+export const removeTimeOff = endpoint({
+  method: 'DELETE',
+  path: '/coach/time-off/:id',
+  summary: 'Take a time off back',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: coachHours,
+})

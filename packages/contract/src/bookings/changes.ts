@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { booking } from '../bookings.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { coachSession } from './coach-sessions.ts'
+
+const params = z.object({ id: field.id })
+
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/move/',
+  summary: 'Move a booking of one’s own to the time of a claim; its id, url and history stay',
+  access: 'signed-in',
+  params,
+  body: z.object({ time_slot: field.id }),
+  status: 200,
+  reply: booking,
+})
+
+/** What a coach gives to cancel a session: the student reads why. */
+export const cancellationBody = z.object({
+  reason: field.requiredText(500, 'The reason', 'Please say why, your student reads it'),
+})
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/cancel/',
+  summary:
+    'Cancel a session of one’s own before its start; the other is told by mail a minute later, unless it is undone',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    /** The other reads it; a coach has to give one. */
+    reason: z._default(field.text(500, 'The reason'), ''),
+    /** Of a coach: the freed hour is not offered again. */
+    close_hour: z._default(z.boolean({ error: 'close_hour must be true or false' }), true),
+  }),
+  status: 200,
+  reply: booking,
+})
+
+export const restoreBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/restore/',
+  summary: 'Undo a cancellation of one’s own within a minute, while the time is still free',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: booking,
+})
+
+export const proposeTimes = endpoint({
+  method: 'POST',
+  path: '/coach/bookings/:id/proposals/',
+  summary:
+    'Propose up to three other times that are offered, in place of those before; none: take the proposal back',
+  access: 'coach',
+  params,
+  body: z.object({
+    /** Their starts. */
+    times: z
+      .array(field.instant, { error: 'Please give the times' })
+      .check(z.maxLength(3, { error: 'At most three times can be proposed' })),
+  }),
+  status: 200,
+  reply: coachSession,
+})
+
+export const keepBooking = endpoint({
+  method: 'DELETE',
+  path: '/bookings/:id/proposals/',
+  summary: 'Keep the time of one’s booking and put away what the coach proposes instead',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: booking,
+})

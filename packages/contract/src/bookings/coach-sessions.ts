@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATUSES, changing } from '../bookings.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** A session as the coach's side shows it. */
+export const coachSession = z.extend(changing, {
+  id: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  student: z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    url: z.nullable(z.string()),
+    /** The school's name; null unless a match joins the two. */
+    school: z.nullable(z.string()),
+    /** IANA; null while nobody has told it. */
+    time_zone: z.nullable(z.string()),
+  }),
+  start_time: z.string(),
+  end_time: z.string(),
+  url: z.string(),
+  pre_session_note: z.string(),
+  /** Whether the note has words that may mean danger. */
+  needs_care: z.boolean(),
+  /** Which session of the two it is, from 1; cancelled and missed ones before it do not count. */
+  number: z.number(),
+  /** When the student said that they will be there; null: they have not. */
+  attending_at: z.nullable(z.string()),
+  coach_rating: z.nullable(z.number()),
+  /** Null unless it is cancelled. */
+  cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
+  /** What the coach can do with it at this moment. */
+  can: z.object({
+    mark_no_show: z.boolean(),
+    undo_no_show: z.boolean(),
+    cancel: z.boolean(),
+    propose: z.boolean(),
+    restore: z.boolean(),
+  }),
+})
+export type CoachSession = z.infer<typeof coachSession>
+
+const SESSION_LISTS = ['upcoming', 'past'] as const
+export type SessionList = (typeof SESSION_LISTS)[number]
+
+export const listCoachSessions = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/',
+  summary:
+    "The coach's sessions, 20 a page: those to come by start, or those over or cancelled, latest first",
+  access: 'coach',
+  query: z.object({
+    list: z.optional(z.enum(SESSION_LISTS, { error: 'Please ask for upcoming or past' })),
+    cursor: z.optional(field.text(400, 'Cursor')),
+  }),
+  status: 200,
+  reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),
+})
+
+export const getCoachSession = endpoint({
+  method: 'GET',
+  path: '/coach/bookings/:id/',
+  summary: "One of the coach's own sessions",
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: coachSession,
+})
+
+export const noteAttendance = endpoint({
+  method: 'PUT',
+  path: '/coach/bookings/:id/attendance/',
+  summary:
+    'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: z.object({ no_show: z.boolean({ error: 'no_show must be true or false' }) }),
+  status: 200,
+  reply: coachSession,
+})

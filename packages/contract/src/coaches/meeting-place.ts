@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** How the coach is reached beside the room, and where they meet instead of in it; '' for neither. */
+export const meetingPlaceBody = z.object({
+  phone: field.text(40, 'The telephone line'),
+  link: field.text(500, 'The meeting link'),
+})
+export type MeetingPlace = z.infer<typeof meetingPlaceBody>
+
+/** Said where they are wrong, in the form and by the server. */
+export const MEETING_PLACE_WRONG = {
+  phone: 'Please give the number with the code of its country, such as +1 617 555 0100',
+  link: 'Please give a link that begins with https://',
+} as const
+
+export const getMeetingPlace = endpoint({
+  method: 'GET',
+  path: '/coach/meeting-place/',
+  summary: "The coach's telephone line and own meeting link",
+  access: 'coach',
+  status: 200,
+  reply: meetingPlaceBody,
+})
+
+export const saveMeetingPlace = endpoint({
+  method: 'PUT',
+  path: '/coach/meeting-place/',
+  summary:
+    'Choose both: the telephone line stands in the room for the student while it is open; with a link, sessions ahead meet there from now on',
+  access: 'coach',
+  body: meetingPlaceBody,
+  status: 200,
+  reply: meetingPlaceBody,
+})

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { coachProfile } from '../coaches.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** What a coach gives before an administrator can approve them, in the order of the first run. */
+export const JOINING_STEPS = {
+  picture: 'Picture',
+  description: 'About you',
+  focus_area: 'Focus area',
+  language_preference: 'Languages',
+  time_zone: 'Time zone',
+  hours: 'Weekly hours',
+} as const
+export type JoiningStep = keyof typeof JOINING_STEPS
+export const joiningStep = z.enum(Object.keys(JOINING_STEPS) as JoiningStep[])
+
+/** More than a coach can ever name: a kind has 32 at most, and four kinds are a coach's. */
+const MOST_CODES = 128
+const CODES_ONCE = 'Please name each only once'
+
+/** What matching reads of a coach: what they work on, how, in which languages, and what they have lived. */
+const coachCodes = z
+  .array(
+    z
+      .string({ error: 'Please choose from the list' })
+      .check(
+        z.regex(/^(focus|style|language|experience):[a-z_]{1,60}$/, { error: 'Please choose from the list' }),
+      ),
+    { error: 'Please give a list' },
+  )
+  .check(
+    z.maxLength(MOST_CODES, { error: `Please name at most ${MOST_CODES}` }),
+    z.refine((codes) => new Set(codes).size === codes.length, { error: CODES_ONCE }),
+  )
+
+/** A coach's own page, and how far they are with joining. */
+export const ownCoachProfile = z.object({
+  /** Exactly what students see. */
+  profile: coachProfile,
+  /** What matching reads beside it; no student sees it as such. */
+  codes: z.array(z.string()),
+  /** The college that the coach went to; '' for none. */
+  school: z.string(),
+  approved: z.boolean(),
+  to_do: z.array(joiningStep),
+})
+export type OwnCoachProfile = z.infer<typeof ownCoachProfile>
+
+export const getOwnCoachProfile = endpoint({
+  method: 'GET',
+  path: '/coach/profile/',
+  summary: "The coach's own page as students see it, and what is still to do",
+  access: 'coach',
+  status: 200,
+  reply: ownCoachProfile,
+})
+
+export const coachProfileBody = z.object({
+  /** HTML; what is stored is sanitised. */
+  description: z.optional(field.text(10_000, 'The text about you')),
+  focus_area: z.optional(field.text(120, 'Focus area')),
+  language_preference: z.optional(field.text(120, 'Languages')),
+  city: z.optional(field.text(100, 'City')),
+  state: z.optional(field.text(100, 'State')),
+  time_zone: z.optional(
+    z.string({ error: 'Please choose a time zone' }).check(z.maxLength(64), field.storable),
+  ),
+  /** All of them: what is not named is taken away. */
+  codes: z.optional(coachCodes),
+  /** As students name theirs; '' for none. */
+  school: z.optional(field.text(120, 'School')),
+})
+
+export const updateCoachProfile = endpoint({
+  method: 'PUT',
+  path: '/coach/profile/',
+  summary: 'Change any part of the own page; an approved coach keeps what students rely on',
+  access: 'coach',
+  body: coachProfileBody,
+  status: 200,
+  reply: ownCoachProfile,
+})
+
+export const uploadCoachPicture = endpoint({
+  method: 'POST',
+  path: '/coach/picture/',
+  summary: 'Replace the own picture: multipart `image`; re-encoded to 150x150 JPEG',
+  access: 'coach',
+  multipart: true,
+  status: 200,
+  reply: ownCoachProfile,
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { coachProfile } from '../coaches.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { MATCH_STATUSES } from '../matching.ts'
+import { fitReason } from './reasons.ts'
+
+/** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
+export const alternativeCoach = z.object({
+  coach: coachProfile,
+  reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
+})
+export type AlternativeCoach = z.infer<typeof alternativeCoach>
+
+export const alternatives = z.object({
+  /** How often the student can still change this term. */
+  changes_left: z.number(),
+  /** Who accepts a coach that is chosen; null: the choice stands at once. */
+  waits_for: z.nullable(z.enum(['coach', 'programme'])),
+  /** The best first, two at most. */
+  alternatives: z.array(alternativeCoach),
+  /** Sessions with the present coach that have not begun, by start; `late` where cancelling now counts as late. */
+  sessions: z.array(
+    z.object({ id: z.string(), start_time: z.string(), end_time: z.string(), late: z.boolean() }),
+  ),
+  /** How many notes the present coach has shared with the student. */
+  shared_notes: z.number(),
+})
+export type Alternatives = z.infer<typeof alternatives>
+
+export const listAlternatives = endpoint({
+  method: 'GET',
+  path: '/match-requests/:id/alternatives/',
+  summary: 'What the student can change an accepted match of their own to, and what it would mean',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  status: 200,
+  reply: alternatives,
+})
+
+export const changeBody = z.object({
+  /** The coach whom the student wants instead; null: somebody is to be found. */
+  coach: z.nullable(field.uuid('Please choose a coach')),
+  sessions: z._default(
+    z.enum(['keep', 'cancel'], { error: 'Please choose whether your sessions stay' }),
+    'keep',
+  ),
+  /** For the programme's administrators alone. */
+  reason: z._default(field.text(500, 'The reason'), ''),
+  /** Whether the next coach may read the notes that the present one has shared with the student. */
+  share_notes: z._default(z.boolean({ error: 'Please say yes or no' }), false),
+})
+
+export const changeCoach = endpoint({
+  method: 'POST',
+  path: '/match-requests/:id/change/',
+  summary:
+    'End an accepted match of the own and take another coach in its place; the same choice again is answered alike',
+  access: 'signed-in',
+  params: z.object({ id: field.id }),
+  body: changeBody,
+  status: 200,
+  /** The new match; both are null while somebody is being found. */
+  reply: z.object({
+    coach: z.nullable(z.string()),
+    status: z.nullable(z.enum(MATCH_STATUSES)),
+    changes_left: z.number(),
+  }),
+})

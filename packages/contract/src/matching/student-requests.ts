@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { MATCH_STATUSES } from '../matching.ts'
+import { fitReason } from './reasons.ts'
+
+/** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
+export const studentRequest = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  /** Until when the coach can answer; then somebody else is asked. */
+  answer_by: z.string(),
+  first_name: z.string(),
+  school: z.string(),
+  degree: z.string(),
+  course: z.string(),
+  language_preference: z.string(),
+  /** Whether what the student wrote of themselves has words that may mean danger. */
+  needs_care: z.boolean(),
+  /** What speaks for the two, in words. */
+  reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
+})
+export type StudentRequest = z.infer<typeof studentRequest>
+
+export const listStudentRequests = endpoint({
+  method: 'GET',
+  path: '/coach/match-requests/',
+  summary:
+    'Requests that wait for the coach, the longest first; none unless coaches decide in this programme',
+  access: 'coach',
+  status: 200,
+  reply: z.array(studentRequest),
+})
+
+export const MATCH_DECISIONS = ['accepted', 'declined'] as const
+export type MatchDecision = (typeof MATCH_DECISIONS)[number]
+
+export const decideRequest = endpoint({
+  method: 'POST',
+  path: '/coach/match-requests/:id/decision/',
+  summary: 'Accept or decline a request; the same decision again is answered alike',
+  access: 'coach',
+  params: z.object({ id: field.id }),
+  body: z.object({ decision: z.enum(MATCH_DECISIONS, { error: 'Please choose accepted or declined' }) }),
+  status: 200,
+  reply: z.object({ id: z.string(), status: z.enum(MATCH_STATUSES) }),
+})

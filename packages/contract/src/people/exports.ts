@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { dataExport } from '../accounts/data-export.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+const personParams = z.object({ id: field.id })
+const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
+
+export const exportPersonBody = z.object({ reason })
+
+export const exportPersonData = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/export/',
+  summary: 'Have the file with all data of a person made, for them: they are told by mail and download it',
+  access: 'admin',
+  params: personParams,
+  body: exportPersonBody,
+  status: 202,
+  reply: dataExport,
+})
+
+export const getPersonExport = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id/export/',
+  summary: "How it stands with a person's file; its link only while their account is paused",
+  access: 'admin',
+  params: personParams,
+  status: 200,
+  reply: dataExport,
+})
+
+export const downloadPersonExport = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id/export/file/',
+  summary: "A person's file, only while their account is paused and they cannot download it themselves",
+  access: 'admin',
+  params: personParams,
+  status: 200,
+  reply: z.unknown(),
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { ROLES } from '../accounts.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { delivery } from '../notifications.ts'
+
+const invitedRole = z.enum(ROLES, { error: 'Please choose student, coach or administrator' })
+const states = ['open', 'expired', 'accepted', 'revoked'] as const
+export type InvitationState = (typeof states)[number]
+
+/** An invitation as administrators see it; its token is in the mail alone. */
+export const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  first_name: z.string(),
+  last_name: z.string(),
+  state: z.enum(states),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** The administrator's full name; '' when that account is gone, or the start of the service invited. */
+  invited_by: z.string(),
+  /** Its newest mail; null for an invitation from before mail was kept track of. */
+  mail: z.nullable(delivery),
+})
+export type Invitation = z.infer<typeof invitation>
+
+export const inviteBody = z.object({
+  email: field.email,
+  role: invitedRole,
+  first_name: field.text(100, 'First name'),
+  last_name: field.text(100, 'Last name'),
+  /** Of a student: accepting the invitation proves it. */
+  school: z.optional(field.text(130, 'School')),
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/admin/invitations/',
+  summary: 'Invite a student, a coach or an administrator by mail; the link is good once, for 7 days',
+  access: 'admin',
+  body: inviteBody,
+  status: 201,
+  reply: invitation,
+})
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/admin/invitations/',
+  summary: 'Invitations that nobody has accepted or taken back, newest first, 25 a page',
+  access: 'admin',
+  query: z.object({
+    search: z.optional(field.text(200, 'Search')),
+    cursor: z.optional(field.text(400, 'Cursor')),
+  }),
+  status: 200,
+  reply: z.object({ invitations: z.array(invitation), total: z.number(), next: z.nullable(z.string()) }),
+})
+
+const params = z.object({ id: field.id })
+
+export const sendInvitationAgain = endpoint({
+  method: 'POST',
+  path: '/admin/invitations/:id/mail/',
+  summary: 'Send an invitation again: a new link, and the old one is dead',
+  access: 'admin',
+  params,
+  status: 200,
+  reply: invitation,
+})
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/admin/invitations/:id/',
+  summary: 'Take an invitation back: its link is dead',
+  access: 'admin',
+  params,
+  status: 200,
+  reply: invitation,
+})
+
+/** In a body, so that it stands in no address that is logged on the way. */
+const token = z
+  .string({ error: 'The invitation is required' })
+  .check(z.minLength(1, { error: 'The invitation is required' }), z.maxLength(200), field.storable)
+
+export const lookAtInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/lookup/',
+  summary: 'Whom an invitation is for; one that is used, run out or taken back is told apart',
+  access: 'public',
+  body: z.object({ token }),
+  status: 200,
+  reply: z.object({
+    email: z.string(),
+    role: z.enum(ROLES),
+    first_name: z.string(),
+    last_name: z.string(),
+  }),
+})
+
+export const acceptInvitationBody = z.object({
+  token,
+  first_name: field.firstName,
+  last_name: field.lastName,
+  password: field.accountPassword,
+  time_zone: field.timeZoneHint,
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/acceptance/',
+  summary: 'Make the account of an invitation, once, and sign in',
+  access: 'public',
+  body: acceptInvitationBody,
+  status: 201,
+  reply: z.object({ access: z.string(), refresh: z.string() }),
+})

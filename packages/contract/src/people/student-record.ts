@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { personStates } from '../people.ts'
+import { SCHOOL_PROOFS } from '../schools/proofs.ts'
+
+const personParams = z.object({ id: field.id })
+
+/** What became of a session; the wire's own word for each. */
+const outcomes = ['ahead', 'held', 'no_show', 'cancelled'] as const
+
+/** A student's record: facts and dates, nothing that the student wrote and no coach's notes. */
+export const studentRecord = z.object({
+  /** The account's. */
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  url: z.nullable(z.string()),
+  /** The stored value, '' before the profile is completed. */
+  school: z.string(),
+  /** The school that is proved, how and when; null: none. */
+  proof: z.nullable(z.object({ school: z.string(), by: z.enum(SCHOOL_PROOFS), at: z.string() })),
+  profile_completed: z.boolean(),
+  /** Whether people alone choose coaches for them, not the engine. */
+  matching_held: z.boolean(),
+  state: z.enum(personStates),
+  created_at: z.string(),
+  /** When the account is deleted; null: nobody has asked for it. */
+  deletes_at: z.nullable(z.string()),
+  /** Newest first. */
+  matches: z.array(
+    z.object({
+      id: z.string(),
+      coach: z.string(),
+      status: z.enum(['pending', 'accepted', 'declined', 'ended']),
+      created_at: z.string(),
+    }),
+  ),
+  session_counts: z.record(z.enum(outcomes), z.number()),
+  /** The 50 that begin last, latest first. */
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      coach: z.string(),
+      starts_at: z.string(),
+      ends_at: z.string(),
+      outcome: z.enum(outcomes),
+    }),
+  ),
+})
+export type StudentRecord = z.infer<typeof studentRecord>
+
+export const getStudentRecord = endpoint({
+  method: 'GET',
+  path: '/admin/students/:id/',
+  summary:
+    "Open a student's record by the account's id; each time is an entry of the audit that the student can read",
+  access: 'admin',
+  params: personParams,
+  status: 200,
+  reply: studentRecord,
+})

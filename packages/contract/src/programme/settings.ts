@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** Who decides a match: the engine at once, the coach, or an administrator. */
+export const MATCHING_MODES = ['automatic', 'coach', 'admin'] as const
+export type MatchingMode = (typeof MATCHING_MODES)[number]
+
+const settings = {
+  matching_mode: z.enum(MATCHING_MODES, { error: 'Please choose automatic, coach or admin' }),
+  restrict_booking_to_matches: z.boolean({ error: 'Please choose whom students may book' }),
+  /** How many sessions a student may have ahead at a time. */
+  most_upcoming_sessions: field.wholeNumber('The number of sessions ahead', 1, 100),
+  /** How long before its start moving a session ends and cancelling it is late. */
+  cancel_notice_minutes: field.wholeNumber('The notice', 0, 7 * 1440),
+  /** Calls may go past the relay, so that each of the two could learn the other's network address. */
+  direct_calls: z.boolean({ error: 'Please choose whether calls may go directly' }),
+}
+
+export const programmeSettings = z.object({
+  ...settings,
+  version: z.number(),
+  /** Whether there is a relay, which whoever runs the service sets; without one `direct_calls` changes nothing. */
+  has_relay: z.boolean(),
+})
+export type ProgrammeSettings = z.infer<typeof programmeSettings>
+
+export const getProgrammeSettings = endpoint({
+  method: 'GET',
+  path: '/admin/programme/settings/',
+  summary: 'What the programme chose',
+  access: 'admin',
+  status: 200,
+  reply: programmeSettings,
+})
+
+export const saveProgrammeSettings = endpoint({
+  method: 'PUT',
+  path: '/admin/programme/settings/',
+  summary:
+    'Choose who decides matches, whom students may book, how many sessions ahead, the notice of a change, and the way of calls; what stands is not changed, and what waits when the engine takes over is decided by it',
+  access: 'admin',
+  body: z.object({
+    ...settings,
+    /** The version that the change was made from. */
+    version: field.wholeNumber('version', 1, 1_000_000_000),
+  }),
+  status: 200,
+  reply: programmeSettings,
+})

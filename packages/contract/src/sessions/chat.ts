@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+const params = z.object({ id: field.id })
+
+/** What one of the two wrote to the other in the room. */
+const sessionMessage = z.object({
+  /** Rises. */
+  id: z.number(),
+  /** What its browser called it. */
+  key: z.string(),
+  author: z.enum(['student', 'coach']),
+  text: z.string(),
+  sent_at: z.string(),
+  /** For the coach: whether a student's words may mean danger. */
+  needs_care: z.boolean(),
+})
+export type SessionMessage = z.infer<typeof sessionMessage>
+
+/** The longest message. */
+export const MESSAGE_MAX = 2000
+
+const afterMessage = z.coerce
+  .number({ error: 'after must be a number' })
+  .check(z.int({ error: 'after must be a whole number' }), z.gte(0, { error: 'after must not be negative' }))
+
+export const listChat = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/messages/',
+  summary: 'What the two wrote to each other in the room, 200 at most after message `after`; for them alone',
+  access: 'signed-in',
+  params,
+  query: z.object({ after: z._default(afterMessage, 0) }),
+  status: 200,
+  reply: z.object({ messages: z.array(sessionMessage), more: z.boolean() }),
+})
+
+export const sendChat = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/messages/',
+  summary: 'Write to the other one while the room is open; the same `key` again is the same message',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    key: z.uuid({ error: 'key must be a UUID' }),
+    text: field.requiredText(MESSAGE_MAX, 'The message', 'Please write a message'),
+  }),
+  status: 201,
+  reply: sessionMessage,
+})

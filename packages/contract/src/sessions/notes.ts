@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+
+/** What a coach wrote about a student: for the coach alone, or shared with that student. */
+export const coachNote = z.object({
+  id: z.string(),
+  /** The session it is about; null: about none. */
+  booking: z.nullable(z.string()),
+  text: z.string(),
+  shared: z.boolean(),
+  version: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type CoachNote = z.infer<typeof coachNote>
+
+/** A note as somebody reads it with whom it was shared. */
+export const sharedNote = z.object({
+  id: z.string(),
+  coach: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
+  text: z.string(),
+  updated_at: z.string(),
+})
+export type SharedNote = z.infer<typeof sharedNote>
+
+const params = z.object({ id: field.id })
+
+const noteText = field.requiredText(4000, 'The note', 'Please write a note')
+const shared = z.boolean({ error: 'shared must be true or false' })
+
+export const newNoteBody = z.object({
+  text: noteText,
+  shared: z._default(shared, false),
+  booking: z._default(z.nullable(field.id), null),
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/coach/students/:id/notes/',
+  summary: 'Write a note about a student; private unless shared',
+  access: 'coach',
+  params,
+  body: newNoteBody,
+  status: 201,
+  reply: coachNote,
+})
+
+export const noteBody = z.object({
+  text: noteText,
+  shared,
+  /** The version that the change was made from. */
+  version: field.wholeNumber('version', 1, 1_000_000_000),
+})
+
+export const changeNote = endpoint({
+  method: 'PUT',
+  path: '/coach/notes/:id/',
+  summary: 'Change an own note, share it with its student or stop that',
+  access: 'coach',
+  params,
+  body: noteBody,
+  status: 200,
+  reply: coachNote,
+})
+
+export const deleteNote = endpoint({
+  method: 'DELETE',
+  path: '/coach/notes/:id/',
+  summary: 'Delete an own note for good',
+  access: 'coach',
+  params,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const listSharedNotes = endpoint({
+  method: 'GET',
+  path: '/notes/',
+  summary: 'What coaches have shared with the caller, the newest first',
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(sharedNote),
+})

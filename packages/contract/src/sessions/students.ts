@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATUSES } from '../bookings.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { coachNote, sharedNote } from './notes.ts'
+
+/** A session's time; the end is not included. */
+const time = z.object({ start_time: z.string(), end_time: z.string() })
+
+const coachStudentFields = {
+  /** The student profile's. */
+  id: z.string(),
+  user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
+  url: z.nullable(z.string()),
+  school: z.string(),
+  degree: z.string(),
+  course: z.string(),
+  language_preference: z.string(),
+  matched_at: z.string(),
+  /** Sessions that were: neither cancelled nor missed. */
+  sessions: z.number(),
+  next_session: z.nullable(time),
+  last_session: z.nullable(time),
+}
+
+/** A student as a coach of theirs sees them in a list; never the e-mail. */
+export const coachStudent = z.object(coachStudentFields)
+export type CoachStudent = z.infer<typeof coachStudent>
+
+/** A student whom their coach has opened. */
+export const openedStudent = z.object({
+  ...coachStudentFields,
+  /** Whether what the student wrote of themselves has words that may mean danger. Answers and notes say so each. */
+  needs_care: z.boolean(),
+  /** Null unless the student has ticked 'Share with my coach'. */
+  identity: z.nullable(
+    z.object({ identify_as: z.string(), sex: z.string(), is_international: z.nullable(z.boolean()) }),
+  ),
+  /** The current answers, in the questionnaire's order. */
+  answers: z.array(z.object({ question_text: z.string(), answer: z.string(), needs_care: z.boolean() })),
+  /** With this coach, the latest first; cancelled ones are left out. */
+  history: z.array(
+    z.object({
+      ...time.shape,
+      id: z.string(),
+      status: z.enum(BOOKING_STATUSES),
+      pre_session_note: z.string(),
+      needs_care: z.boolean(),
+    }),
+  ),
+  /** This coach's own, the newest first. */
+  notes: z.array(coachNote),
+  /** What former coaches had shared with the student, who let those who follow read it; the newest first. */
+  handed_over: z.array(sharedNote),
+})
+export type OpenedStudent = z.infer<typeof openedStudent>
+
+export const listCoachStudents = endpoint({
+  method: 'GET',
+  path: '/coach/students/',
+  summary: 'The students of the accepted matches, by name',
+  access: 'coach',
+  status: 200,
+  reply: z.array(coachStudent),
+})
+
+const params = z.object({ id: field.id })
+
+export const openStudent = endpoint({
+  method: 'GET',
+  path: '/coach/students/:id/',
+  summary: 'One student of an accepted match, with answers, sessions and notes; written to the audit',
+  access: 'coach',
+  params,
+  status: 200,
+  reply: openedStudent,
+})

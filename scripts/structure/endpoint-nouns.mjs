@@ -1,0 +1,75 @@
+import { NOUNS, placeOf } from './places.mjs'
+
+/** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
+/** @typedef {import('./project-tree.mjs').Finding} Finding */
+
+/**
+ * An endpoint is of one noun: the same in contract, in the server whose routes serve it and in the web app that calls
+ * it. What serves all nouns (app.ts, lib, the room's document) may use any.
+ * @param {SourceFile[]} files
+ * @returns {Finding[]}
+ */
+export function checkEndpointNouns(files) {
+  /** @type {Map<string, Set<string>>} the endpoints of each file of contract */
+  const endpoints = new Map(files.filter(isContract).map((file) => [file.path, endpointsIn(file)]))
+  return files
+    .filter((file) => !file.isTest)
+    .flatMap((file) => {
+      const noun = featureOf(file.path)
+      if (noun === null) return []
+      return usedEndpoints(file, endpoints).flatMap(({ name, home, line }) => {
+        const owner = contractNoun(home)
+        if (owner === noun) return []
+        const message = `${name} is of ${owner} (${home}) and is used in features/${noun}: an endpoint is of one noun in contract, server and web. Move the call to features/${owner}, or the endpoint to packages/contract/src/${noun}.`
+        return [{ path: file.path, line, message }]
+      })
+    })
+}
+
+/** @param {SourceFile} file */
+function isContract(file) {
+  return placeOf(file.path).workspace === 'contract' && !file.isTest
+}
+
+/** The noun whose feature a file is of, on either side; null: of none. @param {string} path */
+function featureOf(path) {
+  const { workspace, parts } = placeOf(path)
+  const [folder, noun = ''] = parts
+  return ['server', 'web'].includes(workspace) && folder === 'features' && NOUNS.includes(noun) ? noun : null
+}
+
+/** @param {string} path */
+function contractNoun(path) {
+  return (placeOf(path).parts[0] ?? '').replace(/\.ts$/, '')
+}
+
+/**
+ * The names of what a file of contract makes with `endpoint(...)`.
+ * @param {SourceFile} file
+ * @returns {Set<string>}
+ */
+function endpointsIn(file) {
+  const names = new Set()
+  for (const { type, declaration } of file.program.body) {
+    if (type !== 'ExportNamedDeclaration' || declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations) {
+      if (init?.type === 'CallExpression' && init.callee.name === 'endpoint') names.add(id.name)
+    }
+  }
+  return names
+}
+
+/**
+ * The endpoints that a file imports to use them; types are erased. Whoever imports a file whole uses all of it.
+ * @param {SourceFile} file
+ * @param {Map<string, Set<string>>} endpoints
+ * @returns {{ name: string, home: string, line: number }[]}
+ */
+function usedEndpoints(file, endpoints) {
+  return file.imports.flatMap(({ target, typeOnly, names, line }) => {
+    const all = typeOnly || target === null ? undefined : endpoints.get(target)
+    if (!all || target === null) return []
+    const used = names === null ? [...all] : names.filter((name) => all.has(name))
+    return used.map((name) => ({ name, home: target, line }))
+  })
+}
