@@ -1,5 +1,7 @@
 import { holdBody } from '@shinequo/contract/matching/holds'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import * as matching from '@shinequo/messages/web/matching'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -16,14 +18,12 @@ export function StudentMatching({ student }: { readonly student: StudentRecord }
   const { matching_held: held, first_name } = student
   return (
     <Card aria-labelledby="matching">
-      <CardHead id="matching" title="Matching" className="mb-2!" />
+      <CardHead id="matching" title={messages.matching} className="mb-2!" />
       <p className="max-w-[66ch] [overflow-wrap:anywhere]">
-        {held
-          ? `On hold: the engine proposes no coach. People choose for ${first_name}, by hand.`
-          : `The engine chooses coaches for ${first_name} by the answers. You can pair by hand beside it.`}
+        {held ? messages.onHold(first_name) : messages.engineChooses(first_name)}
       </p>
       <Button kind="quiet" size="small" className="mt-4" onClick={() => setChanging(true)}>
-        {held ? 'End the hold' : 'Put matching on hold'}
+        {held ? messages.endHold : messages.putMatchingOnHold}
       </Button>
       {changing && <HoldDialog student={student} onClose={() => setChanging(false)} />}
     </Card>
@@ -50,20 +50,16 @@ function HoldDialog({ student, onClose }: HoldDialogProps) {
   })
   return (
     <FormDialog
-      title={held ? `Put matching on hold for ${first_name}?` : `End the hold for ${first_name}?`}
-      description={
-        held
-          ? 'Coaches and requests of now stay. The engine proposes nobody new until you end the hold.'
-          : 'The engine fills the free places at once, by the present answers.'
-      }
+      title={held ? messages.holdAsked(first_name) : messages.endHoldAsked(first_name)}
+      description={held ? messages.holdMeans : messages.endHoldMeans}
       form={form}
-      act={held ? 'Put on hold' : 'End the hold'}
+      act={held ? messages.putOnHold : messages.endHold}
       onClose={onClose}
     >
       <TextareaField
         {...form.text('reason')}
-        label="Reason"
-        hint={`Kept in the audit, where ${first_name} can read it.`}
+        label={matching.reason}
+        hint={matching.keptInAudit(first_name)}
         rows={3}
       />
     </FormDialog>
