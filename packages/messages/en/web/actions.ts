@@ -2,7 +2,6 @@
 
 export const back = 'Back'
 export const cancel = 'Cancel'
-export const change = 'Change'
 export const close = 'Close'
 export const discard = 'Discard'
 export const done = 'Done'
