@@ -2,11 +2,13 @@ import { describe, expect, it, test } from 'vitest'
 import {
   clockChangeText,
   datedDayText,
+  dayOfMonthText,
   dayText,
   momentText,
   sessionText,
   slotText,
   timeText,
+  weekdayText,
   zoneName,
 } from './en/times.ts'
 
@@ -27,6 +29,7 @@ test.each([
 ])('the same session in %s is %s on %s', (zone, times, day) => {
   expect(slotText(start, end, zone)).toBe(times)
   expect(dayText(start, zone)).toBe(day)
+  expect([weekdayText(start, zone), dayOfMonthText(start, zone)]).toEqual([day.slice(0, 3), day.slice(-2)])
 })
 
 test('times hold plain spaces only', () => {

@@ -17,6 +17,8 @@ interface TimeWords {
 /** The functions that write times in the language of `locale`. */
 export function timesOf(locale: string, words: TimeWords) {
   const day = formatOfZone(locale, { weekday: 'short', month: 'short', day: 'numeric' })
+  const weekday = formatOfZone(locale, { weekday: 'short' })
+  const dayOfMonth = formatOfZone(locale, { day: 'numeric' })
   const datedDay = formatOfZone(locale, { month: 'short', day: 'numeric', year: 'numeric' })
 
   /** The time of day, '3:00 PM'. Written by hand: Intl puts U+202F, which some fonts lack, before AM and PM. */
@@ -35,6 +37,16 @@ export function timesOf(locale: string, words: TimeWords) {
   /** The day of an instant, 'Tue, Nov 24'. */
   function dayText(instant: number, zone: string): string {
     return day(zone).format(instant)
+  }
+
+  /** The weekday of an instant, 'Tue'. */
+  function weekdayText(instant: number, zone: string): string {
+    return weekday(zone).format(instant)
+  }
+
+  /** The day of the month of an instant, '24'. */
+  function dayOfMonthText(instant: number, zone: string): string {
+    return dayOfMonth(zone).format(instant)
   }
 
   /** The day of an instant with its year, as records have it: 'Nov 20, 2026'. */
@@ -66,6 +78,8 @@ export function timesOf(locale: string, words: TimeWords) {
     timeText,
     slotText,
     dayText,
+    weekdayText,
+    dayOfMonthText,
     datedDayText,
     momentText,
     yourTime,

@@ -7,7 +7,7 @@ const DRAWERS = ['index', 'utils', 'helpers', 'types', 'constants', 'common']
 const TEST = /\.test\.tsx?$/
 const nounList = NOUNS.join(', ')
 
-const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', 'fields', 'health']
+const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', 'fields', 'health', 'locales']
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
@@ -22,6 +22,8 @@ const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 const MESSAGE_FILES = [
   'actions',
   'components',
+  'crisis',
+  'dashboard',
   'errors',
   'legal',
   'matching-admin',
@@ -29,6 +31,7 @@ const MESSAGE_FILES = [
   'navigation',
   'page',
   'room',
+  'sign-in',
 ]
 /** What a language has beside its catalogues. */
 const LOCALE_FILES = ['locale.ts', 'times.ts']

@@ -26,6 +26,7 @@ import { changeSettings } from './features/matching/service.ts'
 import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
+import { offeredLocales, watchOfferedLocales } from './features/programme/offered-locales/service.ts'
 import { registerProgramme } from './features/programme/routes.ts'
 import { registerQuestionnaire } from './features/questionnaire/routes.ts'
 import { registerRetention } from './features/retention/routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
   const isWorker = context.env.role === 'worker'
   await watchEndedSignIns(context)
   await watchAvailability(context)
+  await watchOfferedLocales(context)
   await headKept(context)
   app.addHook('onClose', () => headKept(context))
   app.setValidatorCompiler(validatorCompiler)
@@ -129,7 +131,7 @@ export async function buildApp(
     registerFeeds(pages, context)
     registerOneClick(pages, context)
     registerMailbox(pages, context)
-    await registerWeb(pages, context.env, webFolder)
+    await registerWeb(pages, context.env, () => offeredLocales(context), webFolder)
   })
   return app
 }

@@ -6,7 +6,8 @@ import { pseudoText } from './pseudo-text.ts'
 export type Language = 'en' | 'pseudo'
 
 const MESSAGES = join(import.meta.dirname, '..', '..', '..', 'packages', 'messages')
-const OF_A_LANGUAGE = /^@shinequo\/messages\/(locale|times|web\/[a-z-]+)$/
+const OF_A_LANGUAGE =
+  /^@shinequo\/messages\/(?:(locale|times|web\/[a-z-]+)|(encouragements\.json(?:\?url)?))$/
 
 /** The folder of the catalogues that a language is made from. */
 export const catalogueOf = (language: Language) => join(MESSAGES, language === 'pseudo' ? 'en' : language)
@@ -19,8 +20,8 @@ export function messagesIn(language: Language): Plugin {
     resolveId: {
       filter: { id: OF_A_LANGUAGE },
       handler(id) {
-        const [, name] = OF_A_LANGUAGE.exec(id) ?? []
-        return join(catalogueOf(language), `${name}.ts`)
+        const [, catalogue, data] = OF_A_LANGUAGE.exec(id) ?? []
+        return join(catalogueOf(language), data ?? `${catalogue}.ts`)
       },
     },
     transform: {

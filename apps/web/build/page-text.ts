@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { catalogueOf, type Language } from './messages-in.ts'
 
 /**
- * Writes the words of the documents themselves, `[name]` in index.html and room.html, from the catalogue web/page.ts,
- * and the manifest of the installed app. Language and direction stand in the page before anything is painted.
+ * Writes the words of the documents themselves, `[name]` in index.html and room.html, from the catalogue web/page.ts.
+ * Language and direction stand in the page before anything is painted.
  */
 export function pageText(language: Language): Plugin {
   return {
@@ -22,6 +22,42 @@ export function pageText(language: Language): Plugin {
       },
     },
   }
+}
+
+/** Writes the manifest of the installed app, with the same words. */
+export function webManifest(language: Language): Plugin {
+  return {
+    name: 'web-manifest',
+    apply: 'build',
+    async generateBundle() {
+      const { description, findYourCoach, collegeResources } = await catalogue(language, 'web/page')
+      const { locale: lang } = await catalogue(language, 'locale')
+      const shortcuts = [
+        { name: findYourCoach, url: '/home/findcoach' },
+        { name: collegeResources, url: '/home/resources' },
+      ]
+      const source = JSON.stringify({ ...MANIFEST, description, lang, shortcuts }, null, 2)
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source })
+    },
+  }
+}
+
+/** What is the same in every language. */
+const MANIFEST = {
+  id: '/home/dashboard',
+  name: 'ShineQuo',
+  short_name: 'ShineQuo',
+  start_url: '/home/dashboard',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#fffaf2',
+  background_color: '#fffaf2',
+  categories: ['education', 'health'],
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
 }
 
 async function catalogue(language: Language, name: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
@@ -9,7 +9,7 @@ import { earlyLinks } from './early-links.ts'
 import { keptShell } from './kept-shell.ts'
 import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
 import { type Language, messagesIn } from './messages-in.ts'
-import { pageText } from './page-text.ts'
+import { pageText, webManifest } from './page-text.ts'
 import { pictures } from './pictures.ts'
 import { roomDocument } from './room-document.ts'
 
@@ -61,6 +61,8 @@ function plainLazyImports(): Plugin {
   }
 }
 
+const catalogueName = (id: string) => `messages-${basename(id, '.ts')}`
+
 /** How the web app is built in one language. Each language is a build of its own, so that a page loads one. */
 export function webConfig(language: Language): UserConfig {
   return {
@@ -68,6 +70,7 @@ export function webConfig(language: Language): UserConfig {
       react(),
       messagesIn(language),
       pageText(language),
+      webManifest(language),
       tailwind(),
       plainLazyImports(),
       endpointsWithoutSchemas(),
@@ -90,6 +93,19 @@ export function webConfig(language: Language): UserConfig {
           hashCharacters: 'hex',
           codeSplitting: {
             groups: [
+              // Each file below takes along all that it imports: with one sentence all functions of its catalogue. So a
+              // catalogue is a file of its own, but for those of the first page, which are short.
+              {
+                name: 'locale',
+                test: /packages[\\/]messages[\\/](.+[\\/])?(locale|formats|times)\.ts/,
+                priority: 6,
+              },
+              {
+                name: catalogueName,
+                debugName: 'messages',
+                test: /packages[\\/]messages[\\/].+[\\/]web[\\/](?!(sign-in|crisis|errors)\.ts)/,
+                priority: 5,
+              },
               {
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,

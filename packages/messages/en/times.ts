@@ -1,5 +1,5 @@
 import { timesOf } from '../times.ts'
-import { locale } from './locale.ts'
+import { locale, plural } from './locale.ts'
 
 export { zoneName } from '../times.ts'
 
@@ -7,6 +7,8 @@ export const {
   timeText,
   slotText,
   dayText,
+  weekdayText,
+  dayOfMonthText,
   datedDayText,
   momentText,
   yourTime,
@@ -19,3 +21,8 @@ export const {
   clocksChange: (zone) =>
     `The clocks in ${zone} change before this session. The time shown is the time on that day.`,
 })
+
+// How long something has waited
+export const lessThanAnHour = 'less than an hour'
+export const hours = (count: number) => plural(count, { one: '# hour', other: '# hours' })
+export const days = (count: number) => plural(count, { one: '# day', other: '# days' })

@@ -4,8 +4,11 @@ import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import { MAX_CACHE_AGE_MS } from './memory-cache.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
 
-/** What is told of: the open times of coaches, by their ids; the sessions of people, by the ids of their profiles. */
-type Channel = 'availability' | 'sessions'
+/**
+ * What is told of: the open times of coaches, by their ids; the sessions of people, by the ids of their profiles; what
+ * the programme chose.
+ */
+type Channel = 'availability' | 'sessions' | 'programme'
 
 /**
  * Hears of keys that changed; null: any may have changed, since news may have been missed. `again`: of what this process

@@ -1,5 +1,7 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import { placeElsewhere } from '@shinequo/domain/sessions/meeting-place'
 import type { Context } from './context.ts'
+import { sessionOf } from './database/session-state.ts'
 
 /** What decides where sessions meet. */
 export type Places = Pick<Context, 'env' | 'digest'>
@@ -7,7 +9,7 @@ export type Places = Pick<Context, 'env' | 'digest'>
 /** A session as far as its place goes. `coach_link` is the own link of its coach, '' for none. */
 interface Placed {
   readonly id: string
-  readonly status: string
+  readonly status: BookingStatus
   readonly starts_at: Date
   readonly ends_at: Date
   readonly coach_link: string
@@ -15,11 +17,10 @@ interface Placed {
 
 /** The address elsewhere at which a session meets at `now`, in milliseconds; null when it meets in our room. */
 export function meetingElsewhere({ env, digest }: Places, session: Placed, now: number): string | null {
-  const { id, status, starts_at, ends_at, coach_link: coachLink } = session
-  const times = { start: starts_at.getTime(), end: ends_at.getTime() }
+  const { id, coach_link: coachLink } = session
   // Whoever has the booking's id must not be able to enter a place that asks nobody who they are.
   const key = digest('meeting', id)
-  return placeElsewhere({ ...times, status }, { coachLink, template: env.meetingUrlTemplate, key }, now)
+  return placeElsewhere(sessionOf(session), { coachLink, template: env.meetingUrlTemplate, key }, now)
 }
 
 /** Where a session meets: elsewhere, or in our room. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Locale } from '@shinequo/contract/locales'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   registerErrors(app)
   const env = readEnv({ BASE_URL: 'https://shine.example' })
   await registerPageHeaders(app, env)
-  await registerWeb(app, env, dist)
+  await registerWeb(app, env, undefined, dist)
 })
 afterAll(async () => {
   await app.close()
@@ -95,4 +96,54 @@ it.each([
   ['/home/feeds', undefined],
 ])('names with %s what that page needs', async (path, links) => {
   expect((await app.inject(path)).headers.link).toBe(links)
+})
+
+it('serves each language from its own build, among those that are offered', async () => {
+  const both = mkdtempSync(join(tmpdir(), 'sq-web-'))
+  for (const [folder, words] of [
+    [both, 'Hello'],
+    [join(both, 'es-US'), 'Hola'],
+  ] as const) {
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    writeFileSync(join(folder, 'index.html'), `${words} [LANGUAGES]`)
+    writeFileSync(join(folder, 'room.html'), `${words}, room`)
+    writeFileSync(join(folder, 'sw.js'), words)
+    writeFileSync(join(folder, 'assets', `${words}-a1b2c3.js`), words)
+  }
+  let offered: readonly Locale[] | null = ['en', 'es-US']
+  const served = fastify()
+  registerErrors(served)
+  await registerWeb(
+    served,
+    readEnv({ BASE_URL: 'https://shine.example' }),
+    async () => {
+      if (offered === null) throw new Error('The database is away.')
+      return offered
+    },
+    both,
+  )
+  const get = (url: string, headers: Record<string, string> = {}) => served.inject({ url, headers })
+  const spanish = { cookie: 'locale=es-US' }
+  const page = await get('/login', { 'accept-language': 'es' })
+  expect([page.body, page.headers.vary]).toEqual([
+    'Hola en es-US',
+    'accept-encoding, accept-language, cookie',
+  ])
+  for (const [path, body] of [
+    ['/', 'Hola en es-US'],
+    ['/session/1', 'Hola, room'],
+    ['/sw.js', 'Hola'],
+    ['/assets/Hola-a1b2c3.js', 'Hola'],
+    ['/assets/Hello-a1b2c3.js', 'Hello'],
+  ] as const) {
+    expect((await get(path, spanish)).body).toBe(body)
+  }
+  expect((await get('/sw.js')).body).toBe('Hello')
+  for (const now of [['en'] as const, null]) {
+    offered = now
+    const { body, headers } = await get('/login', spanish)
+    expect([body, headers.vary]).toEqual(['Hello en', 'accept-encoding'])
+  }
+  await served.close()
+  rmSync(both, { recursive: true })
 })

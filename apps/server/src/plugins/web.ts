@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
+import { LOCALES, type Locale } from '@shinequo/contract/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
 import { roomHeaders } from './headers.ts'
+import { languageOf, type OfferedLocales } from './page-language.ts'
 import { PrecompressedReply } from './precompressed-reply.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
@@ -27,11 +30,34 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ]
 
+/** Files that every language has of its own, under the same address. */
+const OF_A_LANGUAGE = ['/sw.js', '/manifest.webmanifest']
+
+/** The build that a page comes from, and the languages that the reader can choose between. */
+interface Build {
+  readonly folder: string
+  readonly languages: readonly Locale[]
+}
+
 /**
  * Serves the built web app: its files (compressed at build time), and index.html for every other address outside
- * /api, since routes live in the browser. Hashed assets never change and are kept for a year.
+ * /api, since routes live in the browser. Hashed assets never change and are kept for a year. Each language is a build
+ * of its own, English in `dist` itself and others in folders of it; `offered` tells those that readers may have.
  */
-export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): Promise<void> {
+export async function registerWeb(
+  app: FastifyInstance,
+  env: Env,
+  offered: OfferedLocales = async () => [LOCALES[0]],
+  dist = DIST,
+): Promise<void> {
+  await app.register(fastifyCookie)
+  const built = LOCALES.filter((locale) => existsSync(join(folderOf(dist, locale), 'index.html')))
+  const buildFor = async (request: FastifyRequest): Promise<Build> => {
+    // A page is served while the database is not there, in English then.
+    const now: readonly Locale[] = built.length > 1 ? await offered().catch(() => [LOCALES[0]]) : built
+    const languages = built.filter((locale) => now.includes(locale))
+    return { folder: folderOf(dist, languageOf(request, languages)), languages }
+  }
   // The web app always links to ours; whoever has pages of their own is sent on from there.
   for (const [path, target] of [
     ['/terms', env.termsUrl],
@@ -44,9 +70,10 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
     const page =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
     if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
+    const build = await buildFor(request)
     return ROOM.test(path)
-      ? await sendRoom(request, reply, env, dist)
-      : await sendPage(request, reply, env, dist)
+      ? await sendRoom(request, reply, env, build)
+      : await sendPage(request, reply, env, build)
   })
   // Where coaches found the door of a room before it was one address for both.
   app.get<{ Params: { id: string } }>('/coach/session/:id', async ({ params }, reply) =>
@@ -54,9 +81,14 @@ export async function registerWeb(app: FastifyInstance, env: Env, dist = DIST): 
   )
   if (!existsSync(dist)) return
   // The folder itself, which the files' own route would refuse.
-  app.get('/', async (request, reply) => await sendPage(request, reply, env, dist))
+  app.get('/', async (request, reply) => await sendPage(request, reply, env, await buildFor(request)))
+  if (built.length > 1) {
+    for (const path of OF_A_LANGUAGE) {
+      app.get(path, async (request, reply) => reply.sendFile(path.slice(1), (await buildFor(request)).folder))
+    }
+  }
   await app.register(fastifyStatic, {
-    root: dist,
+    root: built.length > 1 ? built.map((locale) => folderOf(dist, locale)) : dist,
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -74,16 +106,10 @@ async function sendRoom(
   request: FastifyRequest,
   reply: FastifyReply,
   env: Env,
-  dist: string,
+  build: Build,
 ): Promise<FastifyReply> {
-  const answer = new PrecompressedReply(
-    await readFile(join(dist, 'room.html'), 'utf8'),
-    'text/html; charset=utf-8',
-  )
-  return reply
-    .header('cache-control', 'no-cache')
-    .headers(roomHeaders(env))
-    .send(answer.bytesFor(request.headers['accept-encoding'], reply))
+  const text = await readFile(join(build.folder, 'room.html'), 'utf8')
+  return sendDocument(request, reply.headers(roomHeaders(env)), text, build)
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
@@ -93,15 +119,27 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   env: Env,
-  dist: string,
+  build: Build,
 ): Promise<FastifyReply> {
-  const page = await readFile(join(dist, 'index.html'), 'utf8')
-  const answer = new PrecompressedReply(page.replaceAll('[ORIGIN]', env.baseUrl), 'text/html; charset=utf-8')
-  return reply
-    .header('cache-control', 'no-cache')
-    .headers(earlyLinks(dist, pathOf(request)))
-    .send(answer.bytesFor(request.headers['accept-encoding'], reply))
+  const page = await readFile(join(build.folder, 'index.html'), 'utf8')
+  const text = page.replaceAll('[ORIGIN]', env.baseUrl).replace('[LANGUAGES]', build.languages.join(' '))
+  return sendDocument(request, reply.headers(earlyLinks(build.folder, pathOf(request))), text, build)
 }
+
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  { languages }: Build,
+): FastifyReply {
+  const answer = new PrecompressedReply(text, 'text/html; charset=utf-8')
+  const bytes = answer.bytesFor(request.headers['accept-encoding'], reply)
+  if (languages.length > 1) reply.header('vary', 'accept-encoding, accept-language, cookie')
+  return reply.header('cache-control', 'no-cache').send(bytes)
+}
+
+/** Where the build of a language lies. */
+const folderOf = (dist: string, locale: Locale) => (locale === LOCALES[0] ? dist : join(dist, locale))
 
 /**
  * A Link header that names what the page at `path` needs, so that a browser fetches it all at once; none for pages of

@@ -1,9 +1,5 @@
-import {
-  type HoursSlot,
-  SLOT,
-  slotsInHours,
-  type WeeklyHours,
-} from '@shinequo/domain/availability/weekly-hours'
+import { type HoursSlot, slotsInHours, type WeeklyHours } from '@shinequo/domain/availability/weekly-hours'
+import { SESSION_MINUTES, SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import type { HoursSeed } from './people.ts'
 
 /** The starts in [from, until), epoch milliseconds, of every session that weekly hours allow. */
@@ -18,9 +14,11 @@ export function startsInWeek(
     startMinute: start_minute,
     endMinute: end_minute,
   }))
-  return slotsInHours({ timeZone, weeklyHours, overrides: [] }, from, until).map(
-    ({ start }: HoursSlot) => start,
-  )
+  return slotsInHours(
+    { timeZone, sessionMinutes: SESSION_MINUTES, weeklyHours, overrides: [] },
+    from,
+    until,
+  ).map(({ start }: HoursSlot) => start)
 }
 
 /** Who is busy when: nobody is given two sessions at once. */
@@ -29,7 +27,7 @@ export class Diary {
 
   /** Whether the person is free for a session at `start`. */
   isFree(person: string, start: number): boolean {
-    return (this.#busy.get(person) ?? []).every((taken) => Math.abs(taken - start) >= SLOT)
+    return (this.#busy.get(person) ?? []).every((taken) => Math.abs(taken - start) >= SESSION_MS)
   }
 
   take(people: readonly string[], start: number): void {

@@ -1,4 +1,4 @@
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
+import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { lockParties } from '../features/availability/service.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Trx } from '../plugins/database/tables.ts'
@@ -71,10 +71,12 @@ async function keep(
     )
     .execute()
   const free = starts.find((wanted) =>
-    taken.every((slot) => slot.ends_at.getTime() <= wanted || slot.starts_at.getTime() >= wanted + SLOT),
+    taken.every(
+      (slot) => slot.ends_at.getTime() <= wanted || slot.starts_at.getTime() >= wanted + SESSION_MS,
+    ),
   )
   if (free === undefined) return
-  const times = { starts_at: new Date(free), ends_at: new Date(free + SLOT) }
+  const times = { starts_at: new Date(free), ends_at: new Date(free + SESSION_MS) }
   if (unused) {
     await trx.updateTable('time_slots').set(times).where('id', '=', unused.time_slot_id).execute()
     await trx.updateTable('bookings').set(times).where('id', '=', unused.id).execute()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { coachRating } from '@shinequo/domain/feedback/coach-rating'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
+import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { type Insertable, sql } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
@@ -66,7 +66,7 @@ export interface BookingSeed {
   coach_id: string
   student_profile_id: string
   starts_at: Date
-  /** Half an hour after the start when left out. */
+  /** A session's length after the start when left out. */
   ends_at?: Date
   /** 'booked' when left out; a cancelled session has let its time go. */
   status?: Tables['bookings']['status']
@@ -94,7 +94,7 @@ export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Pro
     coach_id: seed.coach_id,
     student_profile_id: seed.student_profile_id,
     starts_at: seed.starts_at,
-    ends_at: seed.ends_at ?? new Date(seed.starts_at.getTime() + SLOT),
+    ends_at: seed.ends_at ?? new Date(seed.starts_at.getTime() + SESSION_MS),
     status: seed.status ?? ('booked' as const),
     pre_session_note: seed.pre_session_note ?? '',
     coach_plan: seed.coach_plan ?? null,

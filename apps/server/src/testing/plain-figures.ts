@@ -1,7 +1,8 @@
 import { cutPeriod, type Period } from '@shinequo/domain/programme/period'
-import { type SessionOutcome, sessionOutcome } from '@shinequo/domain/programme/session-outcome'
 import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
+import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
 import { wallClock } from '@shinequo/domain/time/zoned-day'
+import { sessionOf } from '../plugins/database/session-state.ts'
 import type { Sql, Tables } from '../plugins/database/tables.ts'
 
 type Booking = Pick<Tables['bookings'], 'id' | 'student_profile_id' | 'status' | 'starts_at' | 'ends_at'>
@@ -12,6 +13,8 @@ function cellOf(bookings: readonly Booking[]): Cell {
   const students = new Set(bookings.map((booking) => booking.student_profile_id))
   return { figure: bookings.length, students: students.size }
 }
+
+const stateOf = (booking: Booking, now: number) => sessionState(sessionOf(booking), now)
 
 const shown = (bookings: readonly Booking[]) => shownFigure(cellOf(bookings))
 const studentsOf = (bookings: readonly Booking[]) => {
@@ -26,16 +29,15 @@ const studentsOf = (bookings: readonly Booking[]) => {
 export async function plainFigures(sql: Sql, period: Period, zone: string, now: number) {
   const all = await sql.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
   const cut = cutPeriod(period, now, zone)
-  const outcome = ({ status, ends_at }: Booking) => sessionOutcome({ status, endsAt: ends_at.getTime() }, now)
 
   function sideOf({ bounds, dates }: typeof cut.now) {
     const partOf = (booking: Booking) => bounds.findLastIndex((bound) => bound <= booking.starts_at.getTime())
     const inside = all.filter((booking) => partOf(booking) >= 0 && partOf(booking) < dates.length)
     const over = inside.filter(({ ends_at }) => ends_at.getTime() <= now)
-    const held = inside.filter((booking) => outcome(booking) === 'held')
-    const ended = (wanted: SessionOutcome) => cellOf(over.filter((booking) => outcome(booking) === wanted))
+    const held = inside.filter((booking) => stateOf(booking, now) === 'held')
+    const ended = (wanted: SessionState) => cellOf(over.filter((booking) => stateOf(booking, now) === wanted))
     const [shownHeld = null, missed = null, cancelled = null] = shownBreakdown(
-      (['held', 'no_show', 'cancelled'] as const).map(ended),
+      (['held', 'missed', 'cancelled'] as const).map(ended),
     )
     return {
       active: studentsOf(inside.filter(({ status }) => status !== 'cancelled')),
@@ -97,9 +99,7 @@ async function waysOf(sql: Sql, bookings: readonly Booking[], [from, to]: [numbe
     const match = matches.find(
       (one) => one.student_profile_id === id && (one.status === 'accepted' || one.status === 'ended'),
     )
-    const met = own.find(
-      ({ status, ends_at }) => sessionOutcome({ status, endsAt: ends_at.getTime() }, now) === 'held',
-    )
+    const met = own.find((booking) => stateOf(booking, now) === 'held')
     return {
       since: created_at.getTime(),
       completed: is_completed,

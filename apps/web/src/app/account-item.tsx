@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/accounts'
 import { Settings } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
@@ -7,7 +8,7 @@ export function AccountItem({ path }: { readonly path: string }) {
   const navigate = useNavigate()
   return (
     <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate(path)}>
-      Your account
+      {messages.yourAccount}
     </MenuItem>
   )
 }

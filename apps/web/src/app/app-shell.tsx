@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/navigation'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
@@ -24,7 +26,7 @@ export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) 
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <aside aria-label="Menu" className="hidden border-e border-line bg-sunken wide:block">
+      <aside aria-label={messages.menu} className="hidden border-e border-line bg-sunken wide:block">
         <div className="sticky top-0 flex h-dvh min-h-140 flex-col overflow-y-auto px-4 pb-5 pt-6">
           <SideNavigation side={side} />
         </div>
@@ -34,13 +36,13 @@ export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) 
         <TopBar {...bar} side={side} onMenu={() => setDrawer(true)} />
         {/* The footer comes with the page: beside a page that is still to come it would jump. */}
         <Suspense
-          fallback={<Content long={longPages} page={<Waiting className="py-8">Loading...</Waiting>} />}
+          fallback={<Content long={longPages} page={<Waiting className="py-8">{actions.loading}</Waiting>} />}
         >
           <Content
             long={longPages}
             page={
               // A new address is a new try: the key lets go of what failed before.
-              <PartBoundary key={pathname} title="This page did not load">
+              <PartBoundary key={pathname} title={actions.thisPageDidNotLoad}>
                 <Outlet />
               </PartBoundary>
             }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import { BookOpen, CalendarDays, House, Newspaper, Settings, User, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
@@ -7,17 +8,17 @@ import { ShellBar } from './shell-bar.tsx'
 import type { Side } from './side-navigation.tsx'
 
 const STUDENT_SIDE: Side = {
-  role: 'Student',
+  role: messages.student,
   login: '/login',
   home: '/home/dashboard',
-  homeTitle: 'Dashboard',
+  homeTitle: messages.dashboard,
   places: [
-    ['/home/dashboard', 'Dashboard', House],
-    ['/home/collegefeed', 'College Feed', Newspaper],
-    ['/home/resources', 'Resources', BookOpen],
-    ['/home/community', 'Community', Users],
-    ['/home/events', 'Events', CalendarDays],
-    ['/home/userProfile', 'User Profile', User],
+    ['/home/dashboard', messages.dashboard, House],
+    ['/home/collegefeed', messages.collegeFeed, Newspaper],
+    ['/home/resources', messages.resources, BookOpen],
+    ['/home/community', messages.community, Users],
+    ['/home/events', messages.events, CalendarDays],
+    ['/home/userProfile', messages.userProfile, User],
   ],
   // The dashboard's way of finding and booking a coach.
   underHome: /^\/home\/(findcoach|requestrecieved|selectcoach)/i,
@@ -35,7 +36,7 @@ export default function HomeShell() {
         person: { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
         items: (
           <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
-            Settings
+            {messages.settings}
           </MenuItem>
         ),
       }}

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -7,8 +8,8 @@ import { useOnline } from '../lib/use-online.ts'
 
 const WORDS = {
   on: null,
-  off: 'Not live: what you see may be old. Trying again...',
-  out: 'You were signed out. Sign in again to see what is new.',
+  off: messages.notLive,
+  out: messages.signedOut,
 } as const
 
 /** Keeps what others change true while it is shown, and says when it cannot, unless the page says why already. */

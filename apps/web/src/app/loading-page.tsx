@@ -1,10 +1,11 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { Waiting } from '../components/ui/spinner.tsx'
 
 /** A whole page that waits. */
 export function LoadingPage() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Waiting>Loading...</Waiting>
+      <Waiting>{actions.loading}</Waiting>
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import { Dialog } from 'radix-ui'
 import { useDialogFocus } from '../lib/use-dialog-focus.ts'
 import { type Side, SideNavigation } from './side-navigation.tsx'
@@ -20,7 +21,7 @@ export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerP
           aria-describedby={undefined}
           className="fixed inset-y-0 start-0 z-51 flex w-[min(19rem,86vw)] flex-col overflow-y-auto bg-sunken px-4 pb-5 pt-6 shadow-float focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in wide:hidden"
         >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Title className="sr-only">{messages.menu}</Dialog.Title>
           <SideNavigation side={side} onClose={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>

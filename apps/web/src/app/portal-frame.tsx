@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
@@ -64,7 +65,7 @@ function WithAccount({ login }: { readonly login: string }) {
     <main className="grid min-h-dvh place-items-center">
       <ErrorState
         level="h1"
-        title="This page did not load"
+        title={actions.thisPageDidNotLoad}
         message={messageOf(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}

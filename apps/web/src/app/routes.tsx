@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { Suspense } from 'react'
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router'
 import { PartBoundary } from '../components/ui/part-boundary.tsx'
@@ -99,7 +100,7 @@ export async function preloadPage(path: string): Promise<void> {
 export function AppRoutes() {
   const page = useRoutes(ROUTES)
   return (
-    <PartBoundary wholePage title="This page did not load">
+    <PartBoundary wholePage title={actions.thisPageDidNotLoad}>
       <Suspense fallback={<LoadingPage />}>{page}</Suspense>
     </PartBoundary>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isPause } from '../lib/query-client.ts'
@@ -20,7 +21,7 @@ export function ServiceNotice() {
       {paused && (
         // Where there is room it leaves the menu at the side free.
         <p className="flex min-h-14 items-center justify-center border-t border-line bg-accent-soft px-4 py-1.5 text-center text-sm font-medium wide:mx-auto wide:w-fit wide:rounded-box wide:border wide:px-6 wide:shadow-float">
-          ShineQuo is having a short pause. We keep trying; nothing is lost.
+          {messages.shortPause}
         </p>
       )}
     </div>

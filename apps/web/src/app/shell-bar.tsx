@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/navigation'
 import { useEffect } from 'react'
 import { Button } from '../components/ui/button.tsx'
 import { keepShell, useNewVersion } from '../lib/kept-shell.ts'
@@ -19,12 +21,12 @@ export function ShellBar() {
   }, [])
   return (
     <div role="status" className="sticky bottom-0 z-30">
-      {!online && <p className={ROW}>You're offline. What you see may be out of date.</p>}
+      {!online && <p className={ROW}>{messages.offline}</p>}
       {takeNewVersion && (
         <p className={ROW}>
-          A new version is ready
+          {messages.newVersionReady}
           <Button kind="quiet" onClick={takeNewVersion}>
-            Reload
+            {actions.reload}
           </Button>
         </p>
       )}

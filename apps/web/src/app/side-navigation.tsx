@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import { LogOut, type LucideIcon, Moon, Sun, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
@@ -44,12 +45,12 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
           <Wordmark height={onClose ? 34 : 32} />
         </Link>
         {onClose && (
-          <IconButton label="Close menu" onClick={onClose}>
+          <IconButton label={messages.closeMenu} onClick={onClose}>
             <X {...ICON} className="size-5.5" />
           </IconButton>
         )}
       </div>
-      <nav aria-label="Main" className="grid gap-0.5">
+      <nav aria-label={messages.main} className="grid gap-0.5">
         {side.places.map(([to, label, Icon]) => {
           const within = to === side.home && side.underHome?.test(pathname)
           return (
@@ -81,7 +82,7 @@ function Badge({ badge }: { readonly badge: { count: number; words: string } | u
   if (!badge || badge.count === 0) return null
   return (
     <span className="ms-auto min-w-6 rounded-full bg-danger-soft px-2 py-0.5 text-center text-xs font-semibold tabular-nums text-danger">
-      {badge.count > 99 ? '99+' : badge.count}
+      {badge.count > 99 ? messages.over99 : badge.count}
       <span className="sr-only"> {badge.words}</span>
     </span>
   )
@@ -103,7 +104,7 @@ function ThemeRow() {
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       icon={dark ? <Sun {...ICON} /> : <Moon {...ICON} />}
     >
-      {dark ? 'Light theme' : 'Dark theme'}
+      {dark ? messages.lightTheme : messages.darkTheme}
     </Row>
   )
 }
@@ -118,7 +119,7 @@ function SignOutRow({ login }: { readonly login: string }) {
         navigate(login)
       }}
     >
-      Sign Out
+      {messages.signOut}
     </Row>
   )
 }

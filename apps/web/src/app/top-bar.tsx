@@ -1,4 +1,6 @@
-import { greeting } from '@shinequo/domain/time/greeting'
+import { dayPart } from '@shinequo/domain/time/day-part'
+import { locale } from '@shinequo/messages/locale'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -28,8 +30,8 @@ type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => v
 /** Greeting and date, the theme, and the menu of the person. On the home page the greeting is the page's heading. */
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
-  const words = `${greeting(now, zone)}, ${person.firstName}`
-  const date = new Intl.DateTimeFormat('en-US', {
+  const words = navigation.greeting(dayPart(now, zone), person.firstName)
+  const date = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -39,7 +41,7 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
 
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[77rem] items-center gap-3 py-2 ps-2 pe-3 wide:min-h-21 wide:px-10">
-      <IconButton label="Open menu" onClick={onMenu} className="wide:hidden">
+      <IconButton label={navigation.openMenu} onClick={onMenu} className="wide:hidden">
         <MenuIcon {...ICON} />
       </IconButton>
       <div className="min-w-0 flex-1">
@@ -75,7 +77,7 @@ function ThemeToggle() {
   const dark = useTheme() === 'dark'
   return (
     <IconButton
-      label={dark ? 'Light theme' : 'Dark theme'}
+      label={dark ? navigation.lightTheme : navigation.darkTheme}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       className="max-wide:hidden"
     >
@@ -108,7 +110,7 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
           navigate(side.login)
         }}
       >
-        Sign Out
+        {navigation.signOut}
       </MenuItem>
     </Menu>
   )

@@ -1,4 +1,5 @@
 /** Dates as `yyyy-mm-dd`, without a time or a zone; their order is the order of the strings. */
+import { locale } from '@shinequo/messages/locale'
 
 const DAY_MS = 86_400_000
 
@@ -47,10 +48,10 @@ export function weeksOf(month: string): string[][] {
 /** Made once for each choice of parts: a month writes thirty dates anew whenever a day is chosen. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A date in en-US words, such as `dateText('2026-11-24', { month: 'long', year: 'numeric' })`. */
+/** A date in words, such as `dateText('2026-11-24', { month: 'long', year: 'numeric' })`. */
 export function dateText(date: string, parts: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(parts)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
   formats.set(key, format)
   return format.format(utc(date))
 }

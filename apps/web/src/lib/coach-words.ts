@@ -1,8 +1,9 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import * as messages from '@shinequo/messages/web/coaches'
 
 /** Section 2: what stands where a coach has given nothing. */
-export const NO_FOCUS = 'Specialization not provided'
-export const NO_BIO = 'No bio available for this coach.'
+export const NO_FOCUS = messages.noFocus
+export const NO_BIO = messages.noBio
 
 export function fullName({ user }: Pick<CoachProfile, 'user'>): string {
   return `${user.first_name} ${user.last_name}`

@@ -1,10 +1,10 @@
 import { MOST_COUNTED } from '@shinequo/contract/endpoint'
-
-const number = new Intl.NumberFormat('en-US')
+import { number } from '@shinequo/messages/locale'
+import * as messages from '@shinequo/messages/web/components'
 
 /** '1 person', '9,800 people'. */
 export function counted(count: number, singular: string, plural: string): string {
-  return `${number.format(count)} ${count === 1 ? singular : plural}`
+  return `${number(count)} ${count === 1 ? singular : plural}`
 }
 
 /** Whether there are more of something than are counted: the count says only so. */
@@ -14,5 +14,5 @@ export function isPastCounting(count: number): boolean {
 
 /** A count that goes up to MOST_COUNTED and says when there are more: '12', '1,000', 'more than 1,000'. */
 export function cappedCount(count: number): string {
-  return isPastCounting(count) ? `more than ${number.format(MOST_COUNTED)}` : number.format(count)
+  return isPastCounting(count) ? messages.moreThan(MOST_COUNTED) : number(count)
 }

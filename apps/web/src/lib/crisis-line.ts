@@ -1,4 +1,5 @@
 import type { CrisisLine } from '@shinequo/contract/care'
+import * as messages from '@shinequo/messages/web/crisis'
 import { useSyncExternalStore } from 'react'
 
 /* Every page shows the line, those that must stay light too: asking for it is in use-programme-line.ts. */
@@ -35,7 +36,7 @@ export function showCrisisLine(next: CrisisLine): void {
 
 /** 'Call or text 988'. */
 export function callWords({ number, takes_texts }: Pick<CrisisLine, 'number' | 'takes_texts'>): string {
-  return `Call ${takes_texts ? 'or text ' : ''}${number}`
+  return messages.callTheLine(number, takes_texts)
 }
 
 /** The address of a number for a phone: `tel:988`. */

@@ -1,22 +1,10 @@
 import { STATUS_SENTENCES } from '@shinequo/contract/errors'
+import * as messages from '@shinequo/messages/web/errors'
 
-/**
- * Section 8 of the product document: the sentences about failures, each written once. Those that the server says too
- * stand in the contract; those of signed-in pages in outcome-words.ts, since /login must stay light.
- */
+/** Section 8 of the product document: which sentence is said of a failure, the server's own or one of the catalogue. */
 
 const BY_STATUS: Readonly<Record<number, string>> = STATUS_SENTENCES
-const OTHER_STATUS = 'An error occurred. Please try again.'
-
-export const NO_RESPONSE = 'No response from the server. Please check your network connection.'
-
-/** The specific messages of the signed-out pages, by the call that failed. */
-export const SIGN_IN_FAILURES = {
-  login: 'Invalid credentials!',
-  loginWithoutTokens: 'Failed to retrieve authentication tokens.',
-  forgetPassword: 'Failed to send password reset email. Please try again.',
-  resetPassword: 'Failed to reset password. Please try again.',
-} as const
+export const NO_RESPONSE = messages.noResponse
 
 /** What the server sent with an error, as far as it is readable. */
 export interface ErrorBody {
@@ -33,7 +21,7 @@ export function messageForAnswer(status: number, body: ErrorBody): string {
   for (const said of [body.message, body.error, body.detail]) {
     if (typeof said === 'string' && said.trim() !== '') return said
   }
-  return BY_STATUS[status] ?? OTHER_STATUS
+  return BY_STATUS[status] ?? messages.otherFailure
 }
 
 /** An answer with an error status, or (`status` 0) no answer at all. Its message is already the catalogue's. */
@@ -60,7 +48,7 @@ export class ApiError extends Error {
 /** The sentence for anything that was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
-  return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`
+  return messages.unexpected(error instanceof Error ? error.message : String(error))
 }
 
 /** The server's own sentence about an error, else `otherwise`: the specific message of the call that failed. */

@@ -1,5 +1,17 @@
+import { locale } from '@shinequo/messages/locale'
+
 /** How large a file is, '12 kB' or '1.4 MB', in steps of a thousand as browsers tell it. */
 export function sizeText(bytes: number): string {
-  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 999_500) return inUnits(Math.max(1, Math.round(bytes / 1000)), 'kilobyte', 0)
+  return inUnits(bytes / 1_000_000, 'megabyte', 1)
+}
+
+function inUnits(value: number, unit: string, digits: number): string {
+  const [minimumFractionDigits, maximumFractionDigits] = [digits, digits]
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits,
+    maximumFractionDigits,
+  }).format(value)
 }

@@ -1,16 +1,7 @@
-import type { Delivery, MailFailure } from '@shinequo/contract/notifications'
+import type { Delivery } from '@shinequo/contract/notifications'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { momentText, timeText } from '@shinequo/messages/times'
-
-/** Why a try failed, as the beginning of a sentence. */
-const WHY: Readonly<Record<MailFailure, string>> = {
-  refused: 'Refused',
-  put_off: 'Mail server says to try later',
-  turned_away: 'Mail server turned us away',
-  no_answer: 'Mail server is not answering',
-  unreachable: 'Mail server cannot be reached',
-  fault: 'The mail could not be written',
-}
+import * as messages from '@shinequo/messages/web/notifications'
 
 export interface MailWords {
   readonly tone: 'fine' | 'waiting' | 'lost'
@@ -19,26 +10,29 @@ export interface MailWords {
 
 /** How far a mail has come, in a line: 'Mail server is not answering: next try 3:40 PM'. Instants in milliseconds. */
 export function mailWords(mail: Delivery, now: number, zone: string): MailWords {
-  const why = mail.failure === null ? '' : WHY[mail.failure]
   switch (mail.state) {
     case 'sent':
-      return { tone: 'fine', text: 'Sent' }
+      return { tone: 'fine', text: messages.sent }
     case 'due':
-      return { tone: 'fine', text: 'On its way' }
+      return { tone: 'fine', text: messages.onItsWay }
     case 'retrying':
-      return { tone: 'waiting', text: `${why}: ${nextTryText(mail.next_try_at, now, zone)}` }
+      return {
+        tone: 'waiting',
+        text: messages.nextTry(mail.failure, nextTryText(mail.next_try_at, now, zone)),
+      }
     case 'refused':
-      return { tone: 'lost', text: 'Refused: check the address' }
+      return { tone: 'lost', text: messages.refusedCheckAddress }
     case 'given_up':
-      return { tone: 'lost', text: `${why || 'Not delivered'}: given up` }
+      return { tone: 'lost', text: messages.givenUp(mail.failure) }
     case 'unwanted':
-      return { tone: 'fine', text: 'No longer needed' }
+      return { tone: 'fine', text: messages.noLongerNeeded }
   }
 }
 
-function nextTryText(at: string | null, now: number, zone: string): string {
+/** When the next try is, or null: now. */
+function nextTryText(at: string | null, now: number, zone: string): string | null {
   const next = at === null ? now : Date.parse(at)
-  if (next <= now) return 'next try now'
+  if (next <= now) return null
   const isToday = localDate(next, zone) === localDate(now, zone)
-  return `next try ${isToday ? timeText(next, zone) : momentText(next, zone)}`
+  return isToday ? timeText(next, zone) : momentText(next, zone)
 }

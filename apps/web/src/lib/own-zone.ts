@@ -23,7 +23,7 @@ export function presentName(zone: string): string {
   const name = RENAMED[zone]
   if (name === undefined) return zone
   try {
-    Intl.DateTimeFormat('en-US', { timeZone: name })
+    Intl.DateTimeFormat(undefined, { timeZone: name })
     return name
   } catch {
     return zone

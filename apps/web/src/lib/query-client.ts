@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/errors'
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError, isAway } from './error-catalogue.ts'
 import { isOnline, onOnlineChange } from './use-online.ts'
@@ -23,9 +24,6 @@ declare module '@tanstack/react-query' {
 
 /** Bounds of the wait before a service that has a pause is asked again, in milliseconds. */
 const [SHORTEST_MS, LONGEST_MS] = [2000, 10_000]
-
-/** Said of a write that may have been made or not, once what is shown is true again. */
-const UNSURE = 'We could not tell whether this was saved. Here is how it stands now.'
 
 /** Whether the server answered that the service cannot work at the moment. */
 export function isPause(error: unknown): error is ApiError {
@@ -57,7 +55,8 @@ export function newQueryClient(): QueryClient {
         const read = queries.invalidateQueries()
         if (!isPause(error)) return
         await read
-        error.message = UNSURE
+        // Said once what is shown is true again.
+        error.message = messages.savedOrNot
       },
     }),
     // 'always': without a network a call fails and says so, instead of waiting for ever.

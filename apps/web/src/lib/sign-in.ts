@@ -1,6 +1,7 @@
 import { login, type Role } from '@shinequo/contract/accounts'
+import * as errors from '@shinequo/messages/web/errors'
 import { call } from './api-client.ts'
-import { ApiError, SIGN_IN_FAILURES } from './error-catalogue.ts'
+import { ApiError } from './error-catalogue.ts'
 import { ownZone } from './own-zone.ts'
 import { clearTokens, storeTokens } from './token-store.ts'
 import { loadUserDetails, resetUserState } from './user-state.ts'
@@ -31,7 +32,7 @@ async function getTokens(credentials: Credentials, type: Role): Promise<void> {
   forgetPerson()
   const { access, refresh } = await call(login, { body: { ...credentials, type, time_zone: ownZone() } })
   // An answer without tokens is no success, whatever its status.
-  if (!access || !refresh) throw new ApiError(200, { message: SIGN_IN_FAILURES.loginWithoutTokens })
+  if (!access || !refresh) throw new ApiError(200, { message: errors.loginWithoutTokens })
   storeTokens({ access, refresh })
 }
 

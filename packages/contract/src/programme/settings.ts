@@ -19,6 +19,8 @@ const settings = {
 
 export const programmeSettings = z.object({
   ...settings,
+  /** Who has read the Spanish pages, by name: they are offered from then on. Empty: English alone. */
+  spanish_read_by: z.string(),
   version: z.number(),
   /** Whether there is a relay, which whoever runs the service sets; without one `direct_calls` changes nothing. */
   has_relay: z.boolean(),
@@ -38,10 +40,12 @@ export const saveProgrammeSettings = endpoint({
   method: 'PUT',
   path: '/admin/programme/settings/',
   summary:
-    'Choose who decides matches, whom students may book, how many sessions ahead, the notice of a change, and the way of calls; what stands is not changed, and what waits when the engine takes over is decided by it',
+    'Choose who decides matches, whom students may book, how many sessions ahead, the notice of a change, the way of calls, and whether there is Spanish; what stands is not changed, and what waits when the engine takes over is decided by it',
   access: 'admin',
   body: z.object({
     ...settings,
+    /** Left out, it stays as it is. */
+    spanish_read_by: z.optional(field.text(100, 'The name')),
     /** The version that the change was made from. */
     version: field.wholeNumber('version', 1, 1_000_000_000),
   }),

@@ -8,6 +8,7 @@ const start = at('2026-11-24T15:00:00Z')
 const session = { start, end: start + 30 * MINUTE }
 const hours = (startMinute: number, endMinute: number) => ({
   timeZone: 'America/New_York',
+  sessionMinutes: 30,
   weeklyHours: [{ weekday: 2, startMinute, endMinute }],
   overrides: [],
 })

@@ -1,5 +1,5 @@
 import type { Interval } from './open-slots.ts'
-import { SLOT, slotsInHours, type WeeklyHours } from './weekly-hours.ts'
+import { slotsInHours, type WeeklyHours } from './weekly-hours.ts'
 
 /**
  * Whether a booked session still lies within the hours: slots of them cover all of it and no time off meets it.
@@ -7,9 +7,10 @@ import { SLOT, slotsInHours, type WeeklyHours } from './weekly-hours.ts'
  */
 export function isInsideHours(hours: WeeklyHours, timeOff: readonly Interval[], session: Interval): boolean {
   if (timeOff.some((off) => off.start < session.end && session.start < off.end)) return false
+  const length = hours.sessionMinutes * 60_000
   let covered = session.start
-  for (const { start } of slotsInHours(hours, session.start - SLOT + 1, session.end)) {
-    if (start <= covered) covered = start + SLOT
+  for (const { start } of slotsInHours(hours, session.start - length + 1, session.end)) {
+    if (start <= covered) covered = start + length
   }
   return covered >= session.end
 }

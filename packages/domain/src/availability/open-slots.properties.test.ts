@@ -5,7 +5,6 @@ import { type BusyTime, firstOpen, openSlots, type Schedule, slotRefusal } from 
 
 const FULL = inject('testScale') >= 1
 const QUARTER = 15 * MINUTE
-const SLOT = 30 * MINUTE
 
 /** Zones with odd offsets, half-hour and two-hour changes, changes at midnight, by Ramadan and of the offset. */
 const ZONES = [
@@ -49,6 +48,7 @@ const around = fc.record({
     }),
     { maxLength: 8 },
   ),
+  sessionMinutes: fc.constantFrom(30, 30, 15, 45, 60),
   bufferBeforeMinutes: fc.constantFrom(0, 0, 5, 30),
   bufferAfterMinutes: fc.constantFrom(0, 0, 10, 45),
   minimumNoticeMinutes: fc.constantFrom(0, 120, 1440),
@@ -77,7 +77,7 @@ function placed(timeZone: string, change: number, drawn: Around) {
   const now = change + drawn.nowMinutes * MINUTE
   const busy: BusyTime[] = drawn.busy.map(({ minute, claimSeconds }) => ({
     start: change + minute * MINUTE,
-    end: change + minute * MINUTE + SLOT,
+    end: change + (minute + drawn.sessionMinutes) * MINUTE,
     expiresAt: claimSeconds === null ? null : now + claimSeconds * 1000,
   }))
   return { schedule, busy, now, from: change - 2 * DAY, until: change + 3 * DAY }
@@ -87,7 +87,7 @@ const weekStart = (date: string) => addDays(date, -((new Date(startOfUtcDate(dat
 
 /** The same question answered the slow way: every quarter of an hour is looked at, on the wall by Intl. */
 function bySearch({ schedule, busy, now, from, until }: ReturnType<typeof placed>): number[] {
-  const zone = schedule.timeZone
+  const { timeZone: zone, sessionMinutes } = schedule
   const live = busy.filter(({ expiresAt }) => expiresAt === null || expiresAt! > now)
   const shown = new Set<number>()
   const open: number[] = []
@@ -102,12 +102,12 @@ function bySearch({ schedule, busy, now, from, until }: ReturnType<typeof placed
     const override = schedule.overrides.findLast((one) => one.date === date)
     const weekday = ((new Date(wall).getUTCDay() + 6) % 7) + 1
     const ranges = override?.ranges ?? schedule.weeklyHours.filter((one) => one.weekday === weekday)
-    const inside = ranges.some((one) => minute >= one.startMinute && minute + 30 <= one.endMinute)
+    const inside = ranges.some((one) => minute >= one.startMinute && minute + sessionMinutes <= one.endMinute)
     if (!inside || minute % 30 !== 0 || start < forerunnerEnd) continue
-    forerunnerEnd = start + SLOT
+    const end = start + sessionMinutes * MINUTE
+    forerunnerEnd = end
     if (start < from || start < now + schedule.minimumNoticeMinutes * MINUTE) continue
     if (start > now + (schedule.horizonDays + 1) * DAY + HOUR) continue
-    const end = start + SLOT
     const pause = Math.max(schedule.bufferBeforeMinutes, schedule.bufferAfterMinutes) * MINUTE
     if (schedule.timeOff.some((off) => off.start < end && start < off.end)) continue
     if (live.some((one) => one.start - pause < end && start < one.end + pause)) continue
@@ -133,8 +133,9 @@ describe.each(ZONES)('around every clock change of %s since 2010', (zone) => {
         const { starts } = openSlots(schedule, busy, now, from, until)
         expect(starts).toEqual(bySearch(asked))
         for (const [index, start] of starts.entries()) {
-          if (index > 0) expect(start - starts[index - 1]!).toBeGreaterThanOrEqual(SLOT)
-          expect(wallClock(start, zone) % SLOT).toBe(0)
+          if (index > 0)
+            expect(start - starts[index - 1]!).toBeGreaterThanOrEqual(schedule.sessionMinutes * MINUTE)
+          expect(wallClock(start, zone) % (2 * QUARTER)).toBe(0)
         }
       })
       fc.assert(given, { numRuns: FULL ? 3 : 1 })

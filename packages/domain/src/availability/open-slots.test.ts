@@ -9,6 +9,7 @@ const DAY = 24 * HOUR
 /** Tuesdays and Wednesdays 9 to 11 in Melbourne (UTC+11 in November). */
 const coach: Schedule = {
   timeZone: 'Australia/Melbourne',
+  sessionMinutes: 30,
   weeklyHours: [
     { weekday: 2, startMinute: 540, endMinute: 660 },
     { weekday: 3, startMinute: 540, endMinute: 660 },

@@ -1,4 +1,4 @@
-import { SLOT, slotsInHours, type WeeklyHours, weekOf } from './weekly-hours.ts'
+import { slotsInHours, type WeeklyHours, weekOf } from './weekly-hours.ts'
 import { localDayNumber } from './zone-offsets.ts'
 
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ export type SlotRefusal =
   | 'week_full'
 
 export interface OpenSlots {
-  /** Starts of the open slots, ascending; every slot lasts 30 minutes. */
+  /** Starts of the open slots, ascending; every slot lasts a session of the schedule. */
   starts: number[]
   /** Until this instant, excluded, time alone does not change the answer. Infinity: it never does. */
   validUntil: number
@@ -143,8 +143,9 @@ function judge(
   const starts = slots.map((slot) => slot.start)
   const live = busy.filter(({ expiresAt }) => !expiresAt || now < expiresAt)
   const refusals = starts.map((start) => refusalByTime(schedule, now, start))
+  const length = schedule.sessionMinutes * MINUTE
   const refuse = (start: number, end: number, reason: SlotRefusal) => {
-    for (let index = firstAfter(starts, start - SLOT); index < starts.length; index++) {
+    for (let index = firstAfter(starts, start - length); index < starts.length; index++) {
       if (starts[index]! >= end) return
       refusals[index] ??= reason
     }

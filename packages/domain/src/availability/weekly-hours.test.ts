@@ -6,9 +6,10 @@ const HOUR = 3_600_000
 const day = (date: string) => at(`${date}T00:00:00Z`) / (24 * HOUR)
 
 /** The UTC starts, as HH:MM, of the slots of one date of a zone, with hours 0:00 to 4:00. */
-function starts(timeZone: string, date: string): string[] {
+function starts(timeZone: string, date: string, sessionMinutes = 30): string[] {
   const hours = {
     timeZone,
+    sessionMinutes,
     weeklyHours: [],
     overrides: [{ date, ranges: [{ startMinute: 0, endMinute: 240 }] }],
   }
@@ -21,6 +22,12 @@ describe('hours across clock changes', () => {
   test('an ordinary night has eight half hours', () => {
     const night = ['05:00', '05:30', '06:00', '06:30', '07:00', '07:30', '08:00', '08:30']
     expect(starts('America/New_York', '2026-11-24')).toEqual(night)
+  })
+
+  test('longer sessions begin on the half hours too, and none before the one ahead of it is over', () => {
+    expect(starts('America/New_York', '2026-11-24', 45)).toEqual(['05:00', '06:00', '07:00', '08:00'])
+    expect(starts('America/New_York', '2026-11-24', 60)).toEqual(['05:00', '06:00', '07:00', '08:00'])
+    expect(starts('America/New_York', '2026-11-24', 90)).toEqual(['05:00', '06:30'])
   })
 
   test('the hour that is skipped is not offered', () => {

@@ -1,8 +1,8 @@
 import { localDayNumber, wallMinutes } from './zone-offsets.ts'
 
-/** Sessions last 30 minutes and begin on :00 and :30 of the coach's wall clock (product document, section 9). */
-export const SLOT_MINUTES = 30
-export const SLOT = SLOT_MINUTES * 60_000
+const MINUTE = 60_000
+/** Sessions begin on :00 and :30 of the coach's wall clock (product document, section 9). */
+const START_STEP = 30
 const DAY = 24 * 3_600_000
 
 /** Minutes of the wall's day, [startMinute, endMinute), 0 to 1440. */
@@ -14,6 +14,8 @@ export interface DayRange {
 /** A coach's hours: wall time in an IANA zone. */
 export interface WeeklyHours {
   timeZone: string
+  /** How long a session lasts. */
+  sessionMinutes: number
   /** weekday as ISO counts them, 1 Monday to 7 Sunday; several ranges a day may stand. */
   weeklyHours: readonly (DayRange & { weekday: number })[]
   /** A named date's ranges stand instead of its weekday's; no ranges: closed. */
@@ -41,7 +43,7 @@ export function weekOf(day: number): number {
  *
  * When the clocks go forward the skipped wall times have no slot. When they go back the repeated ones have one
  * slot each, at their first occurrence: nobody is asked which of two '1:30' is meant. Ranges that overlap count
- * once, and a slot that a change off the half hour would push into its forerunner is left out.
+ * once, and a slot that would begin within its forerunner is left out.
  */
 export function slotsInHours(hours: WeeklyHours, from: number, until: number): HoursSlot[] {
   const rangesOfWeekday = weekdayRanges(hours.weeklyHours)
@@ -53,21 +55,25 @@ export function slotsInHours(hours: WeeklyHours, from: number, until: number): H
   for (let day = localDayNumber(from, hours.timeZone) - 1; day <= lastDay; day++) {
     const ranges = overrides.get(day) ?? rangesOfWeekday[weekdayOf(day)] ?? []
     if (ranges.length === 0) continue
-    for (const start of startsOfDay(ranges, wallMinutes(day, hours.timeZone))) {
+    for (const start of startsOfDay(ranges, hours.sessionMinutes, wallMinutes(day, hours.timeZone))) {
       if (start < end) continue
-      end = start + SLOT
+      end = start + hours.sessionMinutes * MINUTE
       if (start >= from && start < until) slots.push({ start, day })
     }
   }
   return slots
 }
 
-function startsOfDay(ranges: readonly DayRange[], instantOf: (minute: number) => number | null): number[] {
+function startsOfDay(
+  ranges: readonly DayRange[],
+  length: number,
+  instantOf: (minute: number) => number | null,
+): number[] {
   const starts: number[] = []
   let ordered = true
   for (const { startMinute, endMinute } of ranges) {
-    const first = Math.ceil(startMinute / SLOT_MINUTES) * SLOT_MINUTES
-    for (let minute = first; minute + SLOT_MINUTES <= endMinute; minute += SLOT_MINUTES) {
+    const first = Math.ceil(startMinute / START_STEP) * START_STEP
+    for (let minute = first; minute + length <= endMinute; minute += START_STEP) {
       const start = instantOf(minute)
       if (start === null) continue
       if (starts.length > 0 && start < starts[starts.length - 1]!) ordered = false

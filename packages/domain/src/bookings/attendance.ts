@@ -1,15 +1,13 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { type Session, sessionState } from '../sessions/session-state.ts'
 
 /** A student who is this late may be noted as not having come. */
 const WAIT = 10 * 60_000
 /** So long after a session's end a coach may still note that, or take it back. */
 const CORRECTION = 24 * 3_600_000
 
-/** A session as far as its attendance goes; instants are epoch milliseconds, the end not included. */
-export interface AttendedSession {
-  readonly status: 'booked' | 'completed' | 'no_show' | 'cancelled'
-  readonly start: number
-  readonly end: number
+/** A session as far as its attendance goes. */
+export interface AttendedSession extends Session {
   /** The student has given feedback, so it took place. */
   readonly rated: boolean
 }
@@ -29,8 +27,9 @@ export function attendanceRefusal(
   noShow: boolean,
   now: number,
 ): AttendanceRefusal | null {
-  if (session.status === 'cancelled') return 'session_cancelled'
-  if ((session.status === 'no_show') === noShow) return null
+  const state = sessionState(session, now)
+  if (state === 'cancelled') return 'session_cancelled'
+  if ((state === 'missed') === noShow) return null
   if (now < session.start + WAIT) return 'attendance_not_open'
   if (now >= session.end + CORRECTION) return 'attendance_closed'
   return noShow && session.rated ? 'session_rated' : null
@@ -38,7 +37,7 @@ export function attendanceRefusal(
 
 /** Which of the two notes would change something at `now`. */
 export function attendanceOffers(session: AttendedSession, now: number) {
-  const missed = session.status === 'no_show'
+  const missed = sessionState(session, now) === 'missed'
   return {
     mark_no_show: !missed && attendanceRefusal(session, true, now) === null,
     undo_no_show: missed && attendanceRefusal(session, false, now) === null,

@@ -9,6 +9,7 @@ import {
 } from './cancellation-policy.ts'
 
 const START = Date.parse('2026-11-24T20:00:00Z')
+const END = START + 1_800_000
 const HOUR = 3_600_000
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ['cancelled', START - 1, null],
   ['cancelled', START + 1, null],
 ] as const)('a session that is %s, at %i: %j', (status, now, refusal) => {
-  expect(cancellationRefusal({ status, start: START }, now)).toBe(refusal)
+  expect(cancellationRefusal({ status, start: START, end: END }, now)).toBe(refusal)
 })
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   ['cancelled', START - 1, false],
   ['no_show', START - 1, false],
 ] as const)('cancelling a session that is %s, at %i, is late: %j', (status, now, late) => {
-  expect(wouldBeLate({ status, start: START }, 240, now)).toBe(late)
+  expect(wouldBeLate({ status, start: START, end: END }, 240, now)).toBe(late)
 })
 
 describe('undoing a cancellation', () => {
@@ -67,7 +68,7 @@ describe('whatever the notice', () => {
   it('once within it, always within it; and a late session can be cancelled', () => {
     fc.assert(
       fc.property(instants, fc.nat(HOUR), notices, (now, later, notice) => {
-        const session = { status: 'booked', start: START } as const
+        const session = { status: 'booked', start: START, end: END } as const
         if (wouldBeLate(session, notice, now)) expect(cancellationRefusal(session, now)).toBeNull()
         expect(!isWithinNotice(START, notice, now) || isWithinNotice(START, notice, now + later)).toBe(true)
       }),

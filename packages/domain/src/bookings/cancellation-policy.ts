@@ -1,14 +1,9 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { type Session, sessionState } from '../sessions/session-state.ts'
 
 const MINUTE = 60_000
 /** How long whoever cancelled a session can undo that; the mail about it waits as long. */
 export const UNDO_MS = MINUTE
-
-/** A session as far as its cancellation goes; `start` in epoch milliseconds. */
-interface CancellableSession {
-  readonly status: 'booked' | 'completed' | 'no_show' | 'cancelled'
-  readonly start: number
-}
 
 type CancellationRefusal = Extract<ErrorCode, 'too_late'>
 
@@ -16,9 +11,9 @@ type CancellationRefusal = Extract<ErrorCode, 'too_late'>
  * Why this session cannot be cancelled now, or null: until its start it can, that instant not included. One that is
  * cancelled already is no refusal: asked twice, the same comes of it.
  */
-export function cancellationRefusal(session: CancellableSession, now: number): CancellationRefusal | null {
-  if (session.status === 'cancelled') return null
-  return session.status !== 'booked' || session.start <= now ? 'too_late' : null
+export function cancellationRefusal(session: Session, now: number): CancellationRefusal | null {
+  const state = sessionState(session, now)
+  return state === 'upcoming' || state === 'cancelled' ? null : 'too_late'
 }
 
 /** Whether the programme's notice before `start` has begun: from then on a change leaves the other little time. */
@@ -27,12 +22,8 @@ export function isWithinNotice(start: number, noticeMinutes: number, now: number
 }
 
 /** Whether cancelling this session now is late: within the notice, and before the start. */
-export function wouldBeLate(session: CancellableSession, noticeMinutes: number, now: number): boolean {
-  return (
-    cancellationRefusal(session, now) === null &&
-    session.status === 'booked' &&
-    isWithinNotice(session.start, noticeMinutes, now)
-  )
+export function wouldBeLate(session: Session, noticeMinutes: number, now: number): boolean {
+  return sessionState(session, now) === 'upcoming' && isWithinNotice(session.start, noticeMinutes, now)
 }
 
 type Side = 'student' | 'coach' | 'admin'

@@ -4,6 +4,7 @@ import { cancellationRefusal } from './cancellation-policy.ts'
 import { MOST_MOVES, moveRefusal, movesLeft, proposalRefusal } from './move-policy.ts'
 
 const START = Date.parse('2026-11-24T20:00:00Z')
+const END = START + 1_800_000
 const HOUR = 3_600_000
 const NOTICE = START - 4 * HOUR
 
@@ -17,9 +18,9 @@ test.each([
   ['no_show', 0, NOTICE - 1, 'too_late'],
   ['cancelled', 0, NOTICE - 1, 'session_cancelled'],
 ] as const)('a session that is %s and was moved %i times, at %i: %j', (status, moves, now, refusal) => {
-  expect(moveRefusal({ status, start: START, moves }, { noticeMinutes: 240, proposed: false }, now)).toBe(
-    refusal,
-  )
+  expect(
+    moveRefusal({ status, start: START, end: END, moves }, { noticeMinutes: 240, proposed: false }, now),
+  ).toBe(refusal)
 })
 
 test.each([
@@ -28,9 +29,9 @@ test.each([
   ['booked', START, 'too_late'],
   ['cancelled', NOTICE, 'session_cancelled'],
 ] as const)('to a time that the coach proposed, of one that is %s, at %i: %j', (status, now, refusal) => {
-  const session = { status, start: START, moves: MOST_MOVES }
+  const session = { status, start: START, end: END, moves: MOST_MOVES }
   expect(moveRefusal(session, { noticeMinutes: 240, proposed: true }, now)).toBe(refusal)
-  expect(proposalRefusal({ status, start: START }, now)).toBe(refusal)
+  expect(proposalRefusal({ status, start: START, end: END }, now)).toBe(refusal)
 })
 
 test.each([
@@ -52,7 +53,7 @@ it('what can be moved can be cancelled too, and could be moved at any time befor
       fc.nat(10_080),
       fc.boolean(),
       (now, earlier, moves, noticeMinutes, proposed) => {
-        const session = { status: 'booked', start: START, moves } as const
+        const session = { status: 'booked', start: START, end: END, moves } as const
         const rules = { noticeMinutes, proposed }
         if (moveRefusal(session, rules, now) !== null) return
         expect(cancellationRefusal(session, now)).toBeNull()

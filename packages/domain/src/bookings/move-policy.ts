@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { type Session, sessionState } from '../sessions/session-state.ts'
 import { isWithinNotice } from './cancellation-policy.ts'
 
 /** How often a student can move a session. */
 export const MOST_MOVES = 2
 
-/** A session as far as its moving goes; `start` in epoch milliseconds. */
-interface MovableSession {
-  readonly status: 'booked' | 'completed' | 'no_show' | 'cancelled'
-  readonly start: number
+/** A session as far as its moving goes. */
+interface MovableSession extends Session {
   /** How often its student has moved it; to times that the coach proposed does not count. */
   readonly moves: number
 }
@@ -23,8 +22,9 @@ export function moveRefusal(
   { noticeMinutes, proposed }: { readonly noticeMinutes: number; readonly proposed: boolean },
   now: number,
 ): MoveRefusal | null {
-  if (session.status === 'cancelled') return 'session_cancelled'
-  if (session.status !== 'booked' || session.start <= now) return 'too_late'
+  const state = sessionState(session, now)
+  if (state === 'cancelled') return 'session_cancelled'
+  if (state !== 'upcoming') return 'too_late'
   if (proposed) return null
   if (isWithinNotice(session.start, noticeMinutes, now)) return 'too_late'
   return session.moves >= MOST_MOVES ? 'moved_too_often' : null
@@ -36,9 +36,6 @@ export function movesLeft(moves: number): number {
 }
 
 /** Why the coach cannot propose other times for this session now, or null: until its start they can. */
-export function proposalRefusal(
-  session: Pick<MovableSession, 'status' | 'start'>,
-  now: number,
-): MoveRefusal | null {
+export function proposalRefusal(session: Session, now: number): MoveRefusal | null {
   return moveRefusal({ ...session, moves: 0 }, { noticeMinutes: 0, proposed: true }, now)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isPhoneNumber, isPlaceTemplate, isSafeLink, isSameHost, placeElsewhere } from './meeting-place.ts'
 
 const MINUTE = 60_000
-const session = { start: 0, end: 30 * MINUTE, status: 'booked' }
+const session = { start: 0, end: 30 * MINUTE, status: 'booked' as const }
 const template = 'https://meet.example/{id}#{id}'
 
 describe('where a session meets', () => {

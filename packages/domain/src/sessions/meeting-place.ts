@@ -1,5 +1,5 @@
 import { roomWindow } from './room-window.ts'
-import type { SessionTimes } from './session-phase.ts'
+import type { Session } from './session-state.ts'
 
 /** Where the two of a session meet when they do not meet in our room. The browser reaches this file. */
 
@@ -17,7 +17,7 @@ export interface ChosenPlaces {
  * was cancelled, missed or is long over meets nowhere, so nothing is told of a place.
  */
 export function placeElsewhere(
-  session: SessionTimes & { readonly status: string },
+  session: Session,
   { coachLink, template, key }: ChosenPlaces,
   now: number,
 ): string | null {

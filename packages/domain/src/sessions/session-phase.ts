@@ -3,12 +3,16 @@
 /** A session may be joined from this long before its start (product document, section 9). */
 export const JOIN_WINDOW = 15 * 60_000
 
+/** How long a session lasts where no coach says otherwise (product document, section 9). */
+export const SESSION_MINUTES = 30
+export const SESSION_MS = SESSION_MINUTES * 60_000
+
 export interface SessionTimes {
   start: number
   end: number
 }
 
-/** Upcoming while its end lies in the future (a running session too), previous from its end on. */
+/** In which list a session stands: upcoming until its end, previous from then on. Its status is `sessionState`'s matter. */
 export function sessionPhase(session: SessionTimes, now: number): 'upcoming' | 'previous' {
   return session.end > now ? 'upcoming' : 'previous'
 }
@@ -28,12 +32,4 @@ export function awaitsFeedback(session: SessionTimes & { rating: number | null }
 /** The instant after `now` at which one of the answers above changes, null when time changes nothing more. */
 export function nextSessionChange(session: SessionTimes, now: number): number | null {
   return [session.start - JOIN_WINDOW, session.end].find((instant) => instant > now) ?? null
-}
-
-/** The status that people are told: nobody marks a session as completed, it is once its end has come. */
-export function statusAt<Status extends string>(
-  { status, end }: { status: Status; end: number },
-  now: number,
-): Status | 'completed' {
-  return status === 'booked' && end <= now ? 'completed' : status
 }

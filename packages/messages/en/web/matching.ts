@@ -31,7 +31,7 @@ export const changeMyAnswers = 'Change my answers'
 export const requestIsWithUs = 'Your request is with us'
 export const lookingForCoach = 'We are looking for the coach who fits you. You will see them here.'
 export const noCoachYet = 'No coach yet'
-export const findYourCoach = 'Find your coach'
+export const startLooking = 'Find your coach'
 export const answerFewQuestions =
   'Answer a few short questions and we look for someone who fits how you work.'
 export const askedOn = (day: string) => `You asked on ${day}.`
@@ -129,3 +129,14 @@ export const declineStudentAsked = (student: string) => `Decline ${student}?`
 export const notMatchedAgain = (student: string) =>
   `${student} is not told, and is matched with the next best coach. You two are not matched again.`
 export const cannotBeTakenBack = 'This cannot be taken back.'
+
+/* Looking for a coach. */
+
+export const findYourCoach = 'Find Your Coach'
+export const noWrongAnswers = 'There are no wrong answers. Only your matched coaches read them.'
+export const requestReceived = 'Request Received!'
+export const workingOnMatching =
+  'We have received your request and are working on matching you with the best coach.'
+export const holdTight = 'Hold tight! You will receive an update soon.'
+/** `duration` is a sentence of its own: 'About 2 to 4 days.' */
+export const howLongItTakes = (duration: string) => `How long it takes at present: ${duration}`

@@ -1,4 +1,5 @@
-import { claimSlot } from '@shinequo/contract/availability'
+import { claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { SESSION_MINUTES } from '@shinequo/domain/sessions/session-phase'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type CoachSeed,
@@ -137,6 +138,31 @@ describeOnEngines('POST /time-slots/', (engine) => {
     expect([status, error.code]).toEqual([409, code])
     expect(error.alternatives).toHaveLength(3)
     expect(await live()).toEqual([])
+  })
+
+  it('offers and holds times of the length that sessions of the coach have, and no other', async () => {
+    const { root } = app.context.database
+    const coaches = await root
+      .updateTable('coaches')
+      .set((eb) => ({ session_minutes: eb('session_minutes', '*', 2) }))
+      .where('id', '=', coach.profileId)
+      .returning('session_minutes')
+      .execute()
+    expect(coaches).toEqual([{ session_minutes: 2 * SESSION_MINUTES }])
+    expect((await claim(student, MONDAY)).error.code).toBe('slot_not_offered')
+    const query = { mentor_id: coach.profileId, from_date: '2026-11-23', to_date: '2026-11-23' }
+    const offered = Object.values((await app.call(getAvailability, { as: student.actor, query })).body).flat()
+    const hour = (start: number) => ({
+      start_time: new Date(start).toISOString(),
+      end_time: new Date(start + 60 * MINUTE).toISOString(),
+    })
+    expect(offered[1]).toMatchObject(hour(MONDAY))
+    const claimHour = (who: SeededPerson, start: number) =>
+      app.call(claimSlot, { as: who.actor, body: [{ ...item(who, start), ...hour(start) }] })
+    const { status, body } = await claimHour(student, MONDAY)
+    expect([status, body[0]]).toMatchObject([201, hour(MONDAY)])
+    expect((await claimHour(other, MONDAY)).error.code).toBe('slot_taken')
+    expect((await claimHour(other, MONDAY + 60 * MINUTE)).status).toBe(201)
   })
 
   it('refuses a session of another length', async () => {

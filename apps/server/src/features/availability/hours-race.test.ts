@@ -35,6 +35,7 @@ const isInside = (hours: HoursDraft, session: { start_time: string; end_time: st
   isInsideHours(
     {
       timeZone: ZONE,
+      sessionMinutes: 30,
       weeklyHours: hours.weekly_hours.map(({ weekday, start_minute, end_minute }) => ({
         weekday,
         startMinute: start_minute,

@@ -343,6 +343,7 @@ describeOnEngines("a coach's hours", (engine) => {
         for (const session of sessions) {
           const painted = {
             timeZone,
+            sessionMinutes: 30,
             weeklyHours: draft.weekly_hours.map(({ weekday, ...one }) => ({ weekday, ...minutes(one) })),
             overrides: draft.overrides.map((one) => ({ date: one.date, ranges: one.ranges.map(minutes) })),
           }

@@ -178,6 +178,7 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
         .execute()
       const schedule = {
         timeZone: 'America/New_York',
+        sessionMinutes: 30,
         weeklyHours: hours.map((row) => ({
           weekday: row.weekday,
           startMinute: row.start_minute,

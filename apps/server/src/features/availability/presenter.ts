@@ -3,20 +3,24 @@ import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hou
 import { isInsideHours } from '@shinequo/domain/availability/hours-session'
 import type { Interval } from '@shinequo/domain/availability/open-slots'
 import { slotId } from '@shinequo/domain/availability/slot-id'
-import { type DayRange, SLOT } from '@shinequo/domain/availability/weekly-hours'
+import type { DayRange } from '@shinequo/domain/availability/weekly-hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import type { HoursRow, PaintedSchedule } from './queries.ts'
 
-/** A slot's two instants as they go over the wire. */
-export function slotTimes(start: number): { start_time: string; end_time: string } {
-  return { start_time: new Date(start).toISOString(), end_time: new Date(start + SLOT).toISOString() }
+/** The two instants of a slot of so many minutes, as they go over the wire. */
+export function slotTimes(start: number, minutes: number): { start_time: string; end_time: string } {
+  return presentTimes({ start, end: start + minutes * 60_000 })
 }
 
-/** Open slots under their UTC dates; `starts` ascend, so the dates and the slots of each do too. */
-export function openSlotsByDate(coachId: string, starts: readonly number[]): Record<string, OpenSlot[]> {
+/** Open slots of so many minutes under their UTC dates; `starts` ascend, so the dates and the slots of each do too. */
+export function openSlotsByDate(
+  coachId: string,
+  starts: readonly number[],
+  minutes: number,
+): Record<string, OpenSlot[]> {
   const dates: Record<string, OpenSlot[]> = {}
   for (const start of starts) {
-    const times = slotTimes(start)
+    const times = slotTimes(start, minutes)
     const date = times.start_time.slice(0, 10)
     dates[date] ??= []
     dates[date].push({
@@ -32,11 +36,10 @@ export function openSlotsByDate(coachId: string, starts: readonly number[]): Rec
 
 /** A claim as its student sees it. */
 export function claimedSlot(
-  claim: {
+  claim: Interval & {
     id: string
     studentId: string
     coachId: string
-    start: number
     expiresAt: number
     renewed: boolean
     moving: string | null
@@ -47,7 +50,7 @@ export function claimedSlot(
     id: claim.id,
     student_profile: claim.studentId,
     mentor_profile: claim.coachId,
-    ...slotTimes(claim.start),
+    ...presentTimes(claim),
     is_default: false,
     expires_at: new Date(claim.expiresAt).toISOString(),
     can_renew: !claim.renewed,

@@ -17,6 +17,7 @@ export interface ScheduleRow {
 /** A coach's rules, hours and times off, as one JSON object that is a `Schedule`. Needs `coaches` as `c`. */
 export const scheduleJson = (from: Date, until: Date) => raw<Schedule>`json_build_object(
   'timeZone', c.time_zone,
+  'sessionMinutes', c.session_minutes,
   'bufferBeforeMinutes', c.buffer_before_minutes,
   'bufferAfterMinutes', c.buffer_after_minutes,
   'minimumNoticeMinutes', c.minimum_notice_minutes,
@@ -128,7 +129,7 @@ export async function hoursOf(
 }
 
 /** What a coach paints: a schedule save for its zone and times off, and whether students may book. */
-export interface PaintedSchedule extends Omit<Schedule, 'timeZone' | 'timeOff'> {
+export interface PaintedSchedule extends Omit<Schedule, 'timeZone' | 'sessionMinutes' | 'timeOff'> {
   readonly acceptsStudents: boolean
 }
 

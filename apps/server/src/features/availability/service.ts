@@ -4,9 +4,15 @@ import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { CoachHours, TimeState } from '@shinequo/contract/availability/hours'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
-import { horizonEnd, nearestOpen, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'
+import {
+  horizonEnd,
+  type Interval,
+  nearestOpen,
+  openSlots,
+  slotRefusal,
+} from '@shinequo/domain/availability/open-slots'
 import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
-import { addDays, DAY, DAYS_AHEAD, localDate, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { addDays, DAY, DAYS_AHEAD, localDate, MINUTE, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
 import { LRUCache } from 'lru-cache'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -22,8 +28,12 @@ import { openSlotsByDate, presentHours, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
 import { lockCoach } from './slots/queries.ts'
 
-/** The starts of a coach's open slots as far as the horizon, ascending. */
-type OpenTimes = readonly number[]
+/** A coach's open slots as far as the horizon. */
+interface OpenTimes {
+  /** Ascending. */
+  readonly starts: readonly number[]
+  readonly sessionMinutes: number
+}
 
 /** An answer about some of a coach's open slots, and of which of the kept times it is. */
 interface TimesAnswer {
@@ -53,7 +63,7 @@ function kept(context: Context): KeptTimes {
     const news = notifierOf(context, 'availability')
     const size = {
       mostBytes: MOST_BYTES_OF_TIMES,
-      sizeOf: (times: OpenTimes | null) => 8 * (times?.length ?? 0),
+      sizeOf: (times: OpenTimes | null) => 8 * (times?.starts.length ?? 0),
     }
     values = {
       times: new InvalidatingCache(context, news, (coachId) => computeTimes(context, coachId), size),
@@ -74,9 +84,10 @@ async function computeTimes(context: Context, coachId: string): Promise<Timed<Op
   // Anybody can ask for an id that does not exist: those are not kept.
   if (!found) return { value: null, validUntil: now }
   const { accepting, schedule, busy } = found
-  if (!accepting) return { value: [], validUntil: Number.POSITIVE_INFINITY }
+  const { sessionMinutes } = schedule
+  if (!accepting) return { value: { starts: [], sessionMinutes }, validUntil: Number.POSITIVE_INFINITY }
   const { starts, validUntil } = openSlots(schedule, busy, now, now, until)
-  return { value: starts, validUntil }
+  return { value: { starts, sessionMinutes }, validUntil }
 }
 
 /** The open slots of one coach by UTC date, both dates included, ready to send. Refuses an unknown coach. */
@@ -89,20 +100,24 @@ export async function availabilityOf(
   const { answers, times: keptTimes } = kept(context)
   const times = await keptTimes.get(coachId)
   if (!times) return refuse('not_found')
-  const inside = startsInside(times, fromDate, toDate)
+  const inside = startsInside(times.starts, fromDate, toDate)
   if (!inside.ok) return inside
   // Of all the dates that one may ask for, those with the same times have the same answer.
   const starts = inside.value
   const key = `${coachId} ${starts[0]} ${starts.length}`
   const answer = answers.get(key)
   if (answer?.times === times) return ok(answer.ready)
-  const ready = PrecompressedReply.json(openSlotsByDate(coachId, starts))
+  const ready = PrecompressedReply.json(openSlotsByDate(coachId, starts, times.sessionMinutes))
   answers.set(key, { times, ready })
   return ok(ready)
 }
 
 /** Those of the starts that lie in the UTC dates, both included. Refuses dates that lie the wrong way or too far apart. */
-function startsInside(starts: OpenTimes, fromDate: string, toDate: string): Outcome<OpenTimes> {
+function startsInside(
+  starts: readonly number[],
+  fromDate: string,
+  toDate: string,
+): Outcome<readonly number[]> {
   const from = startOfUtcDate(fromDate)
   const until = startOfUtcDate(addDays(toDate, 1))
   const days = (until - from) / DAY
@@ -127,24 +142,30 @@ export async function alternativesTo(
   const times = await kept(context).times.get(coachId)
   const isOther = (start: number) =>
     otherDayIn ? localDate(start, otherDayIn) !== localDate(wanted, otherDayIn) : start !== wanted
-  const others = times?.filter(isOther) ?? []
-  return nearestOpen(others, wanted).map(slotTimes)
+  if (!times) return []
+  const nearest = nearestOpen(times.starts.filter(isOther), wanted)
+  return nearest.map((start) => slotTimes(start, times.sessionMinutes))
 }
 
-/** Whether the coach offers every one of these starts (epoch milliseconds), as if the booking were not there. */
-export async function offersBesides(
+/**
+ * The times that begin at these starts (epoch milliseconds) if the coach offers every one, as if the booking were not
+ * there; else null.
+ */
+export async function timesBesides(
   trx: Trx,
   coachId: string,
   bookingId: string,
   starts: readonly number[],
   now: number,
-): Promise<boolean> {
+): Promise<Interval[] | null> {
   // Times that no slot can have are not brought before the database, which has no room for some of them.
-  if (!starts.every((start) => Math.abs(start - now) < YEAR)) return false
+  if (!starts.every((start) => Math.abs(start - now) < YEAR)) return null
   const [from, until] = [new Date(Math.min(...starts)), new Date(Math.max(...starts) + 1)]
   const found = await queries.coachSchedule(trx, coachId, from, until, { claimOf: null, bookingId })
-  if (!found?.accepting) return false
-  return starts.every((start) => slotRefusal(found.schedule, found.busy, now, start) === null)
+  if (!found?.accepting) return null
+  const { schedule, busy } = found
+  if (!starts.every((start) => slotRefusal(schedule, busy, now, start) === null)) return null
+  return starts.map((start) => ({ start, end: start + schedule.sessionMinutes * MINUTE }))
 }
 
 /** Does not offer the time of a booking again that its coach cancels. The caller has locked the coach. */
@@ -178,28 +199,55 @@ const ABOUT_A_SLOT: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'slot_not_of
 /** Refusals that say nothing about the time that was asked for: the same request may be sent again. */
 const NOT_KEPT: ReadonlySet<ErrorCode> = new Set(['idempotency_mismatch', 'too_many_requests'])
 
-/** A refusal on its way out: with other times where one was refused, and kept under the request's key. */
+/**
+ * A refusal on its way out: with other times where the one that starts at `wanted` was refused, and kept under the
+ * request's key.
+ */
 export async function refusedSlot(
   context: Context,
   refusal: Refusal,
   coachId: string,
-  wanted: number,
+  wanted: number | undefined,
   keyed: KeyedRequest | undefined,
 ): Promise<Refusal> {
   const isNew = ABOUT_A_SLOT.has(refusal.reason) && !refusal.alternatives
-  const complete = isNew
-    ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
-    : refusal
+  const complete =
+    isNew && wanted !== undefined
+      ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
+      : refusal
   if (keyed && !NOT_KEPT.has(refusal.reason)) {
     await storeReply(context.database.root, keyed, complete, context.clock.now())
   }
   return complete
 }
 
+/**
+ * What a conflict with the exclusion constraints is to whoever wanted the time: for the `catch` of a transaction that
+ * takes one. The locks and rules leave none; should one be met, it has the last word. Throws any other error on.
+ */
+export function refusedConflict(error: unknown): Refusal {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code !== '23P01') throw error
+  return refuse(constraint === 'time_slots_student_free' ? 'student_busy' : 'slot_taken')
+}
+
 /** For a coach's own profile, in whose transaction the zone changes. */
 export { setHoursZone } from './queries.ts'
-/** For a change of coach, which locks its two people before the matching. */
-export { lockParties } from './slots/queries.ts'
+/** For the nouns that write times of people in transactions of their own, under the same locks. */
+export {
+  confirmClaim,
+  lockCoach,
+  lockParties,
+  lockPerson,
+  type OwnSlot,
+  type Person,
+  partiesLock,
+  releaseSlot,
+  releaseSlotsOf,
+  reopenHour,
+  slotOfStudent,
+  takeSlotAgain,
+} from './slots/queries.ts'
 
 async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.HoursRow> {
   const [from, until] = [new Date(now - 8 * DAY), new Date(now + YEAR)]
@@ -318,7 +366,7 @@ export async function previewHours(
   const { schedule, busy, paused, until } = await situationWith(context, coach.profileId, draft, now)
   const starts = paused ? [] : openSlots(schedule, busy, now, now, until).starts
   const inside = startsInside(starts, fromDate, toDate)
-  return inside.ok ? ok(openSlotsByDate(coach.profileId, inside.value)) : inside
+  return inside.ok ? ok(openSlotsByDate(coach.profileId, inside.value, schedule.sessionMinutes)) : inside
 }
 
 /** Why students could not book the time that starts at `start` (epoch milliseconds) if the draft were saved. */

@@ -3,15 +3,12 @@ import type { CancelledSession } from '@shinequo/contract/bookings/cancellations
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { schoolName } from '@shinequo/contract/schools'
 import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
-import {
-  cancellationRefusal,
-  restorableUntil,
-  wouldBeLate,
-} from '@shinequo/domain/bookings/cancellation-policy'
+import { restorableUntil, wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
 import { moveRefusal, movesLeft, proposalRefusal } from '@shinequo/domain/bookings/move-policy'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState } from '@shinequo/domain/sessions/room-window'
-import { statusAt } from '@shinequo/domain/sessions/session-phase'
+import { type Session, sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
+import { sessionOf } from '../../plugins/database/session-state.ts'
 import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { ChangingRow } from './changes/queries.ts'
@@ -22,7 +19,7 @@ type Viewer = 'student' | 'coach'
 
 /** A booking as one of its two people sees it. `now` decides whether a session that was not cancelled is over. */
 export function presentBooking(row: BookingRow, viewer: Viewer, places: Places, now: number): Booking {
-  const session = { ...timesOf(row), status: row.status, moves: row.moves }
+  const session = { ...sessionOf(row), moves: row.moves }
   const rules = { noticeMinutes: row.notice_minutes, proposed: false }
   const changing = presentChanging(row, viewer, now)
   return {
@@ -65,13 +62,9 @@ export function presentBooking(row: BookingRow, viewer: Viewer, places: Places, 
   }
 }
 
-function timesOf({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) {
-  return { start: starts_at.getTime(), end: ends_at.getTime() }
-}
-
 /** Whether a cancellation now would change anything. */
-function mayCancel(session: { status: BookingRow['status']; start: number }, now: number): boolean {
-  return session.status === 'booked' && cancellationRefusal(session, now) === null
+function mayCancel(session: Session, now: number): boolean {
+  return sessionState(session, now) === 'upcoming'
 }
 
 function presentTimes({ start, end }: { start: number; end: number }) {
@@ -86,13 +79,12 @@ function presentChanging(
   viewer: Viewer,
   now: number,
 ): Changing {
-  const { status, changes, proposed, notice_minutes } = row
-  const times = timesOf(row)
-  const session = { status, start: times.start }
+  const { changes, proposed, notice_minutes } = row
+  const session = sessionOf(row)
   const cancelledAt = row.cancelled_at?.getTime() ?? null
   const until = restorableUntil({ ...session, cancelledAt, cancelledBy: row.cancelled_by }, viewer, now)
   // Whatever was done first to a booking was done to the time that it was made for.
-  const first = changes.find(({ from }) => from !== null)?.from ?? times
+  const first = changes.find(({ from }) => from !== null)?.from ?? { start: session.start, end: session.end }
   const booked = {
     at: row.created_at.getTime(),
     what: 'booked',
@@ -149,8 +141,7 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
 
 /** A coach's session as far as its attendance goes. */
 export function attendedSession(row: CoachSessionRow): AttendedSession {
-  const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()]
-  return { status: row.status, start, end, rated: row.coach_rating !== null }
+  return { ...sessionOf(row), rated: row.coach_rating !== null }
 }
 
 /** A cancelled session as its student is told of it. */

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
 import { needsMatch } from '../../plugins/database/needs-match.ts'
+import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
 
@@ -130,7 +131,7 @@ export function claimToBook(slotId: string, studentId: string, coachId: string, 
       sa.deletion_due_at is not null or sa.erased_at is not null as account_ending,
       s.is_completed, coach_is_open(c, ca) as coach_open, ${needsMatch} as needs_match,
       (select count(*)::int from bookings u
-        where u.student_profile_id = s.id and u.status = 'booked' and u.starts_at > ${now}) as upcoming,
+        where u.student_profile_id = s.id and ${sessionIs('upcoming', now, 'u')}) as upcoming,
       p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes
     from time_slots t
       join student_profiles s on s.id = t.student_profile_id
@@ -228,11 +229,11 @@ export async function sessionsOfCoach(
 ): Promise<CoachSessionRow[]> {
   const { list, now, after, limit } = wanted
   const upcoming = list === 'upcoming'
-  const isUpcoming = raw`b.status <> 'cancelled' and b.ends_at > ${now}`
+  const isListed = raw`b.status <> 'cancelled' and b.ends_at > ${now}`
   const further = after && (upcoming ? raw`>` : raw`<`)
   const { rows } = await raw<CoachSessionRow>`
     ${coachSessionRows(coachId)}
-      and ${upcoming ? isUpcoming : raw`not (${isUpcoming})`}
+      and ${upcoming ? isListed : raw`not (${isListed})`}
       ${after ? raw`and (b.starts_at, b.id) ${further} (${after.startsAt}, ${after.id}::uuid)` : raw``}
     order by b.starts_at ${upcoming ? raw`asc` : raw`desc`}, b.id ${upcoming ? raw`asc` : raw`desc`}
     limit ${limit}`.execute(db)

@@ -9,6 +9,7 @@ import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
+import { isAhead } from '@shinequo/domain/sessions/session-state'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -20,13 +21,13 @@ import {
 } from '../../plugins/database/idempotency.ts'
 import { pipeline } from '../../plugins/database/pipeline.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { recordTimeZone } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
-import { refusedSlot } from '../availability/service.ts'
-import { confirmClaim, partiesLock, refusedConflict } from '../availability/slots/service.ts'
+import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
 import { announceBooking } from '../notifications/service.ts'
 import { mayBookFor, mayReadCancellations } from './access.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
@@ -54,32 +55,26 @@ export async function book(
   if (!mayBookFor(actor, wanted.student_profile)) return refuse('forbidden')
   const now = context.clock.now()
   const coachId = wanted.mentor_profile
-  let wantedStart = now
-  let concerned: string[] = []
-  const work = async (trx: Trx): Promise<Outcome<Booking>> => {
+  const work = async (trx: Trx): Promise<{ outcome: Outcome<Booking>; start?: number }> => {
     const { time_slot: slotId, student_profile: studentId } = wanted
     const lock = partiesLock(coachId, studentId)
     const read = queries.claimToBook(slotId, studentId, coachId, new Date(now))
     const { before, row: claim } = await lockAndRead<Booking, queries.ClaimRow>(trx, lock, read, keyed, now)
-    if (before) return before
-    if (!claim) return refuse('not_found')
-    wantedStart = claim.starts_at.getTime()
+    if (before) return { outcome: before }
+    if (!claim) return { outcome: refuse('not_found') }
     if (!claim.booking_id) {
-      const booked = await bookClaim(context, trx, claim, wanted, keyed, now)
-      concerned = booked.ok ? [coachId, studentId] : []
-      return booked
+      const outcome = await bookClaim(context, trx, claim, wanted, keyed, now)
+      if (outcome.ok) afterPossibleCommit(() => sessionsChanged(context, [coachId, studentId]))
+      return { outcome, start: claim.starts_at.getTime() }
     }
-    const booked = await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
-    if (keyed && booked.ok) await storeReply(trx, keyed, booked, now)
-    return booked
+    const outcome = await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
+    if (keyed && outcome.ok) await storeReply(trx, keyed, outcome, now)
+    return { outcome }
   }
-  const outcome = await context.database
+  const { outcome, start } = await context.database
     .transaction(work, { idempotent: keyed !== undefined })
-    .catch(refusedConflict)
-    // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
-    .finally(() => sessionsChanged(context, concerned))
-  if (!outcome.ok) return refusedSlot(context, outcome, coachId, wantedStart, keyed)
-  return outcome
+    .catch((error: unknown) => ({ outcome: refusedConflict(error), start: undefined }))
+  return outcome.ok ? outcome : refusedSlot(context, outcome, coachId, start, keyed)
 }
 
 async function bookClaim(
@@ -220,8 +215,7 @@ export async function noteAttendance(
   bookingId: string,
   noShow: boolean,
 ): Promise<Outcome<CoachSession>> {
-  let concerned: string[] = []
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<CoachSession>> => {
+  return context.database.transaction(async (trx): Promise<Outcome<CoachSession>> => {
     await queries.lockBooking(trx, bookingId)
     const session = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
     if (!session) return refuse('not_found')
@@ -230,7 +224,7 @@ export async function noteAttendance(
     const refusal = attendanceRefusal(attendedSession(session), noShow, now)
     if (refusal) return refuse(refusal)
     if (await queries.setAttendance(trx, bookingId, noShow)) {
-      concerned = [coach.profileId, session.student_id]
+      afterPossibleCommit(() => sessionsChanged(context, [coach.profileId, session.student_id]))
       await record(context, trx, coach, {
         action: noShow ? 'booking.marked_no_show' : 'booking.unmarked_no_show',
         subjectType: 'booking',
@@ -241,8 +235,6 @@ export async function noteAttendance(
     const noted = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
     return ok(presentCoachSession(noted ?? session, context, now))
   })
-  sessionsChanged(context, concerned)
-  return outcome
 }
 
 /** What others cancelled of the student's sessions, as long as its time is to come and it is not put away. */
@@ -294,6 +286,6 @@ export async function nextCoachSession(context: Context, coach: Actor): Promise<
   const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 2 } as const
   const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
   // One of them runs at most, so that one is missed at most.
-  const row = rows.find(({ status }) => status !== 'no_show')
+  const row = rows.find((session) => isAhead(attendedSession(session), now))
   return row ? presentCoachSession(row, context, now) : null
 }

@@ -1,10 +1,11 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Trx } from '../../plugins/database/tables.ts'
 
 /** A session that feedback is about. */
 export interface SessionRow {
   coach_id: string
   ends_at: Date
-  status: 'booked' | 'completed' | 'no_show' | 'cancelled'
+  status: BookingStatus
 }
 
 /**

@@ -3,6 +3,7 @@ import { coachRating } from '@shinequo/domain/feedback/coach-rating'
 import { feedbackRefusal, storedFeedback } from '@shinequo/domain/feedback/feedback-policy'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
+import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { bookingOfStudent } from '../bookings/service.ts'
@@ -30,8 +31,7 @@ export async function giveFeedback(
 ): Promise<Outcome<Booking>> {
   if (!mayGiveFeedback(actor)) return refuse('not_found')
   const now = context.clock.now()
-  let concerned: string[] = []
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<Booking>> => {
+  return context.database.transaction(async (trx): Promise<Outcome<Booking>> => {
     const session = await queries.sessionForFeedback(trx, bookingId, actor.profileId)
     if (!session || session.status === 'cancelled') return refuse('not_found')
     const feedbackGiven = await queries.hasFeedback(trx, bookingId)
@@ -56,9 +56,7 @@ export async function giveFeedback(
     })
     const { sum, count } = await queries.ratingsOf(trx, session.coach_id)
     await queries.setCoachRating(trx, session.coach_id, coachRating(sum, count), count)
-    concerned = [session.coach_id, actor.profileId]
+    afterPossibleCommit(() => sessionsChanged(context, [session.coach_id, actor.profileId]))
     return bookingOfStudent(context, trx, bookingId, actor.profileId)
   })
-  sessionsChanged(context, concerned)
-  return outcome
 }

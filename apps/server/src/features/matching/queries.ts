@@ -3,6 +3,7 @@ import type { Code } from '@shinequo/domain/matching/codes'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
+import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
 export interface MatchRow {
@@ -330,8 +331,7 @@ export async function sessionsAhead(
     .select(['id', 'starts_at', 'ends_at'])
     .where('coach_id', '=', coachId)
     .where('student_profile_id', '=', studentProfileId)
-    .where('status', '=', 'booked')
-    .where('ends_at', '>', now)
+    .where(sessionIs('ahead', now, 'bookings'))
     .orderBy('starts_at')
     .execute()
 }

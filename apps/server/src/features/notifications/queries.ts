@@ -1,5 +1,7 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
 import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
+import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A booking with the two people whom its mails address. */
@@ -7,7 +9,7 @@ export interface BookingForMail {
   id: string
   calendar_sequence: number
   attending_at: Date | null
-  status: string
+  status: BookingStatus
   coach_id: string
   cancel_reason: string
   cancelled_by: 'student' | 'coach' | 'admin' | null
@@ -146,8 +148,7 @@ export async function sessionsOfTwoAfter(
     .select(['b.starts_at', 'b.ends_at'])
     .where('c.account_id', '=', coachAccount)
     .where('s.account_id', '=', studentAccount)
-    .where('b.status', '=', 'booked')
-    .where('b.ends_at', '>', after)
+    .where(sessionIs('ahead', after))
     .orderBy('b.starts_at')
     .execute()
 }

@@ -4,7 +4,8 @@ import type { Invitation } from '@shinequo/contract/people/invitations'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { invitationState } from '@shinequo/domain/people/invitation-state'
 import { personState } from '@shinequo/domain/people/person-state'
-import { sessionOutcome } from '@shinequo/domain/programme/session-outcome'
+import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
+import { sessionOf } from '../../plugins/database/session-state.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { InvitationRow } from './invitations/queries.ts'
 import type { PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
@@ -81,6 +82,17 @@ export function presentInvitation(row: InvitationRow, now: number): Invitation {
   }
 }
 
+type Outcome = StudentRecord['sessions'][number]['outcome']
+
+/** What administrators are told of a session's state. */
+const OUTCOMES: Readonly<Record<SessionState, Outcome>> = {
+  upcoming: 'ahead',
+  running: 'ahead',
+  held: 'held',
+  missed: 'no_show',
+  cancelled: 'cancelled',
+}
+
 /** A student's record at `now`, with the `shown` sessions that begin last. */
 export function presentStudentRecord(
   rows: {
@@ -93,15 +105,14 @@ export function presentStudentRecord(
   shown: number,
 ): StudentRecord {
   const { student, matches } = rows
-  const sessions = rows.sessions.map(({ id, coach, starts_at, ends_at, status }) => ({
-    id,
-    coach,
-    starts_at: starts_at.toISOString(),
-    ends_at: ends_at.toISOString(),
-    outcome: sessionOutcome({ status, endsAt: ends_at.getTime() }, now),
+  const sessions = rows.sessions.map((row) => ({
+    id: row.id,
+    coach: row.coach,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    outcome: OUTCOMES[sessionState(sessionOf(row), now)],
   }))
-  const count = (wanted: (typeof sessions)[number]['outcome']) =>
-    sessions.filter(({ outcome }) => outcome === wanted).length
+  const count = (wanted: Outcome) => sessions.filter(({ outcome }) => outcome === wanted).length
   return {
     id: student.id,
     first_name: student.first_name,

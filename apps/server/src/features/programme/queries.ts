@@ -7,6 +7,8 @@ export interface ProgrammeRow {
   most_upcoming_sessions: number
   cancel_notice_minutes: number
   direct_calls: boolean
+  /** Empty: English alone. */
+  spanish_read_by: string
   /** Counts the changes. */
   version: number
 }
@@ -17,6 +19,7 @@ const COLUMNS = [
   'most_upcoming_sessions',
   'cancel_notice_minutes',
   'direct_calls',
+  'spanish_read_by',
   'version',
 ] as const
 
@@ -30,7 +33,7 @@ export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
  */
 export async function updateProgramme(
   trx: Trx,
-  row: ProgrammeRow,
+  row: Omit<ProgrammeRow, 'spanish_read_by'> & { spanish_read_by?: string | undefined },
   modeSince: Date | undefined,
 ): Promise<ProgrammeRow | undefined> {
   return trx

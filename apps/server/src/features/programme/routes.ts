@@ -4,6 +4,7 @@ import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { settingsChanged } from './offered-locales/service.ts'
 import * as service from './service.ts'
 
 /** How the programme does, and what it chose. */
@@ -15,7 +16,11 @@ export function registerProgramme(
   serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
   serve(listCoachLoads, ({ actor, query }) => service.coachLoads(context, actor, query.cursor))
   serve(getProgrammeSettings, () => service.settings(context))
-  serve(saveProgrammeSettings, ({ actor, body }) => changeSettings(context, actor, body))
+  serve(saveProgrammeSettings, async ({ actor, body }) => {
+    const saved = await changeSettings(context, actor, body)
+    if (saved.ok) settingsChanged(context)
+    return saved
+  })
   serve(exportProgramme, async ({ actor, query: { table, period }, reply }) => {
     const outcome = await service.exportTable(context, actor, table, period)
     return outcome.ok ? ok(csvAnswer(reply, `programme-${table}-${period}.csv`, outcome.value)) : outcome

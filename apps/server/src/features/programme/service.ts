@@ -64,7 +64,8 @@ export async function saveSettings(
   wanted: BodyOf<typeof saveProgrammeSettings>,
 ): Promise<Outcome<ProgrammeSettings>> {
   const { version, ...before } = await queries.programmeRow(trx)
-  const { version: from, ...after } = wanted
+  const { version: from, ...chosen } = wanted
+  const after = { ...before, ...chosen }
   const modeSince = before.matching_mode === after.matching_mode ? undefined : new Date(context.clock.now())
   const saved = from === version ? await queries.updateProgramme(trx, wanted, modeSince) : undefined
   if (!saved) return refuse('version_conflict')

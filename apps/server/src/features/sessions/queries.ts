@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A student of an accepted match, with what the two had and have before them. */
@@ -27,8 +28,8 @@ export interface StudentRow {
 
 /** The live match of the pair is one at most, so a student comes once. Both are never in two sessions at once. */
 function students(sql: Sql, coachId: string, now: Date) {
-  const were = raw`(where b.status in ('booked', 'completed') and b.ends_at <= ${now})`
-  const willBe = raw`(where b.status = 'booked' and b.ends_at > ${now})`
+  const were = raw`(where ${sessionIs('held', now)})`
+  const willBe = raw`(where ${sessionIs('ahead', now)})`
   return sql
     .selectFrom('match_requests as m')
     .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
@@ -295,18 +296,18 @@ export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): 
   return rows
 }
 
-/** The coach's rating, and the sessions held from `from` until `until`. */
+/** The coach's rating, and the sessions from `from` on that are held at `now`. */
 export async function coachFigures(
   sql: Sql,
   coachId: string,
   from: Date,
-  until: Date,
+  now: Date,
 ): Promise<{ sessions: number; students: number; rating: number | null }> {
   const { rows } = await raw<{ sessions: number; students: number; rating: number | null }>`
     select count(b.id)::int as sessions, count(distinct b.student_profile_id)::int as students,
       max(c.rating)::float8 as rating
-    from coaches c left join bookings b on b.coach_id = c.id and b.status in ('booked', 'completed')
-      and b.starts_at >= ${from} and b.ends_at <= ${until}
+    from coaches c left join bookings b on b.coach_id = c.id and b.starts_at >= ${from}
+      and ${sessionIs('held', now)}
     where c.id = ${coachId}`.execute(sql)
   return rows[0] ?? { sessions: 0, students: 0, rating: null }
 }

@@ -9,6 +9,7 @@ import { describeOnPostgres } from '../../testing/engines.ts'
 import { addressOf } from '../../testing/test-app.ts'
 import { TestClock } from '../../testing/test-clock.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
+import { notifierOf } from '../change-notifier.ts'
 import { openPostgres } from './engine.ts'
 import { Listener } from './listener.ts'
 import { migrate } from './migrate.ts'
@@ -56,7 +57,9 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
         ],
       })
     const claims = () => direct.root.selectFrom('time_slots').select(['id', 'status']).execute()
-    return { proxy, database, troubles, claim, claims }
+    const told: string[] = []
+    notifierOf(assembled.context, 'availability').onChange((keys) => told.push(...(keys ?? [])))
+    return { proxy, database, troubles, claim, claims, told, coachId: coach.profileId }
   }
 
   it('before COMMIT is sent costs nothing: the transaction runs again, and the log can tell', async () => {
@@ -71,12 +74,13 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
   it.each(['before', 'after'] as const)(
     'while COMMIT is on its way, lost %s the server has it, is answered once and truly for a request with a key',
     async (when) => {
-      const { proxy, claim, claims } = await place()
+      const { proxy, claim, claims, told, coachId } = await place()
       proxy.cutAt('commit', when, CLAIM)
       const key = randomUUID()
       const answer = await claim(key)
       expect([proxy.hasCut(), answer.statusCode]).toEqual([true, 201])
       expect(await claims()).toEqual([{ id: answer.json()[0].id, status: 'claimed' }])
+      expect(told).toContain(coachId)
       expect((await claim(key)).json()).toEqual(answer.json())
     },
   )
@@ -87,12 +91,14 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
   ] as const)(
     'while COMMIT is on its way, lost %s the server has it, is a 503 without a key, and never run again',
     async (when, made) => {
-      const { proxy, claim, claims } = await place()
+      const { proxy, claim, claims, told, coachId } = await place()
       proxy.cutAt('commit', when, CLAIM)
       const answer = await claim()
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_ready'])
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       expect(await claims()).toHaveLength(made)
+      // Nobody knows whether it was made: pages ask again in either case.
+      expect(told).toContain(coachId)
       expect((await claim()).statusCode).toBe(201)
     },
   )

@@ -12,6 +12,8 @@ export interface ProgrammeTables {
     most_upcoming_sessions: Generated<number>
     cancel_notice_minutes: Generated<number>
     direct_calls: Generated<boolean>
+    /** Who has read the Spanish pages, by name: they are offered from then on. Empty: English alone. */
+    spanish_read_by: Generated<string>
     version: Generated<number>
     /** What each factor of matching weighs; null: what is usual. Its changes are counted apart. */
     matching_weights: ColumnType<Partial<Weights> | null, never, string>

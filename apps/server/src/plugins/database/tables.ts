@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
@@ -201,6 +202,7 @@ export interface Tables
     language_preference: Generated<string>
     picture_key: string | null
     time_zone: string
+    session_minutes: Generated<number>
     /** '' for none; these two. */
     phone_line: Generated<string>
     meeting_link: Generated<string>
@@ -284,7 +286,7 @@ export interface Tables
     student_profile_id: string
     starts_at: Date
     ends_at: Date
-    status: 'booked' | 'completed' | 'no_show' | 'cancelled'
+    status: BookingStatus
     pre_session_note: Generated<string>
     coach_plan: string | null
     created_at: Date

@@ -7,6 +7,7 @@ import type { Sql, Trx } from './tables.ts'
 interface Running {
   readonly last: ((trx: Trx) => Promise<void>)[]
   readonly committed: (() => void)[]
+  readonly possiblyCommitted: (() => void)[]
 }
 
 const insideTransaction = new AsyncLocalStorage<Running>()
@@ -44,6 +45,14 @@ export function afterCommit(work: () => void): void {
   running().committed.push(work)
 }
 
+/**
+ * Calls `work` when the transaction around the call is over and was committed, or may have been since the answer to its
+ * COMMIT was lost: for news of a change, which do no harm when there was none. It must not throw.
+ */
+export function afterPossibleCommit(work: () => void): void {
+  running().possiblyCommitted.push(work)
+}
+
 export interface TransactionOptions {
   /**
    * Says that a second run of `work` does nothing when the first one was committed, because a kept reply decides. Only
@@ -72,11 +81,26 @@ export async function inTransaction<T>(
   work: (trx: Trx) => Promise<T>,
   { idempotent = false, within = 0 }: TransactionOptions = {},
 ): Promise<T> {
+  const possible: (() => void)[] = []
+  try {
+    return await inRuns(root, work, { idempotent, within }, possible)
+  } finally {
+    for (const one of possible) one()
+  }
+}
+
+/** Runs the transaction until it is decided; puts into `possible` what is to be called then. */
+async function inRuns<T>(
+  root: Sql,
+  work: (trx: Trx) => Promise<T>,
+  { idempotent, within }: Required<TransactionOptions>,
+  possible: (() => void)[],
+): Promise<T> {
   const start = performance.now()
   const passed = () => performance.now() - start
   for (let run = 1; ; run++) {
     let committing = false
-    const store: Running = { last: [], committed: [] }
+    const store: Running = { last: [], committed: [], possiblyCommitted: [] }
     try {
       const done = await root.transaction().execute((trx) =>
         insideTransaction.run(store, async () => {
@@ -89,8 +113,10 @@ export async function inTransaction<T>(
         }),
       )
       for (const one of store.committed) one()
+      possible.push(...store.possiblyCommitted)
       return done
     } catch (error) {
+      if (committing) possible.push(...store.possiblyCommitted)
       const trouble = databaseErrorKind(error)
       if (trouble === 'conflict') {
         if (run >= TRIES) throw error

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import {
   CalendarClock,
   ChartNoAxesColumn,
@@ -41,21 +42,21 @@ const Programme = lazy(() => import('../pages/admin-home.tsx'))
 const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
 const ADMIN_SIDE: Side = {
-  role: 'Administrator',
+  role: messages.administrator,
   login: '/admin/login',
   home: '/admin',
-  homeTitle: 'Programme',
+  homeTitle: messages.programme,
   places: [
-    ['/admin', 'Programme', ChartNoAxesColumn],
-    ['/admin/matches', 'Matches', HeartHandshake],
-    ['/admin/people', 'People', Users],
-    ['/admin/questionnaire', 'Questionnaire', ListChecks],
-    ['/admin/schools', 'Schools', School],
-    ['/admin/wall', 'Wall', MessagesSquare],
-    ['/admin/care', 'Care', LifeBuoy],
-    ['/admin/mail', 'Mail', Mail],
-    ['/admin/audit', 'Audit', ScrollText],
-    ['/admin/retention', 'Retention', CalendarClock],
+    ['/admin', messages.programme, ChartNoAxesColumn],
+    ['/admin/matches', messages.matches, HeartHandshake],
+    ['/admin/people', messages.people, Users],
+    ['/admin/questionnaire', messages.questionnaire, ListChecks],
+    ['/admin/schools', messages.schools, School],
+    ['/admin/wall', messages.wall, MessagesSquare],
+    ['/admin/care', messages.care, LifeBuoy],
+    ['/admin/mail', messages.mail, Mail],
+    ['/admin/audit', messages.audit, ScrollText],
+    ['/admin/retention', messages.retention, CalendarClock],
   ],
 }
 
@@ -102,8 +103,8 @@ function AdminShell() {
       side={{
         ...ADMIN_SIDE,
         badges: {
-          '/admin/care': { count: waiting, words: 'waiting to be contacted' },
-          '/admin/mail': { count: undelivered, words: 'not delivered' },
+          '/admin/care': { count: waiting, words: messages.waitingToBeContacted },
+          '/admin/mail': { count: undelivered, words: messages.notDelivered },
         },
       }}
       bar={{

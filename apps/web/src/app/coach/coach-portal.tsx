@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/navigation'
 import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
@@ -17,16 +18,16 @@ const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx
 const OwnAccount = lazy(() => import('../pages/coach-account.tsx'))
 
 const COACH_SIDE: Side = {
-  role: 'Coach',
+  role: messages.coach,
   login: '/coach/login',
   home: '/coach',
-  homeTitle: 'Today',
+  homeTitle: messages.today,
   places: [
-    ['/coach', 'Today', Sun],
-    ['/coach/availability', 'Availability', CalendarDays],
-    ['/coach/students', 'Students', Users],
-    ['/coach/sessions', 'Sessions', Video],
-    ['/coach/profile', 'Your page', User],
+    ['/coach', messages.today, Sun],
+    ['/coach/availability', messages.availability, CalendarDays],
+    ['/coach/students', messages.students, Users],
+    ['/coach/sessions', messages.sessions, Video],
+    ['/coach/profile', messages.yourPage, User],
   ],
 }
 

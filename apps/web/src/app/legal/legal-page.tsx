@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/legal'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CrisisLine } from '../../components/ui/crisis-line.tsx'
@@ -25,7 +26,7 @@ export function LegalPage({ title, parts }: LegalPageProps) {
       <main id="main" tabIndex={-1} className="py-8">
         <PageHeading className="mb-5">{title}</PageHeading>
         <Note tone="amber" className="mb-8">
-          This is a sample. Whoever runs ShineQuo replaces it by their own text, or points to it elsewhere.
+          {messages.thisIsASample}
         </Note>
         {parts.map(([heading, text]) => (
           <section key={heading} className="mb-6">

@@ -1,5 +1,6 @@
-import { JOINING_STEPS } from '@shinequo/contract/coaches/own-page'
 import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
+import * as messages from '@shinequo/messages/web/coaches'
+import * as navigation from '@shinequo/messages/web/navigation'
 import toast from 'react-hot-toast'
 import { useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
@@ -19,8 +20,8 @@ export default function AdminCoachPage() {
   const review = useCoachToReview(coachId)
   return (
     <>
-      <BackLink to="/admin/people?state=waiting">People</BackLink>
-      <PageHead lede="Exactly what students see, and what matching reads.">Review a coach</PageHead>
+      <BackLink to="/admin/people?state=waiting">{navigation.people}</BackLink>
+      <PageHead lede={messages.reviewLede}>{messages.reviewACoach}</PageHead>
       {review.data ? (
         <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
           <div className="grid min-w-0 gap-4 tablet:gap-6">
@@ -34,7 +35,7 @@ export default function AdminCoachPage() {
           </Card>
         </div>
       ) : (
-        <PendingCard query={review} failure="This coach did not load" />
+        <PendingCard query={review} failure={messages.coachDidNotLoad} />
       )}
     </>
   )
@@ -44,13 +45,9 @@ function Approval({ coach }: { readonly coach: ReviewedCoach }) {
   const approve = useApprove()
   const { approved, to_do, version } = coach
   const { id, user } = coach.profile
-  if (approved) return <Note tone="success">Students can find {user.first_name}.</Note>
+  if (approved) return <Note tone="success">{messages.studentsCanFind(user.first_name)}</Note>
   if (to_do.length > 0) {
-    return (
-      <Note tone="info">
-        Still to do before an approval: {to_do.map((step) => JOINING_STEPS[step].toLowerCase()).join(', ')}.
-      </Note>
-    )
+    return <Note tone="info">{messages.stillToDo(to_do)}</Note>
   }
   return (
     <div className="grid gap-3">
@@ -62,17 +59,15 @@ function Approval({ coach }: { readonly coach: ReviewedCoach }) {
           approve.mutate(
             { id, version },
             {
-              onSuccess: () => toast.success(`Students can find ${user.first_name} now.`),
+              onSuccess: () => toast.success(messages.studentsCanFindNow(user.first_name)),
               onError: (error) => toast.error(messageOf(error)),
             },
           )
         }
       >
-        Approve {user.first_name}
+        {messages.approve(user.first_name)}
       </Button>
-      <p className="text-sm text-muted">
-        Students see {user.first_name} from then on, and {user.first_name} gets a mail.
-      </p>
+      <p className="text-sm text-muted">{messages.approvalMeans(user.first_name)}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { useCareFirst } from '../../components/care/use-care-first.tsx'
@@ -32,7 +33,7 @@ export default function BookSessionPage() {
       coachId={coachId}
       head={
         <>
-          <BackLink to="/home/dashboard">Dashboard</BackLink>
+          <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
           <PageHead>{BOOK_TITLE}</PageHead>
         </>
       }

@@ -1,3 +1,4 @@
+import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -5,9 +6,6 @@ import type { Choice } from '../../features/availability/components/slot-picker.
 import { dropDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useProfile } from '../../lib/user-state.ts'
-
-/** Sessions last half an hour. */
-const SESSION_MS = 30 * 60_000
 
 export interface BookingDraft extends Choice {
   readonly note: string

@@ -1,3 +1,6 @@
+import * as calendars from '@shinequo/messages/web/calendars'
+import * as coaches from '@shinequo/messages/web/coaches'
+import * as notifications from '@shinequo/messages/web/notifications'
 import { Card, CardHead } from '../../components/ui/card.tsx'
 import OwnAccountPage from '../../features/accounts/pages/own-account.tsx'
 import OwnFeed from '../../features/calendars/components/calendar-feed.tsx'
@@ -12,19 +15,19 @@ export default function CoachAccountPage() {
   return (
     <OwnAccountPage zone={zone}>
       <Card aria-labelledby="mail-choices">
-        <CardHead id="mail-choices" title="Mail you get" className="mb-1!" />
+        <CardHead id="mail-choices" title={notifications.mailYouGet} className="mb-1!" />
         <MailChoices whose="coach" />
       </Card>
       <Card aria-labelledby="own-mail">
-        <CardHead id="own-mail" title="Mail to you" className="mb-1!" />
+        <CardHead id="own-mail" title={notifications.mailToYou} className="mb-1!" />
         <OwnMessages zone={zone} />
       </Card>
       <Card aria-labelledby="own-calendar">
-        <CardHead id="own-calendar" title="Sessions in your calendar" className="mb-1!" />
+        <CardHead id="own-calendar" title={calendars.sessionsInYourCalendar} className="mb-1!" />
         <OwnFeed />
       </Card>
       <Card aria-labelledby="meeting-place">
-        <CardHead id="meeting-place" title="Where you meet" className="mb-1!" />
+        <CardHead id="meeting-place" title={coaches.whereYouMeet} className="mb-1!" />
         <MeetingPlaceCard />
       </Card>
     </OwnAccountPage>

@@ -1,5 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { MatchRequest } from '@shinequo/contract/matching'
+import * as messages from '@shinequo/messages/web/coaches'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { useParams } from 'react-router'
 import { ActionBar } from '../../components/ui/action-bar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
@@ -24,8 +26,8 @@ export default function CoachDetailPage() {
   const matches = useMatchRequests()
   return (
     <>
-      <BackLink to="/home/dashboard">Dashboard</BackLink>
-      <PageHead>Here is Your Selected Coach</PageHead>
+      <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
+      <PageHead>{messages.yourSelectedCoach}</PageHead>
       {/* Whether there is a match decides where everything below stands; without a network it is not waited for. */}
       <CoachRegion key={coachId} coachId={coachId} waiting={matches.isLoading}>
         {(coach) => (
@@ -61,7 +63,7 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
   const bookings = useBookings()
   const book = (
     <ButtonLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}/book`} size="large" block>
-      Book Session with {coach.user.first_name}
+      {messages.bookSessionWith(coach.user.first_name)}
     </ButtonLink>
   )
   return (

@@ -1,4 +1,6 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
@@ -12,9 +14,9 @@ const ProposeDialog = lazy(() => import('./propose-dialog.tsx'))
 type Act = 'propose' | 'cancel' | 'history'
 
 const ACTS: readonly (readonly [Act, string])[] = [
-  ['propose', 'Suggest other times'],
-  ['cancel', 'Cancel'],
-  ['history', 'What changed'],
+  ['propose', messages.suggestOtherTimes],
+  ['cancel', actions.cancel],
+  ['history', messages.whatChanged],
 ]
 
 function isOffered(act: Act, { can, history }: CoachSession): boolean {
@@ -53,7 +55,7 @@ export function CoachSessionActs({ session, now, zone, onCancelled }: CoachSessi
           ),
       )}
       {act !== null && (
-        <PartBoundary title="This didn't load">
+        <PartBoundary title={messages.actDidNotLoad}>
           <Suspense fallback={null}>
             {act === 'cancel' && (
               <CancelDialog

@@ -1,5 +1,8 @@
 import type { SessionList } from '@shinequo/contract/bookings/coach-sessions'
 import { yourTime } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { Tabs } from 'radix-ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -21,8 +24,8 @@ import { useNow } from '../../lib/use-now.ts'
 import { CoachSessionActs } from './coach-session-acts.tsx'
 
 const LISTS: readonly (readonly [list: SessionList, label: string])[] = [
-  ['upcoming', 'Upcoming'],
-  ['past', 'Past'],
+  ['upcoming', messages.upcoming],
+  ['past', messages.past],
 ]
 
 /** /coach/sessions: whom the coach meets, and whom they met. Which of the two stands in the address. */
@@ -31,17 +34,13 @@ export default function CoachSessionsPage() {
   const shown: SessionList = parameters.get('list') === 'past' ? 'past' : 'upcoming'
   return (
     <>
-      <PageHead
-        lede={`Join opens 15 minutes before the start. Mark a no-show from 10 minutes after the start, up to a day later. Cancelled sessions are under Past. Times are ${yourTime(useCoachZone())}.`}
-      >
-        Sessions
-      </PageHead>
+      <PageHead lede={messages.sessionsLede(yourTime(useCoachZone()))}>{navigation.sessions}</PageHead>
       <Tabs.Root
         dir={pageDirection()}
         value={shown}
         onValueChange={(list) => setParameters(list === 'past' ? { list } : {}, { replace: true })}
       >
-        <TabList label="Which sessions" tabs={LISTS} />
+        <TabList label={messages.whichSessions} tabs={LISTS} />
         {LISTS.map(([list]) => (
           <Tabs.Content key={list} value={list}>
             <SessionsOf list={list} />
@@ -60,10 +59,15 @@ function SessionsOf({ list }: { readonly list: SessionList }) {
   const zone = useCoachZone()
   const sessions = data?.pages.flatMap((page) => page.sessions)
   return (
-    <Card flush ref={card} tabIndex={-1} aria-label={list === 'past' ? 'Past sessions' : 'Upcoming sessions'}>
+    <Card
+      flush
+      ref={card}
+      tabIndex={-1}
+      aria-label={list === 'past' ? messages.pastSessions : messages.upcomingSessions}
+    >
       {sessions === undefined && error === null && (
         <div className="grid gap-4 p-5 tablet:p-6">
-          <Waiting>Loading...</Waiting>
+          <Waiting>{actions.loading}</Waiting>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className="h-20 w-full" />
           ))}
@@ -72,7 +76,7 @@ function SessionsOf({ list }: { readonly list: SessionList }) {
       {error !== null && (
         <ErrorState
           level="h2"
-          title="Your sessions didn't load"
+          title={messages.sessionsDidNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -96,7 +100,7 @@ function SessionsOf({ list }: { readonly list: SessionList }) {
       {hasNextPage && (
         <div className="border-t border-line p-4 text-center">
           <Button kind="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show more
+            {actions.showMore}
           </Button>
         </div>
       )}
@@ -107,22 +111,22 @@ function SessionsOf({ list }: { readonly list: SessionList }) {
 function NoSessions({ list }: { readonly list: SessionList }) {
   if (list === 'past') {
     return (
-      <EmptyState art="nothing-here" title="Nothing here yet">
-        Sessions that are over or cancelled are kept here.
+      <EmptyState art="nothing-here" title={messages.nothingHereYet}>
+        {messages.overIsKeptHere}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       art="no-sessions"
-      title="No sessions booked"
+      title={messages.noSessionsBooked}
       action={
         <ButtonLink to="/coach/availability" kind="quiet">
-          Look at your hours
+          {messages.lookAtYourHours}
         </ButtonLink>
       }
     >
-      Students book the hours you have open. Each booking comes to you by mail too.
+      {messages.studentsBookYourHours}
     </EmptyState>
   )
 }

@@ -1,4 +1,7 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
+import * as actions from '@shinequo/messages/web/actions'
+import * as navigation from '@shinequo/messages/web/navigation'
+import * as messages from '@shinequo/messages/web/sessions'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'
@@ -25,9 +28,9 @@ export default function CoachStudentPage() {
   const unknown = error instanceof ApiError && error.status === 404
   return (
     <>
-      <BackLink to="/coach/students">Students</BackLink>
-      <PageHead title="Student">
-        {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : 'Student'}
+      <BackLink to="/coach/students">{navigation.students}</BackLink>
+      <PageHead title={messages.student}>
+        {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : messages.student}
       </PageHead>
       {data && !unknown ? (
         <div
@@ -51,12 +54,8 @@ export default function CoachStudentPage() {
           {error ? (
             <ErrorState
               level="h2"
-              title={unknown ? 'This is no student of yours' : 'This student did not load'}
-              message={
-                unknown
-                  ? 'The match may have ended. You see those whom you are matched with now under Students.'
-                  : messageOf(error)
-              }
+              title={unknown ? messages.notYourStudent : messages.studentDidNotLoad}
+              message={unknown ? messages.matchMayHaveEnded : messageOf(error)}
               {...(!unknown && { retrying: isFetching, onRetry: refetch })}
             />
           ) : (
@@ -76,23 +75,21 @@ function Ending({ student }: { readonly student: OpenedStudent }) {
   const navigate = useNavigate()
   return (
     <Card aria-labelledby="ending">
-      <CardHead id="ending" title="End coaching" />
-      <p className="mb-4 text-sm text-muted">
-        When you can no longer be {first_name}'s coach. {first_name} is matched with somebody else.
-      </p>
+      <CardHead id="ending" title={messages.endCoaching} />
+      <p className="mb-4 text-sm text-muted">{messages.whenYouCannot(first_name)}</p>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        End coaching
+        {messages.endCoaching}
       </Button>
       {asking && (
         <EndDialog
-          title={`End coaching ${first_name} ${last_name}?`}
-          description={`${first_name} is told kindly by mail and matched with the next best coach. Sessions that are booked stay, and ${first_name} keeps the notes that you shared. You no longer see ${first_name} here. Your programme can pair you again.`}
-          act="End coaching"
+          title={messages.endCoachingOf(`${first_name} ${last_name}`)}
+          description={messages.whatAnEndMeans(first_name)}
+          act={messages.endCoaching}
           student={first_name}
           end={(reason) => end.mutateAsync(reason)}
           onClose={() => setAsking(false)}
           onEnded={() => {
-            toast.success(`You no longer coach ${first_name}.`)
+            toast.success(messages.noLongerYours(first_name))
             void navigate('/coach/students')
           }}
         />
@@ -104,7 +101,7 @@ function Ending({ student }: { readonly student: OpenedStudent }) {
 function StudentSkeleton() {
   return (
     <div className="grid gap-4">
-      <Waiting>Loading...</Waiting>
+      <Waiting>{actions.loading}</Waiting>
       <Skeleton className="h-7 w-40" />
       <Skeleton className="h-28 w-full" />
       <Skeleton className="h-28 w-full" />

@@ -1,4 +1,6 @@
 import { yourTime } from '@shinequo/messages/times'
+import * as navigation from '@shinequo/messages/web/navigation'
+import * as messages from '@shinequo/messages/web/sessions'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { StudentList } from '../../features/sessions/components/student-list.tsx'
@@ -10,9 +12,7 @@ export default function CoachStudentsPage() {
   const now = useNow()
   return (
     <>
-      <PageHead lede={`Everybody you are matched with. Times are ${yourTime(useCoachZone())}.`}>
-        Students
-      </PageHead>
+      <PageHead lede={messages.studentsLede(yourTime(useCoachZone()))}>{navigation.students}</PageHead>
       <StudentRequests now={now} className="mb-4 tablet:mb-6" />
       <StudentList />
     </>

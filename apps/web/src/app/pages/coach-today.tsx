@@ -1,5 +1,7 @@
 import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/ui/button.tsx'
@@ -34,7 +36,7 @@ export default function CoachTodayPage() {
       <Card>
         <ErrorState
           level="h2"
-          title="Your day didn't load"
+          title={messages.dayDidNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -42,7 +44,7 @@ export default function CoachTodayPage() {
         {wanted !== null && (
           <p className="text-center">
             <Button kind="ghost" onClick={() => setParameters({})}>
-              Today
+              {messages.today}
             </Button>
           </p>
         )}
@@ -52,7 +54,7 @@ export default function CoachTodayPage() {
   if (data === undefined) {
     return (
       <Card>
-        <Waiting>Loading your day...</Waiting>
+        <Waiting>{messages.loadingYourDay}</Waiting>
         <Skeleton className="mt-4 h-20" />
         <Skeleton className="mt-4 h-40" />
       </Card>
@@ -70,7 +72,7 @@ export default function CoachTodayPage() {
   const { next } = data
   const elsewhere = next !== null && day?.sessions.every(({ id }) => id !== next.id)
   // Noon in UTC lies on the date itself, read in UTC.
-  const title = isToday ? 'Today' : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
+  const title = isToday ? messages.today : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
       <Card aria-labelledby="coach-day">
@@ -79,34 +81,33 @@ export default function CoachTodayPage() {
           title={title}
           action={
             <div className="flex items-center">
-              <IconButton label="Previous day" onClick={() => go(-1)}>
+              <IconButton label={messages.previousDay} onClick={() => go(-1)}>
                 <ChevronLeft {...ICON} />
               </IconButton>
               <Button kind="ghost" size="small" disabled={isToday} onClick={() => setParameters({})}>
-                Back to today
+                {messages.backToToday}
               </Button>
-              <IconButton label="Next day" onClick={() => go(1)}>
+              <IconButton label={messages.nextDay} onClick={() => go(1)}>
                 <ChevronRight {...ICON} />
               </IconButton>
             </div>
           }
         />
         <p className="mb-4 text-sm text-muted">
-          {zoneName(zone)} time
-          {elsewhere && ` · Next session: ${sessionWords(next, zone)}`}
+          {elsewhere ? zoneWithNext(next, zone) : messages.zoneTime(zoneName(zone))}
         </p>
         {day === undefined ? (
           <>
-            <Waiting>Loading...</Waiting>
+            <Waiting>{actions.loading}</Waiting>
             <Skeleton className="mt-4 h-40" />
           </>
         ) : day.sessions.length === 0 ? (
           <EmptyState
             art="no-sessions"
             level="h3"
-            title={isToday ? 'No session today' : 'No session on this day'}
+            title={isToday ? messages.noSessionToday : messages.noSessionOnThisDay}
           >
-            When a student books a session with you, it shows here.
+            {messages.showsWhenBooked}
           </EmptyState>
         ) : (
           <CoachTimeline
@@ -128,10 +129,11 @@ export default function CoachTodayPage() {
   )
 }
 
-function sessionWords(
+function zoneWithNext(
   { start_time, student }: { start_time: string; student: { first_name: string } },
   zone: string,
 ): string {
   const start = Date.parse(start_time)
-  return `${dayText(start, zone)}, ${timeText(start, zone)}, with ${student.first_name}`
+  const [day, time] = [dayText(start, zone), timeText(start, zone)]
+  return messages.zoneTimeAndNext(zoneName(zone), day, time, student.first_name)
 }

@@ -1,7 +1,10 @@
 import { dayText, slotText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
+import * as feedback from '@shinequo/messages/web/feedback'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { Sentence } from '../../components/ui/sentence.tsx'
 import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
 import { NextTime } from '../../features/availability/components/next-time.tsx'
 import {
@@ -13,6 +16,7 @@ import {
 } from '../../features/bookings/api/student.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
 import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { SlotLine } from '../../features/bookings/components/slot-line.tsx'
 import type { SessionAct } from '../../features/bookings/components/upcoming-row.tsx'
 import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
 import { useMatchRequests } from '../../features/matching/api/student.ts'
@@ -90,7 +94,7 @@ export default function DashboardPage() {
       <PreviousSessions sessions={lists.previous} now={now} onFeedback={setAsked} className={WIDE} />
       <WinsSpotlight className="tablet:max-desk:col-span-2 desk:col-span-4" />
       {act !== null && (
-        <PartBoundary title="This didn't load">
+        <PartBoundary title={messages.actDidNotLoad}>
           <Suspense fallback={null}>
             <SessionActDialog {...act} now={now} own={taken} onClose={() => setAct(null)} />
           </Suspense>
@@ -101,11 +105,12 @@ export default function DashboardPage() {
           bookingId={asked.booking.id}
           coach={{ ...asked.other.user, url: asked.other.url }}
           when={
-            <>
-              <span className="inline-block">{dayText(asked.start, zone)} ·</span>{' '}
-              <span className="inline-block">{slotText(asked.start, asked.end, zone)}</span> ·{' '}
-              {yourTime(zone)}
-            </>
+            <Sentence
+              parts={feedback.slotInZone(
+                <SlotLine day={dayText(asked.start, zone)} slot={slotText(asked.start, asked.end, zone)} />,
+                yourTime(zone),
+              )}
+            />
           }
           onClose={() => setAsked(null)}
         />

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/matching'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHead } from '../../components/ui/page-heading.tsx'
@@ -18,9 +19,7 @@ export default function FindCoachPage() {
   return (
     <div className="mx-auto max-w-170">
       <div className="flex items-start justify-between gap-4">
-        <PageHead lede="There are no wrong answers. Only your matched coaches read them.">
-          Find Your Coach
-        </PageHead>
+        <PageHead lede={messages.noWrongAnswers}>{messages.findYourCoach}</PageHead>
         <Shine mood="thinking" size={84} className="-mt-2 max-tablet:size-16" />
       </div>
       <Questionnaire

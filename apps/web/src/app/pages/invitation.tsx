@@ -1,9 +1,12 @@
 import { acceptInvitationBody } from '@shinequo/contract/people/invitations'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/people'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { AuthColumn } from '../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Note } from '../../components/ui/note.tsx'
+import { Sentence } from '../../components/ui/sentence.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { AccountFields } from '../../features/accounts/components/account-fields.tsx'
 import { withPasswordRules } from '../../features/accounts/components/new-password-rules.ts'
@@ -41,8 +44,8 @@ function Invitation({ token }: { readonly token: string }) {
   }
   if (invited === undefined) {
     return (
-      <AuthColumn title="Your invitation">
-        <Waiting>Loading...</Waiting>
+      <AuthColumn title={messages.yourInvitation}>
+        <Waiting>{actions.loading}</Waiting>
       </AuthColumn>
     )
   }
@@ -50,56 +53,47 @@ function Invitation({ token }: { readonly token: string }) {
 }
 
 const SIGN_IN = (
-  <>
-    You have an account?{' '}
-    <Link to="/login" className="text-link inline-block font-strong">
-      Sign in as a student
-    </Link>{' '}
-    or{' '}
-    <Link to="/coach/login" className="text-link inline-block font-strong">
-      as a coach
-    </Link>
-  </>
+  <Sentence
+    parts={messages.haveAnAccount(
+      <Link to="/login" className="text-link inline-block font-strong">
+        {messages.signInAsAStudent}
+      </Link>,
+      <Link to="/coach/login" className="text-link inline-block font-strong">
+        {messages.asACoach}
+      </Link>,
+    )}
+  />
 )
 
-const TITLES: Readonly<Record<string, string>> = {
-  invitation_used: 'This invitation has been used',
-  invitation_expired: 'This invitation has run out',
-  invitation_revoked: 'This invitation was taken back',
-  invitation_unknown: 'This invitation link isn’t valid',
-}
-
-const WAYS_OUT: Readonly<Record<string, string>> = {
-  invitation_used: 'You already have an account: sign in with the password that you chose.',
-  invitation_expired: 'An invitation is good for 7 days. Ask your programme to send it again.',
-  invitation_revoked: 'Your programme no longer needs it. Was that a mistake? Write to them.',
-  invitation_unknown:
-    'It may be cut short, or a newer mail has taken its place. Open the link in the newest mail, or ask your programme.',
+/** Why an invitation is not good, where that is what failed; else null. */
+function refusalOf(failure: unknown) {
+  const code = failure instanceof ApiError ? failure.code : ''
+  return code in messages.INVITATION_TITLES ? (code as keyof typeof messages.INVITATION_TITLES) : null
 }
 
 function NotGood({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
-  const code = failure instanceof ApiError ? failure.code : ''
-  const known = TITLES[code]
-  return (
-    <AuthColumn title={known ?? 'Your invitation did not load'} footer={SIGN_IN}>
-      <Note tone={code === 'invitation_used' ? 'info' : known ? 'amber' : 'danger'}>
-        {WAYS_OUT[code] ?? messageOf(failure)}
-      </Note>
-      {known === undefined && (
+  const refusal = refusalOf(failure)
+  if (refusal === null) {
+    return (
+      <AuthColumn title={messages.invitationDidNotLoad} footer={SIGN_IN}>
+        <Note tone="danger">{messageOf(failure)}</Note>
         <Button kind="quiet" className="mt-5" onClick={onRetry}>
-          Try again
+          {actions.tryAgain}
         </Button>
-      )}
+      </AuthColumn>
+    )
+  }
+  return (
+    <AuthColumn title={messages.INVITATION_TITLES[refusal]} footer={SIGN_IN}>
+      <Note tone={refusal === 'invitation_used' ? 'info' : 'amber'}>
+        {messages.INVITATION_WAYS_OUT[refusal]}
+      </Note>
     </AuthColumn>
   )
 }
 
-/** Where somebody of each role comes to, and as whom. */
-const SIDES = {
-  student: { as: 'as a student', home: '/onboarding' },
-  coach: { as: 'as a coach', home: '/coach' },
-  admin: { as: 'as an administrator', home: '/admin' },
-} as const
+/** Where somebody of each role comes to. */
+const HOMES = { student: '/onboarding', coach: '/coach', admin: '/admin' } as const
 
 interface AcceptFormProps {
   readonly token: string
@@ -122,20 +116,17 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
       try {
         await accept(token, values)
       } catch (error) {
-        if (error instanceof ApiError && TITLES[error.code]) onGone(error)
+        if (refusalOf(error) !== null) onGone(error)
         throw error
       }
-      navigate(SIDES[role].home, { replace: true })
+      navigate(HOMES[role], { replace: true })
     },
   })
   return (
     <AuthColumn
-      title={first_name ? `Welcome, ${first_name}!` : 'Welcome!'}
+      title={first_name ? messages.welcomeBy(first_name) : messages.welcome}
       subtitle={
-        <>
-          You join ShineQuo {SIDES[role].as} with <span className="[overflow-wrap:anywhere]">{email}</span>.
-          Choose a password, and you are in.
-        </>
+        <Sentence parts={messages.youJoin(role, <span className="[overflow-wrap:anywhere]">{email}</span>)} />
       }
       footer={SIGN_IN}
     >
@@ -145,7 +136,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <AccountFields owner={role} form={form} />
         <Button type="submit" size="large" block busy={form.busy}>
-          {form.busy ? 'Joining...' : 'Join ShineQuo'}
+          {form.busy ? messages.joining : messages.join}
         </Button>
       </form>
     </AuthColumn>

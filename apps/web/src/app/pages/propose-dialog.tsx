@@ -1,5 +1,6 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { dayText, slotText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -39,10 +40,12 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
   )
   const left = (open.data ?? []).filter(({ start }) => picked.every((one) => one.start !== start))
 
+  const lineOf = ({ start, end }: Time) => messages.slotLine(dayText(start, zone), slotText(start, end, zone))
+
   async function send() {
     try {
       await propose.mutateAsync({ id: session.id, starts: picked.map(({ start }) => start) })
-      toast.success(picked.length === 0 ? 'Taken back.' : `Sent. ${name} chooses, or keeps the old time.`)
+      toast.success(picked.length === 0 ? messages.suggestionsTakenBack : messages.suggestionsSent(name))
       onClose()
     } catch {
       // What went wrong stands in the dialog.
@@ -54,36 +57,36 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
       open
       wide
       onOpenChange={onClose}
-      title={`Suggest other times to ${name}`}
-      description={`Up to three. Your time on ${dayText(Date.parse(session.start_time), zone)} stands until ${name} takes one.`}
+      title={messages.suggestOtherTimesTo(name)}
+      description={messages.upToThree(dayText(Date.parse(session.start_time), zone), name)}
       foot={
         <>
           <Button kind="quiet" disabled={propose.isPending} onClick={onClose}>
-            Never mind
+            {messages.neverMind}
           </Button>
           <Button
             busy={propose.isPending}
             disabled={picked.length === 0 && session.proposed.length === 0}
             onClick={() => void send()}
           >
-            {picked.length === 0 && session.proposed.length > 0 ? 'Take them back' : 'Send'}
+            {picked.length === 0 && session.proposed.length > 0 ? messages.takeThemBack : messages.send}
           </Button>
         </>
       }
     >
       {propose.error !== null && <Note tone="danger">{messageOf(propose.error)}</Note>}
       {picked.length > 0 && (
-        <ul aria-label="Suggested times" className="grid gap-2">
+        <ul aria-label={messages.suggestedTimes} className="grid gap-2">
           {picked.map((time) => (
             <li
               key={time.start}
               className="flex items-center justify-between gap-3 rounded-box bg-primary-soft ps-4 text-sm font-strong tabular-nums text-on-soft"
             >
-              {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+              {lineOf(time)}
               <Button
                 kind="ghost"
                 size="small"
-                aria-label={`Leave out ${dayText(time.start, zone)} · ${slotText(time.start, time.end, zone)}`}
+                aria-label={messages.leaveOut(lineOf(time))}
                 onClick={() => setPicked(picked.filter((one) => one !== time))}
               >
                 <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -95,7 +98,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
       {open.isPending && <Waiting>{LOADING_TIMES}</Waiting>}
       {open.isError && open.data === undefined && (
         <ErrorState
-          title="Your times didn't load"
+          title={messages.timesDidNotLoad}
           message={messageOf(open.error)}
           retrying={open.isFetching}
           onRetry={() => void open.refetch()}
@@ -108,7 +111,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
           zone={zone}
           chosen={null}
           onChoose={(time) => setPicked([...picked, time].sort((one, next) => one.start - next.start))}
-          nothing="You have no other open time in the next three weeks. Open some in Availability."
+          nothing={messages.noOtherOpenTime}
         />
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/matching'
 import { DashboardLink } from '../../components/ui/dashboard-link.tsx'
 import { PageHeading } from '../../components/ui/page-heading.tsx'
 import { Shine } from '../../components/ui/shine.tsx'
@@ -12,15 +13,13 @@ export default function RequestReceivedPage() {
       <span className="grid size-44 place-items-center rounded-full bg-[radial-gradient(circle,var(--art-ring-1)_0_54%,var(--art-sky)_54.5%)] tablet:size-60">
         <Shine mood="thinking" size={144} className="max-tablet:size-28" />
       </span>
-      <PageHeading className="tablet:text-4xl">Request Received!</PageHeading>
-      <p className="max-w-[44ch] text-muted">
-        We have received your request and are working on matching you with the best coach.
-      </p>
-      <p className="font-strong">Hold tight! You will receive an update soon.</p>
+      <PageHeading className="tablet:text-4xl">{messages.requestReceived}</PageHeading>
+      <p className="max-w-[44ch] text-muted">{messages.workingOnMatching}</p>
+      <p className="font-strong">{messages.holdTight}</p>
       <DashboardLink size="large" className="mt-3" />
       {/* Under the button, so that it pushes nothing when it comes; it may be that somebody was found at once. */}
       {data?.waits && data.days !== null && (
-        <p className="text-sm text-muted">How long it takes at present: {durationWords(data.days)}</p>
+        <p className="text-sm text-muted">{messages.howLongItTakes(durationWords(data.days))}</p>
       )}
     </div>
   )

@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/availability'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { useState } from 'react'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { CrisisLine } from '../../components/ui/crisis-line.tsx'
@@ -21,12 +23,14 @@ export default function SchedulerPage() {
         <Wordmark />
       </header>
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
-        <BackLink to="/home/dashboard">Dashboard</BackLink>
-        <PageHead lede="Times belong to a coach. Your matched coaches are below.">{BOOK_TITLE}</PageHead>
+        <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
+        <PageHead lede={messages.timesBelongToACoach}>{BOOK_TITLE}</PageHead>
         <SlotPanes times={NONE} now={now} own={NONE} choice={choice} kept={null} onChoose={setChoice} />
         <MatchedCoaches
           toBook
-          nextTime={() => <span className="text-xs font-semibold text-on-soft">See times and book</span>}
+          nextTime={() => (
+            <span className="text-xs font-semibold text-on-soft">{messages.seeTimesAndBook}</span>
+          )}
           className="mt-4 tablet:mt-6"
         />
       </main>

@@ -1,6 +1,8 @@
+import * as messages from '@shinequo/messages/web/feedback'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { Sentence } from '../../components/ui/sentence.tsx'
 import { useReloadBookings } from '../../features/bookings/api/student.ts'
 import { useReloadCoaches } from '../../features/coaches/api/student.ts'
 import { useReloadMatches } from '../../features/matching/api/student.ts'
@@ -22,17 +24,13 @@ export function SessionFeedback({ bookingId, coach, when, onClose, onGiven }: Se
   const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
   const name = `${coach.first_name} ${coach.last_name}`
   return (
-    <PartBoundary title="The feedback form didn't load">
+    <PartBoundary title={messages.formDidNotLoad}>
       <Suspense fallback={null}>
         <FeedbackDialog
           bookingId={bookingId}
           coachFirstName={coach.first_name}
           picture={<Avatar name={name} url={coach.url} />}
-          description={
-            <>
-              {name} · {when}
-            </>
-          }
+          description={<Sentence parts={messages.nameAndTime(name, when)} />}
           onClose={onClose}
           onGiven={() => {
             onGiven?.()

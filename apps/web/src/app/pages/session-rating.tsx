@@ -1,5 +1,7 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { sessionText } from '@shinequo/messages/times'
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as messages from '@shinequo/messages/web/feedback'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -29,17 +31,17 @@ export function SessionRating({ session, zone }: SessionRatingProps) {
   }
   return (
     <Card aria-labelledby="session-rating">
-      <CardHead id="session-rating" title="How was it?" className="mb-1!" />
+      <CardHead id="session-rating" title={messages.howWasIt} className="mb-1!" />
       {given ? (
         <p ref={thanks} tabIndex={-1}>
-          Thank you. {other.first_name} sees your stars, not your words.
+          {messages.thankYou(other.first_name)}
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="soft" onClick={() => setOpen(true)}>
-            Feedback
+            {bookings.giveFeedback}
           </Button>
-          <p className="text-sm text-muted">{other.first_name} sees your stars, not your words.</p>
+          <p className="text-sm text-muted">{messages.seesYourStars(other.first_name)}</p>
         </div>
       )}
       {open && (

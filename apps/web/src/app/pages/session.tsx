@@ -1,6 +1,9 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { clockChangeText, dayText, sessionText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { type ReactNode, useRef } from 'react'
 import { useParams } from 'react-router'
 import { CareFlag } from '../../components/care/care-flag.tsx'
@@ -38,28 +41,31 @@ interface SessionPageProps {
 export function SessionPage({ side, zone, acts }: SessionPageProps) {
   const { bookingId = '' } = useParams()
   const { data, error, isFetching, refetch } = useSession(bookingId)
-  const back = side === 'student' ? ['/home/dashboard', 'Dashboard'] : ['/coach/sessions', 'Sessions']
   return (
     <>
-      <BackLink to={back[0] as string}>{back[1] as string}</BackLink>
-      <PageHead>Your session</PageHead>
+      {side === 'student' ? (
+        <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
+      ) : (
+        <BackLink to="/coach/sessions">{navigation.sessions}</BackLink>
+      )}
+      <PageHead>{messages.yourSession}</PageHead>
       {data && acts !== undefined ? (
         <Session key={data.id} session={data} side={side} zone={zone} acts={acts} />
       ) : (
         <Card className={`grid content-center ${error === null ? 'min-h-160' : 'min-h-80'}`}>
           {error === null ? (
             <>
-              <Waiting>Loading...</Waiting>
+              <Waiting>{actions.loading}</Waiting>
               <Skeleton className="mt-4 h-20" />
             </>
           ) : error instanceof ApiError && error.status === 404 ? (
-            <EmptyState art="nothing-here" title="There is no such session">
-              The address may be old, or the session is somebody else’s.
+            <EmptyState art="nothing-here" title={messages.noSuchSession}>
+              {messages.sessionOfSomebodyElse}
             </EmptyState>
           ) : (
             <ErrorState
               level="h2"
-              title="Your session didn't load"
+              title={messages.sessionDidNotLoad}
               message={messageOf(error)}
               retrying={isFetching}
               onRetry={() => void refetch()}
@@ -98,25 +104,27 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
         </div>
         {!ahead && (
           <Note tone={status === 'cancelled' ? 'amber' : 'info'} className="mt-4">
-            {STANDING[status]}
+            {messages.STANDING[status]}
           </Note>
         )}
         <Attending session={session} side={side} ahead={ahead} />
         {note !== '' && (
           <p className="mt-4 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-            <b className="font-strong">{side === 'student' ? 'Your' : `${other.first_name}’s`} note.</b>{' '}
+            <b className="font-strong">
+              {side === 'student' ? messages.yourNote : messages.noteOf(other.first_name)}
+            </b>{' '}
             {note}
           </p>
         )}
         {session.needs_care && (
-          <CareFlag about={`${other.first_name}’s note, ${dayText(time.start, zone)}`} className="mt-2" />
+          <CareFlag about={messages.noteOn(other.first_name, dayText(time.start, zone))} className="mt-2" />
         )}
         {acts}
       </Card>
       {side === 'student' && <SessionRating session={session} zone={zone} />}
       {ahead && (
         <Card aria-labelledby="add-to-calendar">
-          <CardHead id="add-to-calendar" title="Add to calendar" className="mb-1!" />
+          <CardHead id="add-to-calendar" title={messages.addToCalendar} className="mb-1!" />
           <AddToCalendar
             id={id}
             {...time}
@@ -125,7 +133,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
         </Card>
       )}
       <Card aria-labelledby="session-mail">
-        <CardHead id="session-mail" title="Mail about this session" className="mb-1!" />
+        <CardHead id="session-mail" title={messages.mailAboutThisSession} className="mb-1!" />
         <OwnMessages booking={id} zone={zone} />
       </Card>
       <SessionMessages booking={id} side={side} name={other.first_name} zone={zone} />
@@ -151,24 +159,16 @@ function Attending({ session, side, ahead }: AttendingProps) {
       {say.error && <Note tone="danger">{messageOf(say.error)}</Note>}
       {session.attending_at !== null ? (
         <StateLine tone="fine">
-          {side === 'student' ? `You will be there. ${name} can see it.` : `${name} will be there.`}
+          {side === 'student' ? messages.youWillBeThere(name) : messages.willBeThere(name)}
         </StateLine>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="soft" busy={say.isPending} onClick={() => say.mutate()}>
-            I will be there
+            {messages.iWillBeThere}
           </Button>
-          <p className="text-sm text-muted">{name} can see it then.</p>
+          <p className="text-sm text-muted">{messages.canSeeItThen(name)}</p>
         </div>
       )}
     </div>
   )
-}
-
-/** What became of a session that is no longer ahead. */
-const STANDING: Readonly<Record<SessionDetails['status'], string>> = {
-  booked: 'This session is over.',
-  completed: 'This session is over.',
-  cancelled: 'This session was cancelled. It does not take place.',
-  no_show: 'This session did not take place.',
 }

@@ -1,6 +1,8 @@
 import { timeText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { useQueries } from '@tanstack/react-query'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Sentence } from '../../components/ui/sentence.tsx'
 import { openTimesOf } from '../../features/availability/api/student.ts'
 import { markBusy, nextDay, type Time } from '../../features/availability/components/open-days.ts'
 import { useMatchRequests } from '../../features/matching/api/student.ts'
@@ -41,8 +43,13 @@ export function SoonerElsewhere({ coachId, now, own }: SoonerElsewhereProps) {
       block
     >
       <span>
-        Sooner with {coach.user.first_name}: {nextDay(start, now, zone)}{' '}
-        <span className="inline-block">{timeText(start, zone)}</span>
+        <Sentence
+          parts={messages.soonerWith(
+            coach.user.first_name,
+            nextDay(start, now, zone),
+            <span className="inline-block">{timeText(start, zone)}</span>,
+          )}
+        />
       </span>
     </ButtonLink>
   )

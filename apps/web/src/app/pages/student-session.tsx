@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/bookings'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
@@ -43,7 +44,7 @@ function Acts({ id }: { readonly id: string }) {
       )}
       <SessionActs session={session} now={now} onAct={(_, next) => start(next)} />
       {act !== null && (
-        <PartBoundary title="This didn't load">
+        <PartBoundary title={messages.actDidNotLoad}>
           <Suspense fallback={null}>
             <SessionActDialog
               session={session}

@@ -1,3 +1,7 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as calendars from '@shinequo/messages/web/calendars'
+import * as notifications from '@shinequo/messages/web/notifications'
+import * as messages from '@shinequo/messages/web/profiles'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardHead } from '../../components/ui/card.tsx'
@@ -29,61 +33,66 @@ export default function UserProfilePage() {
   const profile = useProfile()
   return (
     <>
-      <PageHead>User Profile</PageHead>
+      <PageHead>{messages.userProfile}</PageHead>
       <ProofLine profile={profile} className="mb-4 tablet:mb-6" />
       <div className="grid items-start gap-4 tablet:gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr]">
         <PictureCard profile={profile} />
         <div className="grid min-w-0 gap-4 tablet:gap-6 wide:row-span-2">
           <BasicInformation profile={profile} />
           <Card aria-labelledby="your-school">
-            <CardHead id="your-school" title="Your school" />
+            <CardHead id="your-school" title={messages.yourSchool} />
             <SchoolProof proved={profile.proved_school ?? null} />
           </Card>
           <PasswordCard email={profile.user.email} owner="student" />
           <FoldedList
             id="mail-choices"
-            title="Mail you get"
-            what="mail you get"
-            words="Which reminders we send you."
+            title={notifications.mailYouGet}
+            show={messages.showMailYouGet}
+            hide={messages.hideMailYouGet}
+            words={messages.aboutMailYouGet}
           >
             <MailChoices whose="student" />
           </FoldedList>
           <FoldedList
             id="own-mail"
-            title="Mail to you"
-            what="mail to you"
-            words="What we mailed you, what is planned, and whether it went out."
+            title={notifications.mailToYou}
+            show={messages.showMailToYou}
+            hide={messages.hideMailToYou}
+            words={messages.aboutMailToYou}
           >
             <OwnMessages zone={ownZone()} />
           </FoldedList>
           <FoldedList
             id="own-calendar"
-            title="Sessions in your calendar"
-            what="sessions in your calendar"
-            words="Let your own calendar follow your sessions."
+            title={calendars.sessionsInYourCalendar}
+            show={messages.showYourCalendar}
+            hide={messages.hideYourCalendar}
+            words={messages.aboutYourCalendar}
           >
             <OwnFeed />
           </FoldedList>
           <FoldedList
             id="sign-ins"
-            title="Where you are signed in"
-            what="where you are signed in"
-            words="The browsers and devices that are signed in to your account."
+            title={messages.whereYouAreSignedIn}
+            show={messages.showSignIns}
+            hide={messages.hideSignIns}
+            words={messages.aboutSignIns}
           >
             <SignInList zone={ownZone()} />
           </FoldedList>
           <FoldedList
             id="who-opened"
-            title="Who opened my record"
-            what="who opened my record"
-            words="When a coach or an administrator opens your record or acts on it, we write down who, when and why."
+            title={messages.whoOpenedMyRecord}
+            show={messages.showWhoOpened}
+            hide={messages.hideWhoOpened}
+            words={messages.aboutWhoOpened}
           >
             <OwnLedger />
           </FoldedList>
           <Card aria-labelledby="your-data">
-            <CardHead id="your-data" title="Your data" className="mb-1!" />
-            <PartBoundary title="This part did not load">
-              <Suspense fallback={<Waiting className="min-h-54 tablet:min-h-34">Loading...</Waiting>}>
+            <CardHead id="your-data" title={messages.yourData} className="mb-1!" />
+            <PartBoundary title={messages.partDidNotLoad}>
+              <Suspense fallback={<Waiting className="min-h-54 tablet:min-h-34">{actions.loading}</Waiting>}>
                 <OwnData />
               </Suspense>
             </PartBoundary>
@@ -101,14 +110,15 @@ export default function UserProfilePage() {
 interface FoldedListProps {
   readonly id: string
   readonly title: string
-  /** What the list is, after 'Show' and 'Hide'. */
-  readonly what: string
+  /** The full names of the button, for those who hear it apart from the title. */
+  readonly show: string
+  readonly hide: string
   readonly words: string
   readonly children: ReactNode
 }
 
 /** A card whose list comes when it is asked for: hardly anybody needs it on the way to their profile. */
-function FoldedList({ id, title, what, words, children }: FoldedListProps) {
+function FoldedList({ id, title, show, hide, words, children }: FoldedListProps) {
   const [shown, setShown] = useState(false)
   return (
     <Card aria-labelledby={id}>
@@ -121,18 +131,18 @@ function FoldedList({ id, title, what, words, children }: FoldedListProps) {
             kind="quiet"
             size="small"
             aria-expanded={shown}
-            aria-label={`${shown ? 'Hide' : 'Show'} ${what}`}
+            aria-label={shown ? hide : show}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? actions.hide : actions.show}
           </Button>
         }
       />
       <p className="max-w-[66ch] text-sm text-muted">{words}</p>
       {shown && (
         <div className="mt-4 grid gap-3">
-          <PartBoundary title="The list did not load">
-            <Suspense fallback={<Waiting>Loading...</Waiting>}>{children}</Suspense>
+          <PartBoundary title={messages.listDidNotLoad}>
+            <Suspense fallback={<Waiting>{actions.loading}</Waiting>}>{children}</Suspense>
           </PartBoundary>
         </div>
       )}

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/room'
 import type { CaptionState } from './call.ts'
 import { type CaptionStep, captionWords } from './caption-words.ts'
 import { askForCaptions, Captions, loadCaptions } from './captions.ts'
@@ -32,17 +34,17 @@ export function captionStrip(
   onState: (on: boolean) => void,
   onDone: () => void,
 ): CaptionStrip {
-  const lines = { other: line(name), you: line('You') }
+  const lines = { other: line(name), you: line(messages.you) }
   const words = h('p', { class: 'max-w-[75ch] text-sm tablet:text-center' })
-  const load = button('light', 'Load it', () => void begin(loadCaptions(), 'loading'))
-  const no = button('night', 'Not now', () => become('off'))
+  const load = button('light', messages.loadPack, () => void begin(loadCaptions(), 'loading'))
+  const no = button('night', actions.notNow, () => become('off'))
   const acts = h('div', { class: 'flex flex-wrap gap-2' }, load, no)
   const written = h('div', { class: 'grid content-end gap-1' }, lines.other.element, lines.you.element)
   const element = h(
     'div',
     {
       role: 'group',
-      'aria-label': 'Captions',
+      'aria-label': messages.captions,
       hidden: true,
       class:
         'mx-auto grid min-h-26 w-full max-w-240 content-center gap-2 px-4 pb-2 tablet:min-h-20 tablet:justify-items-center',
@@ -82,7 +84,7 @@ export function captionStrip(
     onState(step === 'on')
     meeting().setCaptions(step === 'on' ? 'on' : step === 'never' ? 'none' : 'off')
     refresh()
-    say(text() || 'Captions are off.')
+    say(text() || messages.captionsAreOff)
     if (acts.hidden) {
       if (acts.contains(had)) onDone()
       // Whoever went elsewhere meanwhile stays there.
@@ -113,7 +115,7 @@ export function captionStrip(
     show(written, !asks && spoken)
     show(acts, asks)
     show(load, step === 'offer')
-    write(no, step === 'offer' ? 'Not now' : step === 'loading' ? 'Stop waiting' : 'Close')
+    write(no, step === 'offer' ? actions.notNow : step === 'loading' ? messages.stopWaiting : actions.close)
     // With the call away nothing is heard, and what stands over the picture says why.
     show(element, call !== null && (asks || spoken || (call === 'connected' && text() !== '')))
     if (told?.captions === 'on' && heardOf !== 'on' && step === 'off') say(text())

@@ -1,3 +1,5 @@
+import { locale } from '@shinequo/messages/locale'
+import * as messages from '@shinequo/messages/web/room'
 import type { CaptionState } from './call.ts'
 import { captionLanguage } from './captions.ts'
 
@@ -17,32 +19,23 @@ export interface CaptionFacts {
 
 /** What is to be said of the captions while nobody speaks; '' while neither side has any. */
 export function captionWords({ step, theirs, name, able, microphone }: CaptionFacts): string {
-  if (step === 'asking') return 'Asking your browser …'
-  if (step === 'offer') {
-    return `For captions your browser needs its language pack for ${languageWords()}. It loads it from its maker, once. What you say stays on this device.`
-  }
-  if (step === 'loading') return 'Your browser loads the language pack. Captions begin when it is there.'
-  if (step === 'never') {
-    return `Your browser does not write captions in ${languageWords()} on this device, and we send sound nowhere to have them written.`
-  }
-  if (step === 'stopped') return 'Your browser has stopped writing captions. Press Captions to try again.'
+  if (step === 'asking') return messages.askingBrowser
+  if (step === 'offer') return messages.captionsNeedPack(languageWords())
+  if (step === 'loading') return messages.loadingPack
+  if (step === 'never') return messages.noCaptionsIn(languageWords())
+  if (step === 'stopped') return messages.captionsStopped
   if (step === 'on') {
-    const own = microphone
-      ? `Your browser writes here what you say, for you and ${name}.`
-      : 'Your microphone is off, so nothing you say is written.'
-    const other = {
-      on: '',
-      off: ` For ${name}’s words, ${name} has to press Captions too.`,
-      none: ` ${name}’s browser cannot write captions.`,
-    }[theirs ?? 'on']
-    return `${own}${other} Nothing of it is kept.`
+    const own = microphone ? messages.writesForYouTwo(name) : messages.microphoneIsOff
+    if (theirs === 'off') return `${own} ${messages.theyMustPress(name)} ${messages.nothingIsKept}`
+    if (theirs === 'none') return `${own} ${messages.theyCannotCaption(name)} ${messages.nothingIsKept}`
+    return `${own} ${messages.nothingIsKept}`
   }
   if (theirs !== 'on') return ''
-  const invited = able ? ' Press Captions to have your words written too.' : ''
-  return `What ${name} says is written here. Nothing of it is kept.${invited}`
+  const said = `${messages.theirWords(name)} ${messages.nothingIsKept}`
+  return able ? `${said} ${messages.pressCaptionsToo}` : said
 }
 
 /** The browser's language, as people of the programme call it. */
 function languageWords(): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(captionLanguage()) ?? captionLanguage()
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(captionLanguage()) ?? captionLanguage()
 }

@@ -1,4 +1,6 @@
 import { askForContact, type CrisisLine, getCareProtocol } from '@shinequo/contract/care'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/care'
 import { call } from '../../lib/api-client.ts'
 import { phoneLink } from '../../lib/crisis-line.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -9,28 +11,28 @@ import { keptLine } from './words.ts'
 /** The ways to the crisis line, each one press away; none of them ends the call. */
 function waysToHelp(line: CrisisLine): HTMLElement {
   const { number, takes_texts, chat_url, emergency_number } = line
-  const chat = chat_url !== '' && wayOut('quiet', chat_url, 'Chat')
+  const chat = chat_url !== '' && wayOut('quiet', chat_url, messages.chat)
   if (chat) {
     Object.assign(chat, { target: '_blank', rel: 'noopener noreferrer' })
-    chat.append(h('span', { class: 'sr-only' }, ` with ${number}, in a new tab`))
+    chat.append(h('span', { class: 'sr-only' }, ` ${messages.chatOpens(number)}`))
   }
   return h(
     'div',
     { class: 'grid gap-2' },
-    wayOut('primary', phoneLink('tel', number), `Call ${number}`),
-    takes_texts && wayOut('quiet', phoneLink('sms', number), `Text ${number}`),
+    wayOut('primary', phoneLink('tel', number), messages.call(number)),
+    takes_texts && wayOut('quiet', phoneLink('sms', number), messages.text(number)),
     chat,
     h(
       'p',
       { class: 'flex flex-wrap items-center gap-x-1.5 text-sm' },
-      'In danger now?',
+      messages.inDanger,
       h(
         'a',
         {
           href: phoneLink('tel', emergency_number),
           class: 'inline-flex min-h-11 min-w-11 items-center font-strong underline-offset-3 hover:underline',
         },
-        `Call ${emergency_number}`,
+        messages.call(emergency_number),
       ),
     ),
   )
@@ -42,17 +44,14 @@ const CARD = 'grid gap-3 rounded-box bg-accent-soft p-4 text-ink'
 export function careCard(coach: string, text: string, onDecided: (goesOn: boolean) => void): HTMLElement {
   const wanted = h('input', { type: 'checkbox', id: 'staff', class: 'mt-3 size-5 accent-primary' })
   const problem = h('p', { class: 'text-sm text-danger', role: 'alert', hidden: true })
-  const goOn = button('quiet', 'Send anyway', async () => {
+  const goOn = button('quiet', messages.sendAnyway, async () => {
     if (wanted.checked) {
       goOn.disabled = true
       try {
         await call(askForContact, { body: { place: 'chat', text } })
       } catch (error) {
         show(problem, true)
-        write(
-          problem,
-          `The staff could not be told. ${messageOf(error)} Try again, or untick the box and go on.`,
-        )
+        write(problem, messages.staffNotTold(messageOf(error)))
         return
       } finally {
         goOn.disabled = false
@@ -62,34 +61,26 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
   })
   return h(
     'section',
-    { class: CARD, 'aria-label': 'Help, right now', tabindex: '-1' },
-    h(
-      'p',
-      { class: 'text-sm' },
-      'Some of what you wrote sounds heavy. If you think of hurting yourself or somebody else, if somebody hurts you, or if you cannot carry it alone right now, talk to somebody. They listen day and night, it is free, and nobody here is told.',
-    ),
+    { class: CARD, 'aria-label': messages.helpNow, tabindex: '-1' },
+    h('p', { class: 'text-sm' }, messages.soundsHeavy),
     waysToHelp(keptLine()),
     h(
       'p',
       { class: 'text-sm' },
-      h('b', { class: 'font-strong' }, 'Who reads this.'),
-      ` ${coach} reads it in the room or later, and sees that you may need care. Nobody reads it day and night.`,
+      h('b', { class: 'font-strong' }, messages.whoReadsThis),
+      ` ${messages.coachReadsMessage(coach)}`,
     ),
     h(
       'label',
       { for: 'staff', class: 'flex min-h-11 gap-2 text-sm' },
       wanted,
-      h(
-        'span',
-        { class: 'py-2.5' },
-        'Let the programme’s staff read this and contact me. They get these words, your name and your email address.',
-      ),
+      h('span', { class: 'py-2.5' }, messages.letStaffReadMessage),
     ),
     problem,
     h(
       'div',
       { class: 'flex flex-wrap gap-2' },
-      button('quiet', 'Keep editing', () => onDecided(false)),
+      button('quiet', messages.keepEditing, () => onDecided(false)),
       goOn,
     ),
   )
@@ -100,15 +91,15 @@ export function protocolCard(onDone: () => void): HTMLElement {
   const text = h(
     'p',
     { class: 'whitespace-pre-line text-sm [overflow-wrap:anywhere]', role: 'status' },
-    'Loading...',
+    actions.loading,
   )
-  const again = button('quiet', 'Try again', () => void load())
+  const again = button('quiet', actions.tryAgain, () => void load())
   const load = async () => {
     show(again, false)
     await call(getCareProtocol, {}).then(
       ({ protocol }) => write(text, protocol),
       (error: unknown) => {
-        write(text, `The protocol did not load. ${messageOf(error)}`)
+        write(text, messages.protocolDidNotLoad(messageOf(error)))
         show(again, true)
       },
     )
@@ -116,11 +107,11 @@ export function protocolCard(onDone: () => void): HTMLElement {
   void load()
   return h(
     'section',
-    { class: CARD, 'aria-label': 'When somebody may need care now', tabindex: '-1' },
-    h('h3', { class: 'font-strong' }, 'When somebody may need care now'),
+    { class: CARD, 'aria-label': messages.whenSomebodyNeedsCare, tabindex: '-1' },
+    h('h3', { class: 'font-strong' }, messages.whenSomebodyNeedsCare),
     text,
     again,
     waysToHelp(keptLine()),
-    button('quiet', 'Done', onDone),
+    button('quiet', actions.done, onDone),
   )
 }

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/room'
 import type { Written } from './conversation.ts'
 import { h, icon, write } from './dom.ts'
 
@@ -12,7 +14,7 @@ export function chatForm(name: string, { onWrite, onSend }: FormActs) {
   const entry = h('textarea', {
     id: 'message',
     rows: '2',
-    placeholder: `Write to ${name}`,
+    placeholder: messages.writeTo(name),
     class:
       'min-h-13 min-w-0 flex-1 resize-none rounded-box border border-line-strong bg-surface px-4 py-2 text-ink placeholder:text-muted',
     input: () => onWrite(entry.value),
@@ -23,7 +25,7 @@ export function chatForm(name: string, { onWrite, onSend }: FormActs) {
       onSend()
     },
   })
-  const words = h('span', { class: 'sr-only' }, 'Send')
+  const words = h('span', { class: 'sr-only' }, messages.send)
   const act = h(
     'button',
     {
@@ -43,7 +45,7 @@ export function chatForm(name: string, { onWrite, onSend }: FormActs) {
         onSend()
       },
     },
-    h('label', { for: 'message', class: 'sr-only' }, `Write to ${name}`),
+    h('label', { for: 'message', class: 'sr-only' }, messages.writeTo(name)),
     entry,
     act,
   )
@@ -51,7 +53,7 @@ export function chatForm(name: string, { onWrite, onSend }: FormActs) {
     element,
     entry,
     draw({ sending, problem }: Written): void {
-      write(words, problem === '' ? 'Send' : 'Try again')
+      write(words, problem === '' ? messages.send : actions.tryAgain)
       act.setAttribute('aria-disabled', String(sending))
       entry.readOnly = sending
     },

@@ -1,5 +1,7 @@
 import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as care from '@shinequo/messages/web/care'
+import * as messages from '@shinequo/messages/web/room'
 import { button, h, icon } from './dom.ts'
 import { timeWords } from './words.ts'
 
@@ -12,7 +14,7 @@ export function chatLog(room: SessionRoom, onWhatToDo: () => void) {
     'div',
     {
       role: 'log',
-      'aria-label': 'Messages',
+      'aria-label': messages.messageLog,
       tabindex: '0',
       class: 'grid min-h-0 content-start gap-4 overflow-y-auto p-5',
     },
@@ -20,7 +22,7 @@ export function chatLog(room: SessionRoom, onWhatToDo: () => void) {
       'p',
       { class: 'flex gap-2 border-b border-line pb-3 text-sm text-muted' },
       icon('lock', 'size-5 text-primary'),
-      `You and ${room.other.first_name} can read this, now and after the session. Sound, picture and captions are not kept.`,
+      messages.whoReadsTheChat(room.other.first_name),
     ),
   )
   let drawn = 0
@@ -30,24 +32,25 @@ export function chatLog(room: SessionRoom, onWhatToDo: () => void) {
   return {
     element,
     toEnd,
-    draw(messages: readonly SessionMessage[]): void {
+    draw(written: readonly SessionMessage[]): void {
       const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < AT_END
-      for (const message of messages.slice(drawn)) element.append(line(room, message, onWhatToDo))
-      if (drawn < messages.length && atEnd) toEnd()
-      drawn = messages.length
+      for (const message of written.slice(drawn)) element.append(line(room, message, onWhatToDo))
+      if (drawn < written.length && atEnd) toEnd()
+      drawn = written.length
     },
   }
 }
 
 function line(room: SessionRoom, message: SessionMessage, onWhatToDo: () => void): HTMLElement {
   const own = message.author === room.role
+  const time = timeWords(message.sent_at)
   return h(
     'div',
     { class: `grid gap-1 ${own ? 'justify-items-end ps-8' : 'justify-items-start pe-8'}` },
     h(
       'p',
       { class: 'text-xs tabular-nums text-muted' },
-      `${own ? 'You' : room.other.first_name} · ${timeWords(message.sent_at)}`,
+      own ? messages.yourMessageAt(time) : messages.theirMessageAt(room.other.first_name, time),
     ),
     h(
       'p',
@@ -60,8 +63,8 @@ function line(room: SessionRoom, message: SessionMessage, onWhatToDo: () => void
       h(
         'div',
         { class: 'flex flex-wrap items-center gap-2 rounded-in bg-accent-soft py-1 pe-1 ps-3 text-sm' },
-        h('span', { class: 'font-strong' }, 'This may need care now'),
-        button('quiet', 'What to do', onWhatToDo),
+        h('span', { class: 'font-strong' }, care.mayNeedCare),
+        button('quiet', care.whatToDo, onWhatToDo),
       ),
   )
 }

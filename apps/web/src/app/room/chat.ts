@@ -1,5 +1,7 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/room'
 import { careCard, protocolCard } from './care.ts'
 import { chatForm } from './chat-form.ts'
 import { chatLog } from './chat-log.ts'
@@ -112,7 +114,7 @@ function chatFailures(onRetry: () => void) {
     'div',
     { class: 'mx-5 grid justify-items-start gap-2 text-sm text-danger', role: 'alert', hidden: true },
     lost,
-    button('quiet', 'Try again', onRetry, 'again'),
+    button('quiet', actions.tryAgain, onRetry, 'again'),
   )
   const notSent = h('p', { class: 'px-5 text-sm text-danger', role: 'alert', hidden: true })
   return {
@@ -120,7 +122,7 @@ function chatFailures(onRetry: () => void) {
     notSent,
     draw({ unread, problem }: Written): void {
       show(notRead, unread !== '')
-      write(lost, unread === '' ? '' : `The messages did not load. ${unread}`)
+      write(lost, unread === '' ? '' : messages.messagesDidNotLoad(unread))
       show(notSent, problem !== '')
       write(notSent, problem)
     },
@@ -133,7 +135,7 @@ function panel(onClose: () => void, onEscape: () => void, ...children: readonly 
     'aside',
     {
       id: 'chat',
-      'aria-label': 'Chat',
+      'aria-label': messages.chat,
       hidden: true,
       class:
         'grid min-h-72 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(3rem,1fr)_auto] bg-surface text-ink max-wide:h-[46dvh] max-wide:has-[section]:h-[78dvh] wide:sticky wide:top-0 wide:h-dvh wide:w-90 wide:shrink-0',
@@ -144,12 +146,12 @@ function panel(onClose: () => void, onEscape: () => void, ...children: readonly 
     h(
       'div',
       { class: 'flex items-center justify-between border-b border-line py-2 pe-2 ps-5' },
-      h('h2', { class: 'text-lg font-strong' }, 'Chat'),
+      h('h2', { class: 'text-lg font-strong' }, messages.chat),
       h(
         'button',
         {
           type: 'button',
-          'aria-label': 'Close the chat',
+          'aria-label': messages.closeChat,
           class: 'grid size-11 place-items-center rounded-in hover:bg-hover',
           click: onClose,
         },

@@ -1,4 +1,6 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/room'
 import type { Devices, Kind } from './devices.ts'
 import { button, fill, h, type IconName, icon, show, write } from './dom.ts'
 import { head } from './door.ts'
@@ -12,11 +14,6 @@ export interface Check {
   update(room: SessionRoom): void
   close(): void
 }
-
-const KINDS = {
-  camera: { title: 'Camera', sign: 'camera', works: 'Works' },
-  microphone: { title: 'Microphone', sign: 'microphone', works: 'Ready' },
-} as const
 
 /** Camera, microphone, speaker and network, each tried before anybody sees or hears. `onJoin` is called once. */
 export function showCheck(
@@ -35,16 +32,13 @@ export function showCheck(
   const camera = deviceBlock('camera', devices)
   const microphone = deviceBlock('microphone', devices)
   const level = meter(devices, 'text-success', 'text-line')
-  microphone.body.append(
-    level.element,
-    h('p', { class: 'text-sm text-muted' }, 'Say something. The bar should move.'),
-  )
+  microphone.body.append(level.element, h('p', { class: 'text-sm text-muted' }, messages.saySomething))
   const here = h('p', {
     class: 'rounded-full bg-success-soft px-3 py-1 text-sm font-medium text-success',
     role: 'status',
   })
   const closed = h('p', { class: 'text-sm text-muted', role: 'status' })
-  const join = button('primary', 'Join Now', () => onJoin(), 'camera')
+  const join = button('primary', messages.joinNow, () => onJoin(), 'camera')
   join.classList.add('w-full')
   const without = (kind: Kind, words: string) =>
     button('ghost', words, async () => {
@@ -54,13 +48,13 @@ export function showCheck(
   const choices = h(
     'div',
     { class: 'flex flex-wrap justify-center gap-x-2' },
-    without('camera', 'Join without camera'),
-    without('microphone', 'Join without microphone'),
+    without('camera', messages.joinWithoutCamera),
+    without('microphone', messages.joinWithoutMicrophone),
   )
   const phone = h('div')
   let shownPhone: string | null = null
-  const title = h('h1', { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' }, 'Ready to join?')
-  document.title = 'Ready to join? · ShineQuo'
+  const title = h('h1', { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' }, messages.readyToJoin)
+  document.title = messages.documentTitle(messages.readyToJoin)
   fill(
     place,
     h(
@@ -92,7 +86,11 @@ export function showCheck(
               'div',
               {},
               title,
-              h('p', { class: 'tabular-nums text-muted' }, `${fullName(room.other)} · ${whenWords(room)}`),
+              h(
+                'p',
+                { class: 'tabular-nums text-muted' },
+                messages.withAt(fullName(room.other), whenWords(room)),
+              ),
             ),
             here,
           ),
@@ -108,7 +106,7 @@ export function showCheck(
             h(
               'p',
               { class: 'absolute bottom-3 start-3 rounded-in bg-night/80 px-3 py-1 text-sm text-night-ink' },
-              `You, as ${other} will see you`,
+              messages.asTheySeeYou(other),
             ),
           ),
           nothingRecorded(other),
@@ -135,7 +133,7 @@ export function showCheck(
     const shown = preview.srcObject instanceof MediaStream ? preview.srcObject.getVideoTracks()[0] : null
     if ((track ?? null) !== (shown ?? null)) preview.srcObject = track ? new MediaStream([track]) : null
     show(noPicture, track === null)
-    write(noPicture, devices.problems.camera || 'Your camera is off.')
+    write(noPicture, devices.problems.camera || messages.cameraIsOff)
     void camera.refresh()
     void microphone.refresh()
   }
@@ -149,9 +147,9 @@ export function showCheck(
     shownPhone = now.phone
     const open = now.state === 'open'
     show(here, now.other_here)
-    write(here, `${other} is already in the room`)
+    write(here, messages.alreadyIn(other))
     show(closed, !open)
-    write(closed, `The room opens at ${timeWords(now.opens_at)}. You can try everything until then.`)
+    write(closed, messages.opensAt(timeWords(now.opens_at)))
     join.disabled = !open
     for (const one of choices.children) (one as HTMLButtonElement).disabled = !open
   }
@@ -178,23 +176,26 @@ function block(sign: IconName, title: string) {
 }
 
 function deviceBlock(kind: Kind, devices: Devices) {
-  const { title, sign, works } = KINDS[kind]
-  const { element, body, state } = block(sign, title)
+  const title = messages.DEVICES[kind]
+  const { element, body, state } = block(kind, title)
   const { element: choice, select } = choiceOf(title)
   const problem = h('p', { class: 'text-sm text-danger' })
-  const again = button('quiet', 'Try again', () => void devices.turn(kind, true))
+  const again = button('quiet', actions.tryAgain, () => void devices.turn(kind, true))
   select.addEventListener('change', () => void devices.choose(kind, select.value))
   body.append(choice, problem, again)
   const refresh = async () => {
     const [track, trouble] = [devices.tracks[kind], devices.problems[kind]]
-    write(state, devices.on(kind) ? works : trouble ? 'Does not work' : 'Off')
+    write(
+      state,
+      devices.on(kind) ? messages.DEVICE_WORKS[kind] : trouble ? messages.doesNotWork : messages.off,
+    )
     show(problem, trouble !== '')
     write(problem, trouble)
-    write(again, trouble ? 'Try again' : `Turn the ${kind} on`)
+    write(again, trouble ? actions.tryAgain : messages.TURN_ON[kind])
     show(again, !devices.on(kind))
     const found = (await devices.list())[kind]
     const used = track?.getSettings().deviceId
-    options(select, found, used, title)
+    options(select, found, used, kind)
     show(choice, found.length > 0)
   }
   return { element, body, refresh }
@@ -205,12 +206,12 @@ function options(
   select: HTMLSelectElement,
   found: MediaDeviceInfo[],
   used: string | undefined,
-  title: string,
+  kind: Kind | 'speaker',
 ): void {
   fill(
     select,
     ...found.map(({ deviceId, label }, at) =>
-      h('option', { value: deviceId }, label || `${title} ${at + 1}`),
+      h('option', { value: deviceId }, label || messages.numberedDevice(kind, at + 1)),
     ),
   )
   if (used !== undefined) select.value = used
@@ -224,18 +225,18 @@ function choiceOf(label: string, className = ''): { element: HTMLElement; select
 }
 
 function speakerBlock(devices: Devices): HTMLElement {
-  const { element, body, state } = block('speaker', 'Speaker')
-  write(state, 'Not tried yet')
-  const { element: choice, select } = choiceOf('Speaker', 'flex-1')
+  const { element, body, state } = block('speaker', messages.DEVICES.speaker)
+  write(state, messages.notTriedYet)
+  const { element: choice, select } = choiceOf(messages.DEVICES.speaker, 'flex-1')
   select.addEventListener('change', () => void devices.chooseSpeaker(select.value))
-  const play = button('quiet', 'Play a sound', async () => {
+  const play = button('quiet', messages.playSound, async () => {
     await devices.playSound()
-    write(state, 'Did you hear it?')
+    write(state, messages.didYouHearIt)
   })
   body.append(h('div', { class: 'flex flex-wrap gap-2' }, choice, play))
   const refresh = async () => {
     const found = (await devices.list()).speaker
-    options(select, found, devices.speaker(), 'Speaker')
+    options(select, found, devices.speaker(), 'speaker')
     // Where the browser plays through the computer's own choice there is nothing to choose.
     show(choice, found.length > 0 && 'setSinkId' in AudioContext.prototype)
   }
@@ -244,20 +245,12 @@ function speakerBlock(devices: Devices): HTMLElement {
   return element
 }
 
-/** What a person should know of the way that picture and sound take. */
-const WAYS: Record<SessionRoom['network'], string> = {
-  relay: 'Picture and sound go over a relay, so neither of you learns the other’s network address.',
-  direct:
-    'Picture and sound go directly between you where that works, so each of you could learn the other’s network address.',
-  local: 'This service has no relay: picture and sound meet only while both of you are on the same network.',
-}
-
 function networkBlock({ network }: SessionRoom): HTMLElement {
-  const { element, body, state } = block('line', 'Network')
-  write(state, 'Trying …')
+  const { element, body, state } = block('line', messages.network)
+  write(state, messages.trying)
   const words = h('p', { class: 'text-sm text-muted' })
   body.append(words)
-  if (WAYS[network]) body.append(h('p', { class: 'text-sm text-muted' }, WAYS[network]))
+  if (messages.WAYS[network]) body.append(h('p', { class: 'text-sm text-muted' }, messages.WAYS[network]))
   void measureNetwork().then(({ word, sentence }) => {
     write(state, word)
     write(words, sentence)

@@ -15,14 +15,13 @@ export function clockChip(room: SessionRoom) {
   return {
     element,
     tick(now: number): void {
-      const { words, warns } = clockWords(room, now)
+      const { words, warning } = clockWords(room, now)
+      const warns = warning !== ''
       write(clock, words)
       element.classList.toggle('bg-night-3', !warns)
       element.classList.toggle('bg-accent', warns)
       element.classList.toggle('text-on-accent', warns)
-      const warning =
-        words === 'Time is up' ? 'Time is up. You may stay a little.' : warns ? 'Five minutes left.' : ''
-      if (warning !== warned && warning !== '') say(warning)
+      if (warning !== warned && warns) say(warning)
       warned = warning
     },
   }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/room'
 import type { Devices } from './devices.ts'
 import { h, type IconName, icon, show, write } from './dom.ts'
 import type { Meeting } from './meeting.ts'
@@ -69,15 +70,17 @@ export function controls(
     await devices.turn(kind, !devices.on(kind))
     if (devices.problems[kind]) onProblem(devices.problems[kind])
   }
-  const mute = control('Mute', 'microphone', turn('microphone'))
-  const picture = control('Picture', 'camera', turn('camera'))
-  const soundOnly = control('Sound only', 'sound', () => meeting.setSoundOnly(!meeting.standing.soundOnly))
-  const share = control('Share', 'screen', () => {
+  const mute = control(messages.mute, 'microphone', turn('microphone'))
+  const picture = control(messages.picture, 'camera', turn('camera'))
+  const soundOnly = control(messages.soundOnly, 'sound', () =>
+    meeting.setSoundOnly(!meeting.standing.soundOnly),
+  )
+  const share = control(messages.share, 'screen', () => {
     if (meeting.standing.sharing) return meeting.stopSharing()
     // Whoever closes the browser's own question has chosen not to share.
     meeting.share().catch(() => undefined)
   })
-  const chat = control('Chat', 'chat', onChat)
+  const chat = control(messages.chat, 'chat', onChat)
   chat.element.setAttribute('aria-controls', 'chat')
   chat.element.setAttribute('aria-keyshortcuts', 'Alt+C')
   chat.element.setAttribute('aria-expanded', 'false')
@@ -92,27 +95,27 @@ export function controls(
     const closes = !open && chat.element.getAttribute('aria-expanded') === 'true'
     chat.element.setAttribute('aria-expanded', String(open))
     show(badge, unread > 0)
-    badge.replaceChildren(String(unread), h('span', { class: 'sr-only' }, ' unread'))
+    badge.replaceChildren(String(unread), h('span', { class: 'sr-only' }, ` ${messages.unread}`))
     if (closes) chat.element.focus()
   }
-  const captions = control('Captions', 'captions', onCaptions)
+  const captions = control(messages.captions, 'captions', onCaptions)
   captions.element.setAttribute('data-captions', '')
-  const showCaptions = (on: boolean) => captions.set(on, 'Captions', 'captions')
+  const showCaptions = (on: boolean) => captions.set(on, messages.captions, 'captions')
   showCaptions(false)
-  const small = control('Small window', 'window', () => {
+  const small = control(messages.smallWindow, 'window', () => {
     const done = document.pictureInPictureElement
       ? document.exitPictureInPicture()
       : video.requestPictureInPicture()
-    done.catch(() => onProblem('The small window opens when there is a picture of the other side.'))
+    done.catch(() => onProblem(messages.smallWindowNeedsPicture))
   })
-  const full = control('Full screen', 'full', () => {
+  const full = control(messages.fullScreen, 'full', () => {
     const done = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen()
-    done.catch(() => onProblem('This browser does not open the full screen here.'))
+    done.catch(() => onProblem(messages.noFullScreen))
   })
   const leave = control(
-    'Leave',
+    messages.leave,
     'leave',
     onLeave,
     'grid h-13 w-18 place-items-center rounded-full bg-[#b0352a] text-white transition group-hover:bg-[#92281f]',
@@ -128,7 +131,7 @@ export function controls(
   )
   rest.className =
     'flex gap-3 max-tablet:absolute max-tablet:inset-x-3 max-tablet:flex-wrap max-tablet:justify-center max-tablet:bottom-full max-tablet:mb-3 max-tablet:rounded-box max-tablet:border max-tablet:border-night-line max-tablet:bg-night-2 max-tablet:p-3 max-tablet:data-folded:hidden'
-  const more = control('More', 'more', () => fold(!rest.hasAttribute('data-folded')))
+  const more = control(messages.more, 'more', () => fold(!rest.hasAttribute('data-folded')))
   more.element.classList.add('tablet:hidden')
   more.element.setAttribute('aria-controls', 'more')
   const fold = (folded: boolean) => {
@@ -147,7 +150,7 @@ export function controls(
     {
       class: 'relative z-2 flex flex-wrap items-start justify-center gap-3 px-3',
       role: 'group',
-      'aria-label': 'Controls',
+      'aria-label': messages.controls,
       keydown: (event) => {
         if ((event as KeyboardEvent).key !== 'Escape' || rest.hasAttribute('data-folded')) return
         fold(true)
@@ -164,10 +167,10 @@ export function controls(
   const refresh = () => {
     const { sharing, soundOnly: silent, call } = meeting.standing
     const [heard, seen] = [devices.on('microphone'), devices.on('camera')]
-    mute.set(!heard, heard ? 'Mute' : 'Unmute', heard ? 'microphone' : 'microphoneOff')
-    picture.set(!seen, seen ? 'Picture off' : 'Picture on', seen ? 'camera' : 'cameraOff')
-    soundOnly.set(silent, 'Sound only', 'sound')
-    share.set(sharing, sharing ? 'Stop sharing' : 'Share', 'screen')
+    mute.set(!heard, heard ? messages.mute : messages.unmute, heard ? 'microphone' : 'microphoneOff')
+    picture.set(!seen, seen ? messages.pictureOff : messages.pictureOn, seen ? 'camera' : 'cameraOff')
+    soundOnly.set(silent, messages.soundOnly, 'sound')
+    share.set(sharing, sharing ? messages.stopSharing : messages.share, 'screen')
     small.element.removeAttribute('aria-pressed')
     show(share.element, call !== null)
     show(small.element, call !== null)
@@ -176,7 +179,7 @@ export function controls(
   document.addEventListener('fullscreenchange', () => {
     full.set(
       document.fullscreenElement !== null,
-      document.fullscreenElement ? 'Smaller' : 'Full screen',
+      document.fullscreenElement ? messages.notFullScreen : messages.fullScreen,
       'full',
     )
   })

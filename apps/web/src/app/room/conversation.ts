@@ -1,5 +1,6 @@
 import { listChat, MESSAGE_MAX, type SessionMessage, sendChat } from '@shinequo/contract/sessions/chat'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import { call } from '../../lib/api-client.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
@@ -70,7 +71,7 @@ export class Conversation {
     if (text.trim() === '' || this.#written.sending) return false
     if (text.trim().length > MESSAGE_MAX) {
       this.#become({
-        problem: `A message has ${MESSAGE_MAX} characters at most. This one has ${text.trim().length}.`,
+        problem: messages.tooLong(MESSAGE_MAX, text.trim().length),
       })
       return false
     }
@@ -82,7 +83,7 @@ export class Conversation {
       await this.look()
       return true
     } catch (error) {
-      this.#become({ sending: false, problem: `Not sent. ${messageOf(error)}` })
+      this.#become({ sending: false, problem: messages.notSent(messageOf(error)) })
       return false
     }
   }
@@ -96,9 +97,9 @@ export class Conversation {
       this.#again = false
       try {
         const after = this.#written.messages.at(-1)?.id ?? 0
-        const { messages, more } = await call(listChat, { params: this.#params, query: { after } })
+        const { messages: newer, more } = await call(listChat, { params: this.#params, query: { after } })
         this.#again ||= more
-        this.#become({ messages: [...this.#written.messages, ...messages], unread: '' })
+        this.#become({ messages: [...this.#written.messages, ...newer], unread: '' })
       } catch (error) {
         this.#become({ unread: messageOf(error) })
         return

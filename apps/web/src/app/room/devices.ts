@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/room'
+
 /** Camera and microphone of this computer: which are chosen, which are on, and in words why one is not. */
 
 export type Kind = 'camera' | 'microphone'
@@ -179,8 +181,7 @@ export class Devices {
     track?.addEventListener('ended', () => {
       if (this.tracks[kind] !== track) return
       this.tracks[kind] = null
-      this.problems[kind] =
-        `The ${kind} was unplugged or taken by the computer. Turn it on again when it is back.`
+      this.problems[kind] = messages.DEVICE_GONE[kind]
       this.#changed()
     })
     if (kind === 'microphone') this.#listenTo(track)
@@ -210,25 +211,15 @@ export class Devices {
 /** What is the matter, and what to do about it in this browser. */
 function problemWords(kind: Kind, error: unknown): string {
   const name = error instanceof DOMException ? error.name : ''
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    return `No ${kind} was found. Plug one in, or join without it.`
-  }
-  if (name === 'NotReadableError') {
-    return `Another program uses the ${kind}. Close it there, then try again.`
-  }
-  if (name === 'NotSupportedError' || name === 'TypeError') {
-    return `This browser gives pages a ${kind} only over https. Ask your programme for the right address.`
-  }
-  return `This browser was told not to give us the ${kind}. ${permissionWords(navigator.userAgent)} Then try again.`
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return messages.DEVICE_NOT_FOUND[kind]
+  if (name === 'NotReadableError') return messages.DEVICE_IN_USE[kind]
+  if (name === 'NotSupportedError' || name === 'TypeError') return messages.DEVICE_NEEDS_HTTPS[kind]
+  return messages.deviceBlocked(kind, browserOf(navigator.userAgent))
 }
 
-function permissionWords(agent: string): string {
-  if (/firefox|fxios/i.test(agent)) {
-    return 'Press the crossed-out sign at the left of the address and take the block away.'
-  }
-  if (/iphone|ipad/i.test(agent)) return 'Open Settings, then Safari, and allow camera and microphone.'
-  if (/safari/i.test(agent) && !/chrom|android|edg/i.test(agent)) {
-    return "Open Safari's menu, choose 'Settings for This Website', and allow camera and microphone."
-  }
-  return 'Press the sign at the left of the address and allow camera and microphone.'
+/** The kinds of browsers by where they keep their permissions. */
+function browserOf(agent: string): 'firefox' | 'iphone' | 'safari' | 'other' {
+  if (/firefox|fxios/i.test(agent)) return 'firefox'
+  if (/iphone|ipad/i.test(agent)) return 'iphone'
+  return /safari/i.test(agent) && !/chrom|android|edg/i.test(agent) ? 'safari' : 'other'
 }

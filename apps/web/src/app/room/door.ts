@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/room'
 import { buttonClass, fill, h } from './dom.ts'
 import { crisisLine } from './words.ts'
 
@@ -36,7 +37,7 @@ export function wayOut(
 /** Shows a page of a few words, with its heading in focus. */
 export function showDoor(place: HTMLElement, { title, words, actions, more = null }: Door): void {
   const heading = h('h1', { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' }, title)
-  document.title = `${title} · ShineQuo`
+  document.title = messages.documentTitle(title)
   fill(
     place,
     h(

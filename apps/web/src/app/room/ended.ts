@@ -1,4 +1,5 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import { button, fill, h, type IconName, icon } from './dom.ts'
 import { head, wayOut } from './door.ts'
 import { fullName, homeOf, timeWords, whenWords } from './words.ts'
@@ -14,15 +15,15 @@ export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () =>
   const heading = h(
     'h1',
     { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' },
-    isOver ? `Well done, ${room.you.first_name}.` : 'You have left the room',
+    isOver ? messages.wellDone(room.you.first_name) : messages.youHaveLeft,
   )
-  document.title = `Your session with ${name} · ShineQuo`
+  document.title = messages.documentTitle(messages.yourSessionWith(name))
   const canReturn = Date.now() < Date.parse(room.closes_at)
   const ways = h(
     'div',
     { class: 'flex flex-wrap items-center gap-3' },
     canReturn
-      ? button(isOver ? 'quiet' : 'primary', `Go back in until ${timeWords(room.closes_at)}`, onRejoin)
+      ? button(isOver ? 'quiet' : 'primary', messages.goBackUntil(timeWords(room.closes_at)), onRejoin)
       : null,
     wayOut('ghost', home.href, home.words),
   )
@@ -39,42 +40,40 @@ export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () =>
           'div',
           {},
           heading,
-          h('p', { class: 'text-muted' }, `You and ${fullName(room.other)} · ${whenWords(room)}`),
+          h('p', { class: 'text-muted' }, messages.youTwoAt(fullName(room.other), whenWords(room))),
         ),
         isOver ? null : ways,
         card(
-          isStudent ? 'How was it?' : 'What next?',
-          isStudent
-            ? `Feedback takes a minute. It opens when the session is over; ${name} sees your stars, not your words.`
-            : `Notes about ${name} stand on the page of your students.`,
+          isStudent ? messages.howWasIt : messages.whatNext,
+          isStudent ? messages.feedbackTakesAMinute(name) : messages.notesStandWithStudents(name),
           isStudent
             ? isOver
-              ? wayOut('primary', `/home/sessions/${room.id}?feedback`, 'Give feedback')
+              ? wayOut('primary', `/home/sessions/${room.id}?feedback`, messages.giveFeedback)
               : null
-            : wayOut(isOver ? 'primary' : 'quiet', '/coach/students', 'To your students'),
+            : wayOut(isOver ? 'primary' : 'quiet', '/coach/students', messages.toYourStudents),
         ),
         h(
           'section',
           { class: 'grid gap-4 rounded-box border border-line bg-surface p-6 shadow-soft' },
-          h('h2', { class: 'text-lg font-strong' }, 'What stays private'),
+          h('h2', { class: 'text-lg font-strong' }, messages.whatStaysPrivate),
           h(
             'ul',
             { class: 'grid gap-4 tablet:grid-cols-3' },
-            fact('camera', 'Sound, picture, captions', 'Nobody has them. Nothing was recorded.'),
+            fact('camera', messages.mediaTitle, messages.mediaNotKept),
             fact(
               'chat',
-              'The chat',
-              `You and ${name} can read it again. `,
+              messages.chatTitle,
+              `${messages.youTwoCanRead(name)} `,
               h(
                 'a',
                 {
                   href: `${isStudent ? '/home' : '/coach'}/sessions/${room.id}`,
                   class: 'inline-flex min-h-11 items-center text-primary underline underline-offset-3',
                 },
-                'Open the chat',
+                messages.openChat,
               ),
             ),
-            fact('lock', 'That you met', 'Your programme sees the date and the length, not what was said.'),
+            fact('lock', messages.metTitle, messages.metIsSeen),
           ),
         ),
         isOver ? ways : null,

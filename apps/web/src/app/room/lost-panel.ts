@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/room'
 import { button, h, show, write } from './dom.ts'
 import type { Scene } from './scene.ts'
 import { GIVE_UP_MS } from './signalling.ts'
@@ -10,7 +11,7 @@ export function lostPanel(onRetry: () => void) {
   const bar = h('div', { class: 'h-1.5 rounded-full bg-accent' })
   const barRoom = h('div', { class: 'w-80 max-w-full rounded-full bg-night-3', 'aria-hidden': 'true' }, bar)
   const left = h('p', { class: 'tabular-nums' })
-  const retry = button('light', 'Try now', onRetry, 'again')
+  const retry = button('light', messages.tryNow, onRetry, 'again')
   const element = h(
     'div',
     { class: 'absolute inset-0 grid content-center justify-items-center gap-4 bg-night/85 p-6 text-center' },
@@ -36,7 +37,7 @@ export function lostPanel(onRetry: () => void) {
       if (lostSince === null) return
       const rest = Math.max(0, GIVE_UP_MS - (Date.now() - lostSince))
       bar.style.width = `${(rest / GIVE_UP_MS) * 100}%`
-      write(left, `We keep trying for another ${span(rest)}`)
+      write(left, messages.keepTrying(span(rest)))
     },
   }
 }

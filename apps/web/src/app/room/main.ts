@@ -1,4 +1,6 @@
 import { getRoom, type SessionRoom } from '@shinequo/contract/sessions/room'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/room'
 import { call } from '../../lib/api-client.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { accessToken } from '../../lib/token-store.ts'
@@ -42,8 +44,8 @@ function enterDoor(found: SessionRoom): void {
   if (found.state === 'closed') showEnded(place, found, rejoin)
   else if (found.state === 'cancelled') {
     showDoor(place, {
-      title: 'This session was cancelled',
-      words: 'There is no room for it. The page of your sessions says more.',
+      title: messages.wasCancelled,
+      words: messages.noRoomForIt,
       actions: [wayOut('primary', homeOf(found.role).href, homeOf(found.role).words)],
     })
   } else if (found.elsewhere !== null) meetsElsewhere(found, found.elsewhere)
@@ -55,12 +57,12 @@ function meetsElsewhere(found: SessionRoom, link: string): void {
   const open = found.state === 'open'
   const { host } = new URL(link)
   showDoor(place, {
-    title: 'This session meets elsewhere',
+    title: messages.meetsElsewhere,
     words: open
-      ? `${fullName(found.other)} and you meet at ${host}. It is not part of this service and has rules of its own.`
-      : `You and ${fullName(found.other)} meet at ${host}. The way there stands here from ${timeWords(found.opens_at)}.`,
+      ? messages.meetsAtNow(fullName(found.other), host)
+      : messages.meetsAtFrom(fullName(found.other), host, timeWords(found.opens_at)),
     actions: [
-      open ? wayOut('primary', link, 'Join Now') : null,
+      open ? wayOut('primary', link, messages.joinNow) : null,
       wayOut('quiet', homeOf(found.role).href, homeOf(found.role).words),
     ],
     more: phoneWords(found, 'justify-center'),
@@ -110,29 +112,23 @@ function roomClosed(before: SessionRoom, now: SessionRoom): void {
   }
   const { href, words } = homeOf(now.role)
   showDoor(place, {
-    title: 'This session was moved',
-    words: `It is now ${whenWords(now)}. The room opens 15 minutes before that.`,
+    title: messages.wasMoved,
+    words: messages.movedTo(whenWords(now)),
     actions: [wayOut('primary', href, words)],
   })
 }
 
 function ended(found: SessionRoom, ending: 'elsewhere' | 'refused' | 'lost', message: string): void {
   const words = {
-    elsewhere: [
-      'You joined somewhere else',
-      'The room is open in another window or on another device of yours.',
-    ],
-    refused: ['The connection was ended', message || 'Something did not go as it should. Join again.'],
-    lost: [
-      'We could not get you back',
-      'The network was away for two minutes. Look at your Wi-Fi, then try again.',
-    ],
+    elsewhere: [messages.joinedElsewhere, messages.openElsewhere],
+    refused: [messages.connectionEnded, message || messages.joinAgain],
+    lost: [messages.notBack, messages.networkAway],
   }[ending]
   showDoor(place, {
     title: words[0] ?? '',
     words: words[1] ?? '',
     actions: [
-      button('primary', ending === 'elsewhere' ? 'Join here instead' : 'Try again', rejoin),
+      button('primary', ending === 'elsewhere' ? messages.joinHere : actions.tryAgain, rejoin),
       wayOut('quiet', homeOf(found.role).href, homeOf(found.role).words),
     ],
     more: phoneWords(found, 'justify-center'),
@@ -143,9 +139,12 @@ const rejoin = () => void begin()
 
 function signedOut(): void {
   showDoor(place, {
-    title: 'Please sign in first',
-    words: 'Then open your session again from the page of your sessions.',
-    actions: [wayOut('primary', '/login', 'Sign in'), wayOut('quiet', '/coach/login', 'Sign in as a coach')],
+    title: messages.signInFirst,
+    words: messages.thenOpenAgain,
+    actions: [
+      wayOut('primary', '/login', actions.signIn),
+      wayOut('quiet', '/coach/login', messages.signInAsCoach),
+    ],
   })
 }
 
@@ -154,15 +153,15 @@ function failed(error: unknown): void {
   if (status === 401) signedOut()
   else if (status === 404) {
     showDoor(place, {
-      title: 'Page not found',
-      words: 'There is no session of yours at this address.',
-      actions: [wayOut('primary', '/', 'To the start')],
+      title: messages.pageNotFound,
+      words: messages.noSessionHere,
+      actions: [wayOut('primary', '/', messages.toTheStart)],
     })
   } else {
     showDoor(place, {
-      title: 'The room did not load',
+      title: messages.roomDidNotLoad,
       words: messageOf(error),
-      actions: [button('primary', 'Try again', rejoin)],
+      actions: [button('primary', actions.tryAgain, rejoin)],
     })
   }
 }

@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/room'
+
 /** How good the way to the server is, in words. */
 export interface Network {
   readonly word: string
@@ -25,20 +27,10 @@ export async function measureNetwork(): Promise<Network> {
   const best = Math.min(...times)
   if (times.length === 0) return OFFLINE
   if (best > FAIR_MS || times.length < TRIES - 1) {
-    return {
-      word: 'Weak',
-      sentence: 'Sound should hold. The picture may stop; then it is sound only, and comes back by itself.',
-    }
+    return { word: messages.weak, sentence: messages.weakMeans }
   }
-  if (best > GOOD_MS)
-    return { word: 'Fair', sentence: 'It should do. If the line gets weak, sound comes first.' }
-  return {
-    word: 'Good',
-    sentence: 'Picture and sound should both hold. If the line gets weak, sound comes first.',
-  }
+  if (best > GOOD_MS) return { word: messages.fair, sentence: messages.fairMeans }
+  return { word: messages.good, sentence: messages.goodMeans }
 }
 
-const OFFLINE: Network = {
-  word: 'No network',
-  sentence: 'There is no way to the server at the moment. Look at your Wi-Fi, or move closer to a window.',
-}
+const OFFLINE: Network = { word: messages.noNetwork, sentence: messages.noNetworkMeans }

@@ -1,4 +1,5 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import { h, show, write } from './dom.ts'
 import { lostPanel } from './lost-panel.ts'
 import type { Meeting } from './meeting.ts'
@@ -9,7 +10,7 @@ import { fullName } from './words.ts'
 export function otherPicture({ other }: SessionRoom, onRetry: () => void) {
   const video = h('video', {
     class: 'absolute inset-0 size-full',
-    'aria-label': `${other.first_name}’s picture`,
+    'aria-label': messages.pictureOf(other.first_name),
   })
   Object.assign(video, { playsInline: true, autoplay: true })
   const face = portrait(other)
@@ -38,7 +39,7 @@ export function otherPicture({ other }: SessionRoom, onRetry: () => void) {
       show(face.element, met && !scene.picture && scene.title === '')
       write(face.words, scene.face)
       show(label, shows)
-      write(label, `${fullName(other)}${told?.microphone === false ? ' · muted' : ''}`)
+      write(label, told?.microphone === false ? messages.muted(fullName(other)) : fullName(other))
       panel.draw(scene)
     },
     tick: panel.tick,

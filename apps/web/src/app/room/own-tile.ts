@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/room'
 import type { Devices } from './devices.ts'
 import { h, show } from './dom.ts'
 import type { Meeting } from './meeting.ts'
@@ -9,14 +10,14 @@ export function ownTile(devices: Devices, preview: HTMLElement, picture: HTMLEle
   const off = h(
     'p',
     { class: 'absolute inset-0 grid place-items-center text-sm text-night-muted' },
-    'Picture off',
+    messages.noOwnPicture,
   )
   const element = h(
     'div',
     {},
     video,
     off,
-    h('p', { class: 'absolute bottom-2 start-2 rounded-in bg-night/80 px-2 text-sm' }, 'You'),
+    h('p', { class: 'absolute bottom-2 start-2 rounded-in bg-night/80 px-2 text-sm' }, messages.you),
   )
   return {
     draw({ standing: { sharing, soundOnly }, screen }: Meeting, waits: boolean): void {

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/room'
 import { button, h, icon, show, write } from './dom.ts'
 import type { Scene } from './scene.ts'
 
@@ -5,7 +6,7 @@ import type { Scene } from './scene.ts'
 export function pictureBanner(onTry: () => void) {
   const title = h('p', { class: 'font-strong' })
   const words = h('p', { class: 'text-sm' })
-  const act = button('quiet', 'Try the picture now', onTry)
+  const act = button('quiet', messages.tryThePicture, onTry)
   const element = h(
     'div',
     { class: 'mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box bg-warning-soft p-4 text-ink' },

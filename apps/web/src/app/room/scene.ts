@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/room'
 import type { Standing } from './meeting.ts'
 
 /** What the stage shows of how it stands, in words. */
@@ -22,12 +23,8 @@ export function sceneOf(standing: Standing, name: string): Scene {
   const { line, other, call, opened } = standing
   const nothing = { picture: false, face: '', title: '', words: '', lostSince: null, banner: null }
   if (!line.open && call !== 'connected') {
-    const title = standing.met
-      ? 'Your network dropped. We are getting you back.'
-      : 'One moment. We are getting you in.'
-    const words = standing.met
-      ? `You need not do anything. ${name} sees that you are on your way back.`
-      : 'Keep this window open.'
+    const title = standing.met ? messages.networkDropped : messages.gettingYouIn
+    const words = standing.met ? messages.onYourWayBack(name) : messages.keepOpen
     return {
       ...nothing,
       kind: 'reconnecting',
@@ -38,27 +35,21 @@ export function sceneOf(standing: Standing, name: string): Scene {
     }
   }
   if (!opened && other !== 'there') {
-    return { ...nothing, kind: 'waiting', said: `${name} opens the room soon.` }
+    return { ...nothing, kind: 'waiting', said: messages.opensSoon(name) }
   }
   if (other === 'none' || other === 'left') {
-    const title = other === 'left' ? `${name} has left the room` : `${name} is not here yet`
-    const words = 'Keep this window open: when they come, it begins by itself.'
-    return { ...nothing, kind: 'alone', title, words, said: title }
+    const title = other === 'left' ? messages.hasLeft(name) : messages.notHereYet(name)
+    return { ...nothing, kind: 'alone', title, words: messages.beginsByItself, said: title }
   }
   if (call !== 'connected' && (other === 'lost' || standing.met)) {
-    const title = `${name}’s network dropped`
-    const words = `${name} is on the way back. You need not do anything.`
+    const title = messages.theirNetworkDropped(name)
+    const words = messages.onTheWayBack(name)
     const lostSince = other === 'lost' ? standing.otherLostAt : null
     return { ...nothing, kind: 'other-lost', title, words, lostSince, said: title }
   }
   if (call !== 'connected') {
-    return {
-      ...nothing,
-      kind: 'connecting',
-      title: `${name} is here`,
-      words: 'Connecting …',
-      said: `${name} is here`,
-    }
+    const title = messages.isHere(name)
+    return { ...nothing, kind: 'connecting', title, words: messages.connecting, said: title }
   }
   return together(standing, name, nothing)
 }
@@ -70,50 +61,29 @@ function together(standing: Standing, name: string, nothing: Omit<Scene, 'kind' 
   const picture = sends && !soundOnly && !told?.soundOnly && !weakThere
   const banner = bannerOf(standing, name)
   const sound = soundOnly || told?.soundOnly || weakThere || carries === 'sound'
-  const face = sound ? 'sound only' : 'picture off'
-  const said = banner?.title ?? (line.open ? `You and ${name} are connected` : '')
+  const face = sound ? messages.faceSoundOnly : messages.facePictureOff
+  const said = banner?.title ?? (line.open ? messages.connected(name) : '')
   return { ...nothing, kind: 'together', picture, face, banner, said }
 }
 
 function bannerOf({ told, soundOnly, carries, line }: Standing, name: string): Scene['banner'] {
-  const back = 'The picture comes back by itself when the line is better.'
   if (!line.open) {
-    return {
-      title: 'The way to our server is lost for a moment',
-      words: `You and ${name} can go on. It comes back by itself.`,
-      own: false,
-    }
+    return { title: messages.serverLost, words: messages.youTwoCanGoOn(name), own: false }
   }
   if (soundOnly) {
-    return { title: 'Sound only', words: `You and ${name} hear each other, and neither is seen.`, own: true }
+    return { title: messages.youChoseSound, words: messages.youTwoHear(name), own: true }
   }
   if (told?.soundOnly) {
-    return {
-      title: `${name} chose sound only`,
-      words: 'You hear each other, and neither is seen.',
-      own: false,
-    }
+    return { title: messages.theyChoseSound(name), words: messages.neitherIsSeen, own: false }
   }
   if (carries === 'sound') {
-    return {
-      title: 'The line is weak, so this is sound only',
-      words: `You and ${name} hear each other. ${back}`,
-      own: true,
-    }
+    return { title: messages.yourLineIsWeak, words: messages.pictureComesBack(name), own: true }
   }
   if (told?.carries === 'sound') {
-    return {
-      title: `${name}’s line is weak, so this is sound only`,
-      words: `You and ${name} hear each other. ${back}`,
-      own: false,
-    }
+    return { title: messages.theirLineIsWeak(name), words: messages.pictureComesBack(name), own: false }
   }
   if (carries === 'lowered') {
-    return {
-      title: 'The line is weak, so your picture is small',
-      words: `Sound comes first. ${name} sees you less sharply for a while.`,
-      own: false,
-    }
+    return { title: messages.pictureIsSmall, words: messages.seesYouLessSharply(name), own: false }
   }
   return null
 }

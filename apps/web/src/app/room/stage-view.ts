@@ -1,4 +1,5 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import { clockChip } from './clock-chip.ts'
 import type { Devices } from './devices.ts'
 import { h, icon, show } from './dom.ts'
@@ -20,7 +21,7 @@ export function stageView(room: SessionRoom, devices: Devices, { onRetry, onTryP
   const heading = h(
     'h1',
     { tabindex: '-1', class: 'font-strong [overflow-wrap:anywhere]' },
-    `Session with ${fullName(room.other)}`,
+    messages.sessionWith(fullName(room.other)),
   )
   const clock = clockChip(room)
   const waiting = waitingView(room, devices)
@@ -89,7 +90,7 @@ function header(room: SessionRoom, heading: HTMLElement, clock: HTMLElement): HT
         'p',
         { class: 'flex items-center gap-1.5 rounded-full bg-night-3 px-3 py-1 text-sm' },
         icon('lock', 'size-4'),
-        'Nothing is recorded',
+        messages.nothingIsRecorded,
       ),
       clock,
     ),

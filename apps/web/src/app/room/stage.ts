@@ -1,4 +1,5 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import { captionStrip } from './caption-strip.ts'
 import { mayCaption } from './captions.ts'
 import { showChat } from './chat.ts'
@@ -20,7 +21,7 @@ export function showStage(
   onLeave: (ending: Ending | 'left', message: string) => void,
 ): Meeting {
   const name = room.other.first_name
-  document.title = `Session with ${name} · ShineQuo`
+  document.title = messages.documentTitle(messages.sessionWith(name))
   const able = mayCaption()
   const whole = h('div', { class: 'group/room flex min-h-dvh bg-night text-night-ink max-wide:flex-col' })
   const view = stageView(room, devices, {

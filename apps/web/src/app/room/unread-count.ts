@@ -1,5 +1,6 @@
 import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import { say } from './dom.ts'
 
 /**
@@ -17,14 +18,14 @@ export function unreadCount({ id, role, other }: SessionRoom) {
       begun = true
     },
     /** How many are unread; with the chat open all are read. */
-    count(messages: readonly SessionMessage[], open: boolean): number {
-      const newest = messages.at(-1)?.id ?? 0
+    count(written: readonly SessionMessage[], open: boolean): number {
+      const newest = written.at(-1)?.id ?? 0
       if (open && newest > read) {
         read = newest
         sessionStorage.setItem(kept, String(read))
       }
-      const theirs = messages.filter((message) => message.author !== role && message.id > read).length
-      if (theirs > announced && begun) say(`${other.first_name} wrote to you. Unread messages: ${theirs}.`)
+      const theirs = written.filter((message) => message.author !== role && message.id > read).length
+      if (theirs > announced && begun) say(messages.wroteToYou(other.first_name, theirs))
       announced = theirs
       return theirs
     },

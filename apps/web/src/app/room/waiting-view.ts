@@ -1,4 +1,5 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as messages from '@shinequo/messages/web/room'
 import type { Devices } from './devices.ts'
 import { h, write } from './dom.ts'
 import { meter } from './meter.ts'
@@ -11,22 +12,13 @@ export function waitingView(room: SessionRoom, devices: Devices) {
   const preview = h(
     'div',
     { class: 'grid gap-3' },
-    h('p', { class: 'text-sm text-night-muted' }, 'Your microphone'),
+    h('p', { class: 'text-sm text-night-muted' }, messages.yourMicrophone),
     level.element,
   )
   const element = h(
     'div',
     { class: 'mx-auto grid w-full max-w-240 items-center gap-8 p-6 wide:grid-cols-2' },
-    h(
-      'div',
-      { class: 'grid gap-4' },
-      title,
-      h(
-        'p',
-        { class: 'max-w-[44ch]' },
-        'Keep this window open: it begins by itself, with a soft sound. Nobody hears or sees you while you wait.',
-      ),
-    ),
+    h('div', { class: 'grid gap-4' }, title, h('p', { class: 'max-w-[44ch]' }, messages.keepWindowOpen)),
     preview,
   )
   return {
@@ -34,7 +26,7 @@ export function waitingView(room: SessionRoom, devices: Devices) {
     preview,
     tick(now: number): void {
       const begun = now >= Date.parse(room.start_time)
-      write(title, begun ? `${name} opens the room soon.` : `You are early. ${name} opens the room soon.`)
+      write(title, begun ? messages.opensSoon(name) : messages.youAreEarly(name))
     },
     stop: level.stop,
   }

@@ -2,6 +2,8 @@ import type { CrisisLine } from '@shinequo/contract/care'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { roomClock } from '@shinequo/domain/sessions/room-window'
 import { sessionText, timeText } from '@shinequo/messages/times'
+import * as care from '@shinequo/messages/web/care'
+import * as messages from '@shinequo/messages/web/room'
 import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'
 import { h, icon } from './dom.ts'
 
@@ -34,13 +36,15 @@ export function span(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What the clock in the room says, and whether it warns. */
-export function clockWords(room: SessionRoom, now: number): { words: string; warns: boolean } {
+/** What the clock in the room says, and its warning, to be said once; '' for none. */
+export function clockWords(room: SessionRoom, now: number): { words: string; warning: string } {
   const { phase, left } = roomClock(timesOf(room), now)
-  if (phase === 'over') return { words: 'Time is up', warns: true }
-  if (phase !== 'before') return { words: `${span(left)} left`, warns: phase === 'ending' }
-  const minutes = Math.ceil(left / 60_000)
-  return { words: minutes > 1 ? `Starts in ${minutes} min` : 'Starts in a minute', warns: false }
+  if (phase === 'over') return { words: messages.timeIsUp, warning: messages.mayStay }
+  if (phase === 'before') return { words: messages.startsIn(Math.ceil(left / 60_000)), warning: '' }
+  return {
+    words: messages.timeLeft(span(left)),
+    warning: phase === 'ending' ? messages.fiveMinutesLeft : '',
+  }
 }
 
 /** The programme's crisis line, as far as this browser has heard of it. */
@@ -55,7 +59,7 @@ export function crisisLine(className = ''): HTMLElement {
     'p',
     { class: `flex flex-wrap items-center justify-center gap-x-1.5 text-sm ${className}` },
     icon('phone', 'size-4'),
-    'In crisis?',
+    care.inCrisis,
     h(
       'a',
       {
@@ -74,7 +78,7 @@ export function phoneWords({ phone, other }: SessionRoom, className = ''): HTMLE
     'p',
     { class: `flex flex-wrap items-center gap-x-1.5 text-sm ${className}` },
     icon('phone', 'size-4'),
-    `If picture or sound fails, call ${other.first_name}:`,
+    messages.ifItFailsCall(other.first_name),
     h(
       'a',
       {
@@ -92,18 +96,11 @@ export function nothingRecorded(other: string): HTMLElement {
     'p',
     { class: 'flex gap-2 text-sm' },
     icon('lock', 'size-5'),
-    h(
-      'span',
-      {},
-      h('b', { class: 'font-strong' }, 'No sound or picture is recorded.'),
-      ` Only you and ${other} can enter this room.`,
-    ),
+    h('span', {}, h('b', { class: 'font-strong' }, messages.noneRecorded), ` ${messages.onlyYouTwo(other)}`),
   )
 }
 
 /** Where each side comes from, and goes back to. */
 export function homeOf(role: SessionRoom['role']): { href: string; words: string } {
-  return role === 'student'
-    ? { href: '/home/dashboard', words: 'Back to the dashboard' }
-    : { href: '/coach', words: 'Back to today' }
+  return { href: role === 'student' ? '/home/dashboard' : '/coach', words: messages.BACK_HOME[role] }
 }

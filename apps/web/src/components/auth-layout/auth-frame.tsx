@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/sign-in'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { TestimonialPanel } from './testimonial-panel.tsx'
@@ -14,7 +15,7 @@ export function AuthFrame({ onSend, children }: AuthFrameProps) {
     <div onSubmitCapture={onSend} className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-2">
       <SkipLink />
       {children}
-      <aside aria-label="What students say" className="hidden min-w-0 py-4 pe-4 wide:block">
+      <aside aria-label={messages.whatStudentsSay} className="hidden min-w-0 py-4 pe-4 wide:block">
         <TestimonialPanel />
       </aside>
     </div>

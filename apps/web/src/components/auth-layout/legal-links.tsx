@@ -1,8 +1,10 @@
+import * as messages from '@shinequo/messages/web/legal'
+
 /** The two pages outside the app; whoever runs it may point them elsewhere, so they are plain links. */
 export function TermsLink({ className = 'text-link' }: { readonly className?: string }) {
   return (
     <a href="/terms" target="_blank" rel="noopener" className={`inline-block ${className}`}>
-      Terms of Service
+      {messages.termsOfService}
     </a>
   )
 }
@@ -10,7 +12,7 @@ export function TermsLink({ className = 'text-link' }: { readonly className?: st
 export function PrivacyLink({ className = 'text-link' }: { readonly className?: string }) {
   return (
     <a href="/privacy" target="_blank" rel="noopener" className={`inline-block ${className}`}>
-      Privacy Policy
+      {messages.privacyPolicy}
     </a>
   )
 }

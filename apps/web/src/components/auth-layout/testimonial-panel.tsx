@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/sign-in'
 import { useEffect, useState } from 'react'
 import art from '../../assets/dawn-panel.svg'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
@@ -53,7 +54,7 @@ export function TestimonialPanel() {
         className="absolute inset-x-0 top-0 animate-appear px-[clamp(2.5rem,11%,5.5rem)] pt-[clamp(3rem,9vh,5.5rem)]"
       >
         <blockquote className="text-pretty text-[clamp(1.44rem,2.1vw,1.86rem)] font-[520] leading-[1.34] tracking-snug">
-          “{testimonial.quote}”
+          {messages.quoted(testimonial.quote)}
         </blockquote>
         <figcaption className="mt-7 flex items-center gap-3 text-sm leading-snug">
           <Avatar
@@ -68,12 +69,12 @@ export function TestimonialPanel() {
         </figcaption>
       </figure>
       <fieldset className="absolute bottom-[195px] start-1/2 size-0">
-        <legend className="sr-only">Choose a testimonial</legend>
+        <legend className="sr-only">{messages.chooseATestimonial}</legend>
         {TESTIMONIALS.map((one, index) => (
           <button
             key={one.quote}
             type="button"
-            aria-label={`Testimonial ${index + 1} of ${TESTIMONIALS.length}`}
+            aria-label={messages.testimonialOf(index + 1, TESTIMONIALS.length)}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => setShown(index)}
             style={arcPlace(index)}
@@ -85,7 +86,7 @@ export function TestimonialPanel() {
       </fieldset>
       <button
         type="button"
-        aria-label={paused || still ? 'Play testimonials' : 'Pause testimonials'}
+        aria-label={paused || still ? messages.playTestimonials : messages.pauseTestimonials}
         disabled={still}
         onClick={() => setPaused(!paused)}
         className="absolute bottom-5 end-5 grid size-11 place-items-center rounded-full bg-[rgb(3_30_27/0.45)] transition hover:bg-[rgb(3_30_27/0.7)] focus-visible:outline-white disabled:hidden"

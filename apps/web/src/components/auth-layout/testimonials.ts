@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/sign-in'
 import grace from '../../assets/people/grace.svg'
 import jonah from '../../assets/people/jonah.svg'
 import kenji from '../../assets/people/kenji.svg'
@@ -14,47 +15,18 @@ export interface Testimonial {
 }
 
 /** Said of every author, as the product document has it. */
-export const TESTIMONIAL_POSITION = 'ShineQuo User'
+export const TESTIMONIAL_POSITION = messages.testimonialAuthor
 
 /**
  * SAMPLES, written by us to show the place where students' words will stand. Nobody said them; replace them by
  * words that real students have agreed to share before real students see this page.
  */
 export const TESTIMONIALS: readonly Testimonial[] = [
-  {
-    quote:
-      'My coach never told me what to do. She asked what a good Tuesday looks like, and we built the week from there.',
-    author: 'First year, Boston University',
-    picture: jonah,
-  },
-  {
-    quote: 'I was up until three most nights. Now the mornings are mine again.',
-    author: 'Second year, University of Maine',
-    picture: maya,
-  },
-  {
-    quote: 'I left with two good questions, and slept.',
-    author: 'Second year, Northeastern University',
-    picture: nia,
-  },
-  {
-    quote: 'We practised one hard conversation, twice. The real one took five minutes.',
-    author: 'First year, Quincy College',
-    picture: tom,
-  },
-  {
-    quote: 'I went to one club meeting. I have been to every one since.',
-    author: 'First year, Arizona State University',
-    picture: kenji,
-  },
-  {
-    quote: 'Thirty minutes on a Thursday made the rest of the week make sense.',
-    author: 'Third year, Bay Path University',
-    picture: sofia,
-  },
-  {
-    quote: 'Twelve applications, no answer. We rewrote one page, and the next three called back.',
-    author: 'Graduate student, Babson College',
-    picture: grace,
-  },
+  { quote: messages.goodTuesday, author: messages.goodTuesdayAuthor, picture: jonah },
+  { quote: messages.morningsAreMine, author: messages.morningsAreMineAuthor, picture: maya },
+  { quote: messages.twoGoodQuestions, author: messages.twoGoodQuestionsAuthor, picture: nia },
+  { quote: messages.hardConversation, author: messages.hardConversationAuthor, picture: tom },
+  { quote: messages.clubMeeting, author: messages.clubMeetingAuthor, picture: kenji },
+  { quote: messages.thirtyMinutes, author: messages.thirtyMinutesAuthor, picture: sofia },
+  { quote: messages.twelveApplications, author: messages.twelveApplicationsAuthor, picture: grace },
 ]

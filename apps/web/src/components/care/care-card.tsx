@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/care'
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react'
 import type { Ref } from 'react'
 import { phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
@@ -11,14 +12,10 @@ export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label="Help, right now"
+      aria-label={messages.helpNow}
       className="grid gap-4 rounded-box bg-accent-soft p-5"
     >
-      <p className="max-w-[56ch]">
-        Some of what you wrote sounds heavy. If you think of hurting yourself or somebody else, if somebody
-        hurts you, or if you cannot carry it alone right now, talk to somebody. They listen day and night, it
-        is free, and nobody here is told.
-      </p>
+      <p className="max-w-[56ch]">{messages.soundsHeavy}</p>
       <CrisisLinks />
       <EmergencyLine />
     </section>
@@ -33,14 +30,14 @@ export function CrisisLinks() {
       <li>
         <ButtonLink to={phoneLink('tel', number)} block>
           <Phone {...MARK} />
-          Call {number}
+          {messages.call(number)}
         </ButtonLink>
       </li>
       {takes_texts && (
         <li>
           <ButtonLink to={phoneLink('sms', number)} kind="quiet" block>
             <MessageSquare {...MARK} />
-            Text {number}
+            {messages.text(number)}
           </ButtonLink>
         </li>
       )}
@@ -48,7 +45,8 @@ export function CrisisLinks() {
         <li>
           <ButtonLink to={chat_url} target="_blank" rel="noopener noreferrer" kind="quiet" block>
             <MessageCircle {...MARK} />
-            Chat<span className="sr-only"> with {number}, in a new tab</span>
+            {messages.chat}
+            <span className="sr-only"> {messages.chatOpens(number)}</span>
           </ButtonLink>
         </li>
       )}
@@ -61,12 +59,12 @@ export function EmergencyLine() {
   const { emergency_number } = useCrisisLine()
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-      In danger now?
+      {messages.inDanger}
       <a
         href={phoneLink('tel', emergency_number)}
         className="inline-flex min-h-11 min-w-11 items-center font-strong"
       >
-        Call {emergency_number}
+        {messages.call(emergency_number)}
       </a>
     </p>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/care'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { type CarePlace, useAskForContact } from '../../lib/care.ts'
@@ -7,7 +8,6 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { CareCard } from './care-card.tsx'
-import { PLACE_WORDS } from './care-words.ts'
 import { Protocol } from './protocol.tsx'
 
 interface FrameProps {
@@ -31,7 +31,7 @@ function Frame({ act, busy = false, onKeep, onGoOn, children, ...dialog }: Frame
       foot={
         <>
           <Button kind="quiet" disabled={busy} onClick={onKeep}>
-            Keep editing
+            {messages.keepEditing}
           </Button>
           <Button kind="soft" busy={busy} onClick={onGoOn}>
             {act}
@@ -57,7 +57,7 @@ interface CareDialogProps {
  * read it and get in touch. Nothing goes to the staff unless the box is ticked.
  */
 export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
-  const { seen, ...words } = PLACE_WORDS[place]
+  const { seen, ...words } = messages.PLACES[place]
   const card = useRef<HTMLElement>(null)
   const ask = useAskForContact()
   const [wanted, setWanted] = useState(false)
@@ -69,7 +69,7 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
       } catch {
         return // What went wrong stands in the dialog.
       }
-      toast.success('Staff can read this now, and will get in touch.', { duration: 6000 })
+      toast.success(messages.staffCanRead, { duration: 6000 })
     }
     onGoOn()
   }
@@ -77,7 +77,7 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
   return (
     <Frame
       {...words}
-      description="We are glad that you wrote it down. It is kept as you wrote it."
+      description={messages.gladYouWrote}
       busy={ask.isPending}
       first={card}
       onKeep={onKeep}
@@ -85,27 +85,20 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
     >
       <CareCard ref={card} />
       <p className="max-w-[60ch] text-sm">
-        <b className="font-strong">Who reads this.</b> {seen}
+        <b className="font-strong">{messages.whoReadsThis}</b> {seen}
       </p>
       <div>
         <Checkbox
-          label="Let the programme’s staff read this and contact me"
+          label={messages.letStaffRead}
           checked={wanted}
           onChange={(event) => {
             setWanted(event.target.checked)
             ask.reset()
           }}
         />
-        <p className="ps-8 text-xs text-muted">
-          They get these words, your name and your email address. They are not there day and night: if it
-          cannot wait, call.
-        </p>
+        <p className="ps-8 text-xs text-muted">{messages.staffGets}</p>
       </div>
-      {ask.error && (
-        <Note tone="danger">
-          The staff could not be told. {messageOf(ask.error)} Try again, or untick the box and go on.
-        </Note>
-      )}
+      {ask.error && <Note tone="danger">{messages.staffNotTold(messageOf(ask.error))}</Note>}
     </Frame>
   )
 }
@@ -114,9 +107,9 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
 export function CoachCareDialog({ onKeep, onGoOn }: Pick<CareDialogProps, 'onKeep' | 'onGoOn'>) {
   return (
     <Frame
-      title="Before you go on"
-      description="What you wrote may mean that somebody needs care now. Nobody but you is told by a note: this is what your programme asks you to do."
-      act="Go on"
+      title={messages.beforeYouGoOn}
+      description={messages.noteMayMeanCare}
+      act={messages.goOn}
       onKeep={onKeep}
       onGoOn={onGoOn}
     >

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/care'
 import { HeartHandshake } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -19,18 +21,23 @@ export function CareFlag({ about, className = '' }: CareFlagProps) {
     >
       <span className="flex items-center gap-2 font-strong">
         <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-warning" />
-        This may need care now
+        {messages.mayNeedCare}
       </span>
-      <Button kind="quiet" size="small" aria-label={`What to do: ${about}`} onClick={() => setOpen(true)}>
-        What to do
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={messages.whatToDoAbout(about)}
+        onClick={() => setOpen(true)}
+      >
+        {messages.whatToDo}
       </Button>
       {open && (
         <Dialog
           open
           onOpenChange={setOpen}
-          title="When somebody may need care now"
-          description="What your programme asks you to do. Words like these can be harmless: ask."
-          foot={<Button onClick={() => setOpen(false)}>Done</Button>}
+          title={messages.whenSomebodyNeedsCare}
+          description={messages.wordsCanBeHarmless}
+          foot={<Button onClick={() => setOpen(false)}>{actions.done}</Button>}
         >
           <Protocol />
         </Dialog>

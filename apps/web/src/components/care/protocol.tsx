@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/care'
 import { useCareProtocol } from '../../lib/care.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,19 +16,19 @@ export function Protocol() {
       {data !== undefined && <ProtocolText text={data.protocol} />}
       {data === undefined && error === null && (
         <div className="grid gap-2">
-          <Waiting>Loading...</Waiting>
+          <Waiting>{actions.loading}</Waiting>
           <Skeleton className="h-24 w-full" />
         </div>
       )}
       {data === undefined && error !== null && (
         <Note tone="danger">
-          <p>The protocol did not load. {messageOf(error)}</p>
+          <p>{messages.protocolDidNotLoad(messageOf(error))}</p>
           <Button kind="quiet" size="small" className="mt-2" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {actions.tryAgain}
           </Button>
         </Note>
       )}
-      <section aria-label="Lines to call" className="grid gap-3 rounded-box bg-accent-soft p-4">
+      <section aria-label={messages.linesToCall} className="grid gap-3 rounded-box bg-accent-soft p-4">
         <CrisisLinks />
         <EmergencyLine />
       </section>

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { Button } from './button.tsx'
@@ -21,7 +22,17 @@ interface AskDialogProps {
 
 /** Asks once before something is lost. */
 export function AskDialog(props: AskDialogProps) {
-  const { title, description, act, keep = 'Keep it', busy = false, error, onAct, onClose, children } = props
+  const {
+    title,
+    description,
+    act,
+    keep = messages.keepIt,
+    busy = false,
+    error,
+    onAct,
+    onClose,
+    children,
+  } = props
   return (
     <Dialog
       open

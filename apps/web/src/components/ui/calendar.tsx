@@ -1,10 +1,12 @@
+import * as messages from '@shinequo/messages/web/components'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
 import { logicalKey } from '../../lib/direction.ts'
 import { IconButton } from './icon-button.tsx'
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Any Sunday: what the days of a week are called is asked of it and the six that follow. */
+const SUNDAY = '2026-11-22'
 
 interface CalendarProps {
   /** First and last date that can be chosen, both included, as `yyyy-mm-dd`. */
@@ -52,10 +54,14 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
           {dateText(current, { month: 'long', year: 'numeric' })}
         </p>
         <div className="-me-3 flex">
-          <IconButton label="Previous month" disabled={month <= monthOf(from)} onClick={() => turn(-1)}>
+          <IconButton
+            label={messages.previousMonth}
+            disabled={month <= monthOf(from)}
+            onClick={() => turn(-1)}
+          >
             <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5 rtl:-scale-x-100" />
           </IconButton>
-          <IconButton label="Next month" disabled={month >= monthOf(to)} onClick={() => turn(1)}>
+          <IconButton label={messages.nextMonth} disabled={month >= monthOf(to)} onClick={() => turn(1)}>
             <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5.5 rtl:-scale-x-100" />
           </IconButton>
         </div>
@@ -64,9 +70,14 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
       <table ref={grid} role="grid" aria-labelledby={id} className="w-full table-fixed" onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" aria-label={name} className="h-8 text-xs font-semibold text-muted">
-                {name.slice(0, 2)}
+            {messages.WEEKDAYS.map((short, weekday) => (
+              <th
+                key={short}
+                scope="col"
+                aria-label={dateText(addDays(SUNDAY, weekday), { weekday: 'long' })}
+                className="h-8 text-xs font-semibold text-muted"
+              >
+                {short}
               </th>
             ))}
           </tr>
@@ -75,7 +86,7 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
           {weeksOf(month).map((week) => (
             <tr key={week.join()}>
               {week.map((date, index) => (
-                <td key={date || WEEKDAYS[index]} className="p-px tiny:p-0.5">
+                <td key={date || messages.WEEKDAYS[index]} className="p-px tiny:p-0.5">
                   {date !== '' && (
                     <Day
                       date={date}
@@ -125,7 +136,7 @@ function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: Day
       tabIndex={reachable && !disabled ? 0 : -1}
       aria-pressed={chosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${words}${open ? ', times available' : ''}`}
+      aria-label={open ? messages.timesAvailable(words) : words}
       onClick={onChoose}
       className={`relative mx-auto grid aspect-square w-full max-w-11.5 place-items-center rounded-box text-[0.975rem] tabular-nums transition disabled:opacity-50 ${look}`}
     >

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import { Button } from './button.tsx'
 
 interface ConflictActsProps {
@@ -10,10 +11,10 @@ export function ConflictActs({ onTakeNewest, onKeepOwn }: ConflictActsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button kind="quiet" size="small" onClick={onTakeNewest}>
-        Use the newest
+        {messages.useNewest}
       </Button>
       <Button kind="quiet" size="small" onClick={onKeepOwn}>
-        Keep mine
+        {messages.keepMine}
       </Button>
     </div>
   )

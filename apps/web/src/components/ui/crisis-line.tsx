@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/care'
 import { callWords, phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
 import { Icon } from './icon.tsx'
 
@@ -18,7 +19,7 @@ export function CrisisWords({ linkClass }: { readonly linkClass: string }) {
   const line = useCrisisLine()
   return (
     <>
-      In crisis?{' '}
+      {messages.inCrisis}{' '}
       <a href={phoneLink('tel', line.number)} className={`inline-block ${linkClass}`}>
         {callWords(line)}
       </a>

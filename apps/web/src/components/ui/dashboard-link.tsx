@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from './button.tsx'
 
@@ -5,7 +6,7 @@ import { ButtonLink } from './button.tsx'
 export function DashboardLink(look: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   return (
     <ButtonLink {...look} to="/home/dashboard">
-      Go to Dashboard
+      {messages.goToDashboard}
     </ButtonLink>
   )
 }

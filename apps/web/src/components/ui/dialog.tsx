@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
@@ -54,7 +55,7 @@ export function Dialog({
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton label="Close" className="-my-1.5">
+                <IconButton label={actions.close} className="-my-1.5">
                   <X aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
                 </IconButton>
               </Radix.Close>

@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -42,7 +43,7 @@ export function ErrorState({
           {onRetry && (
             <Button kind="quiet" busy={retrying} onClick={onRetry}>
               {!retrying && <Icon name="again" className="size-4.5" />}
-              Try again
+              {actions.tryAgain}
             </Button>
           )}
           {action}

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -30,7 +31,7 @@ export function Field({ label, hint, error, optional, after, className = '', chi
     <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold leading-snug">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {messages.optional}</span>}
       </label>
       {children(control)}
       {hint !== undefined && (

@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { type ReactNode, useId } from 'react'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import type { FormValues, useForm } from '../../lib/use-form.ts'
@@ -33,7 +34,16 @@ interface FormDialogProps {
  * unless the server named one of them: then it stands there.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, form, act, danger = false, keep = 'Cancel', onClose, onKeep = onClose } = props
+  const {
+    title,
+    description,
+    form,
+    act,
+    danger = false,
+    keep = actions.cancel,
+    onClose,
+    onKeep = onClose,
+  } = props
   const { failureText = messageOf, children } = props
   const id = useId()
   const failed =

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import { type FormEvent, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -25,7 +26,7 @@ export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: L
     event.stopPropagation()
     const whole = webAddress(typed)
     if (whole === null) {
-      setError('Please enter a web address, such as https://example.org')
+      setError(messages.enterWebAddress)
       return
     }
     onSave(whole, words.trim() || whole)
@@ -36,7 +37,7 @@ export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: L
     <Dialog
       open
       onOpenChange={onClose}
-      title={address === '' ? 'Add a link' : 'Change the link'}
+      title={address === '' ? messages.addLink : messages.changeLink}
       foot={
         <>
           {onRemove && (
@@ -47,18 +48,18 @@ export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: L
                 onClose()
               }}
             >
-              Remove link
+              {messages.removeLink}
             </Button>
           )}
           <Button type="submit" form="link-dialog">
-            Save link
+            {messages.saveLink}
           </Button>
         </>
       }
     >
       <form id="link-dialog" noValidate onSubmit={save} className="grid gap-5">
         <TextField
-          label="Web address"
+          label={messages.webAddress}
           type="url"
           inputMode="url"
           autoCapitalize="none"
@@ -72,8 +73,8 @@ export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: L
         />
         {needsWords && (
           <TextField
-            label="Words of the link"
-            hint="Left empty, the address itself is shown."
+            label={messages.linkText}
+            hint={messages.linkTextHint}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

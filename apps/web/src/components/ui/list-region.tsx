@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/components'
 import type { ReactNode } from 'react'
 import { cappedCount, isPastCounting } from '../../lib/counted.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -36,20 +38,23 @@ interface ListRegionProps {
 export function ListRegion(props: ListRegionProps) {
   const { things, shown, total, query, empty, children } = props
   const { error, isFetching: loading, hasNextPage: hasMore } = query
-  const [one, several] = things
   const isMore = props.capped === true && total !== undefined && isPastCounting(total)
   const all = isMore ? (hasMore ? cappedCount(total) : shown) : total
-  const counted = `${all} ${all === 1 ? one : several}`
-  const count = total === undefined ? '' : all === shown ? counted : `${shown} of ${counted}`
+  const count =
+    all === undefined
+      ? ''
+      : all === shown
+        ? messages.listed(all, things)
+        : messages.listedOf(shown, all, things)
   return (
     <Card flush>
       <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">
         {loading && total === undefined ? '' : count}
-        {loading && total !== undefined && <span className="sr-only"> loading more</span>}
+        {loading && total !== undefined && <span className="sr-only"> {messages.loadingMore}</span>}
       </p>
       {total === undefined && error === null && (
         <div className="grid gap-4 px-5 pb-5 tablet:px-6">
-          <Waiting>Loading...</Waiting>
+          <Waiting>{actions.loading}</Waiting>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} className="h-14 w-full" />
           ))}
@@ -58,7 +63,7 @@ export function ListRegion(props: ListRegionProps) {
       {error !== null && (
         <ErrorState
           level="h2"
-          title={`The ${several} did not load`}
+          title={messages.listDidNotLoad(things)}
           message={messageOf(error)}
           retrying={loading}
           onRetry={() => void query.refetch()}
@@ -73,7 +78,7 @@ export function ListRegion(props: ListRegionProps) {
       {hasMore && (
         <div className="border-t border-line p-4 text-center">
           <Button kind="quiet" busy={loading} onClick={() => void query.fetchNextPage?.()}>
-            Show more
+            {actions.showMore}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/components'
 import { Component, type ReactNode } from 'react'
 import { NO_RESPONSE } from '../../lib/error-catalogue.ts'
 import { Button } from './button.tsx'
@@ -10,9 +12,6 @@ interface PartBoundaryProps {
   readonly wholePage?: boolean
   readonly children: ReactNode
 }
-
-/** A chunk that the server no longer has: it was part of a version before this one. */
-const CHANGED = 'ShineQuo may have changed since you opened it. Load the page again to go on.'
 
 /**
  * Keeps the page when a part of it cannot be shown, such as a chunk that did not come for want of a network, or
@@ -32,10 +31,11 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
       <ErrorState
         level={wholePage ? 'h1' : 'h3'}
         title={title}
-        message={navigator.onLine ? CHANGED : NO_RESPONSE}
+        // With a network, the server no longer has the chunk: it was part of a version before this one.
+        message={navigator.onLine ? messages.mayHaveChanged : NO_RESPONSE}
         action={
           <Button kind="quiet" onClick={() => window.location.reload()}>
-            Reload
+            {actions.reload}
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -27,7 +28,7 @@ export function PasswordField({ label, hint, error, after, className, ...input }
             className="control pe-13!"
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? messages.hidePassword : messages.showPassword}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

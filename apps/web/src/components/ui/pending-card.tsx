@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { Card } from './card.tsx'
@@ -27,7 +28,7 @@ export function PendingCard({ query, failure, children }: PendingCardProps) {
         />
       ) : (
         <div className="grid gap-4">
-          <Waiting>Loading...</Waiting>
+          <Waiting>{actions.loading}</Waiting>
           {children}
         </div>
       )}

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/components'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { saidOr } from '../../lib/error-catalogue.ts'
@@ -72,7 +74,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid w-full gap-4 text-start">
-      <Field label="Choose a picture" hint="Cropped to a square, 150 × 150" error={error}>
+      <Field label={messages.choosePicture} hint={messages.pictureIsCropped} error={error}>
         {(control) => (
           <input
             {...control}
@@ -92,10 +94,10 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy} className="flex-1 whitespace-nowrap">
-          Save Picture
+          {messages.savePicture}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onDone} className="max-tiny:flex-1">
-          Cancel
+          {actions.cancel}
         </Button>
       </div>
     </form>

@@ -1,8 +1,7 @@
+import * as messages from '@shinequo/messages/web/components'
 import { type ReactNode, useId, useState } from 'react'
 import { FieldError } from './field.tsx'
 import { Star } from './rating-stars.tsx'
-
-const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 interface RatingInputProps {
   readonly name: string
@@ -35,7 +34,7 @@ export function RatingInput({ name, legend, value, onChange, error }: RatingInpu
               value={stars}
               checked={value === stars}
               onChange={() => onChange(stars)}
-              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}`}
+              aria-label={messages.stars(stars)}
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
@@ -43,7 +42,7 @@ export function RatingInput({ name, legend, value, onChange, error }: RatingInpu
           </label>
         ))}
         <span aria-hidden="true" className="ms-3 hidden font-strong tablet:inline">
-          {WORDS[shown]}
+          {messages.RATINGS[shown]}
         </span>
       </div>
       <FieldError id={`${id}-error`} message={error} />

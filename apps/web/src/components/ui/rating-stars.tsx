@@ -1,4 +1,5 @@
-import { ratingName, ratingText, stars } from '@shinequo/domain/feedback/stars'
+import { stars } from '@shinequo/domain/feedback/stars'
+import * as feedback from '@shinequo/messages/web/feedback'
 import { useId } from 'react'
 
 const STAR = 'M12 2.8l2.8 5.8 6.3.9-4.6 4.5 1.1 6.3L12 17.3l-5.6 3 1.1-6.3L2.9 9.5l6.3-.9z'
@@ -44,10 +45,14 @@ interface RatingStarsProps {
 
 /** Whole stars and one half star: 4.3 is four and a half, '(4.3)', read as 'Rated 4.3 of 5'; without one, 'N/A'. */
 export function RatingStars({ rating, size = 18, bare = false }: RatingStarsProps) {
-  if (rating === null) return <span className="text-sm text-muted">{ratingText(rating)}</span>
+  if (rating === null) return <span className="text-sm text-muted">{feedback.notRated}</span>
   const { whole, half } = stars(rating)
   return (
-    <span role="img" aria-label={ratingName(rating)} className="inline-flex items-center gap-1.5 text-sm">
+    <span
+      role="img"
+      aria-label={feedback.ratedOf(rating)}
+      className="inline-flex items-center gap-1.5 text-sm"
+    >
       <span className="inline-flex gap-px">
         {[0, 1, 2, 3, 4].map((index) => (
           <Star key={index} size={size} fill={index < whole ? 1 : half && index === whole ? 0.5 : 0} />
@@ -55,7 +60,7 @@ export function RatingStars({ rating, size = 18, bare = false }: RatingStarsProp
       </span>
       {!bare && (
         <span aria-hidden="true" className="text-muted">
-          {ratingText(rating)}
+          {feedback.ratingInBrackets(rating)}
         </span>
       )}
     </span>

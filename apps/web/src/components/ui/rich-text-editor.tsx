@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/components'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { Link } from '@tiptap/extension-link'
@@ -96,24 +97,24 @@ function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly label
   return (
     <Toolbar.Root
       dir={pageDirection()}
-      aria-label="Text tools"
+      aria-label={messages.textTools}
       aria-describedby={labelledBy}
       className="flex flex-wrap gap-1 border-b border-line bg-sunken p-1"
     >
-      <Tool label="Bold" pressed={now.bold} onPress={() => act().toggleBold().run()}>
+      <Tool label={messages.bold} pressed={now.bold} onPress={() => act().toggleBold().run()}>
         <BoldIcon {...ICON} />
       </Tool>
-      <Tool label="List" pressed={now.list} onPress={() => act().toggleBulletList().run()}>
+      <Tool label={messages.bulletList} pressed={now.list} onPress={() => act().toggleBulletList().run()}>
         <List {...ICON} />
       </Tool>
-      <Tool label="Link" pressed={now.link} onPress={() => setLinking(true)}>
+      <Tool label={messages.link} pressed={now.link} onPress={() => setLinking(true)}>
         <Link2 {...ICON} />
       </Tool>
       <Toolbar.Separator className="mx-1 w-px bg-line" />
-      <Tool label="Undo" disabled={!now.canUndo} onPress={() => act().undo().run()}>
+      <Tool label={messages.undo} disabled={!now.canUndo} onPress={() => act().undo().run()}>
         <Undo2 {...ICON} className="size-5 rtl:-scale-x-100" />
       </Tool>
-      <Tool label="Redo" disabled={!now.canRedo} onPress={() => act().redo().run()}>
+      <Tool label={messages.redo} disabled={!now.canRedo} onPress={() => act().redo().run()}>
         <Redo2 {...ICON} className="size-5 rtl:-scale-x-100" />
       </Tool>
       {linking && (

@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useChangeParameter } from '../../lib/use-address.ts'
@@ -36,7 +37,7 @@ export function SearchField({ hint }: { readonly hint: string }) {
 
   return (
     <TextField
-      label="Search"
+      label={actions.search}
       hint={hint}
       type="search"
       autoComplete="off"

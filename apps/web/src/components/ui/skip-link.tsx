@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/components'
+
 /** The first stop of the Tab key: past the navigation, to `#main`. Above all else, toasts (9999) included. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="absolute -top-20 start-4 z-10000 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
     >
-      Skip to content
+      {messages.skipToContent}
     </a>
   )
 }

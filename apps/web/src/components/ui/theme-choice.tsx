@@ -1,10 +1,11 @@
+import * as messages from '@shinequo/messages/web/components'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { chooseTheme, useThemeChoice } from '../../lib/theme.ts'
 
 const CHOICES = [
-  ['system', 'System', Monitor],
-  ['light', 'Light', Sun],
-  ['dark', 'Dark', Moon],
+  ['system', messages.systemTheme, Monitor],
+  ['light', messages.lightTheme, Sun],
+  ['dark', messages.darkTheme, Moon],
 ] as const
 
 /** Light, dark, or as the system has it; takes effect at once and stays in this browser. */
@@ -12,7 +13,7 @@ export function ThemeChoice() {
   const chosen = useThemeChoice()
   return (
     <fieldset className="min-w-0" aria-describedby="theme-hint">
-      <legend className="mb-3 text-lg font-strong tracking-snug">Theme</legend>
+      <legend className="mb-3 text-lg font-strong tracking-snug">{messages.theme}</legend>
       <div className="grid grid-cols-3 gap-2">
         {CHOICES.map(([value, label, Icon]) => (
           <label
@@ -33,7 +34,7 @@ export function ThemeChoice() {
         ))}
       </div>
       <p id="theme-hint" className="mt-2 text-xs text-muted">
-        System follows your device. Kept in this browser.
+        {messages.systemFollows}
       </p>
     </fieldset>
   )

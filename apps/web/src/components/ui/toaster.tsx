@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { Check, TriangleAlert, X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import toast, { Toaster as HotToaster, resolveValue, type Toast } from 'react-hot-toast'
@@ -56,7 +57,7 @@ function ToastCard({ toast: one }: { readonly toast: Toast }) {
       <span className="min-w-0 flex-1 py-px">{resolveValue(one.message, one)}</span>
       {/* On its way out it takes no focus, which it would lose a moment later. */}
       <IconButton
-        label="Dismiss"
+        label={actions.dismiss}
         inert={!one.visible}
         className="-my-3 -me-1"
         onClick={() => toast.dismiss(one.id)}

@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { sql as raw } from 'kysely'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** An account with what hangs on it. */
@@ -144,7 +145,7 @@ export async function sessionsAhead(sql: Sql, side: Side, now: Date): Promise<Se
     from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
       join accounts o on o.id = ${raw.ref(isStudent ? 'c.account_id' : 's.account_id')}
     where ${raw.ref(isStudent ? 'b.student_profile_id' : 'b.coach_id')} = ${side.profileId}::uuid
-      and b.status = 'booked' and b.ends_at > ${now}
+      and ${sessionIs('ahead', now)}
     order by b.starts_at, b.id`.execute(sql)
   return rows
 }

@@ -5,15 +5,14 @@ import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
-import { afterCommit } from '../../../plugins/database/transaction.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Queue } from '../../../plugins/jobs.ts'
 import { deleteStoredMail } from '../../../plugins/mailer.ts'
 import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { eraseFromAudit, record } from '../../audit/service.ts'
-import { availabilityChanged } from '../../availability/service.ts'
-import { lockPerson, type Person, releaseSlotsOf } from '../../availability/slots/service.ts'
+import { availabilityChanged, lockPerson, type Person, releaseSlotsOf } from '../../availability/service.ts'
 import { fillPlaces, lockMatching } from '../../matching/service.ts'
 import { endReminders } from '../../notifications/reminders/service.ts'
 import {
@@ -272,7 +271,7 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
       })),
   }))
   await announceLeft(context, trx, told)
-  afterCommit(() => sessionsChanged(context, [...new Set(ahead.map(({ profile_id }) => profile_id))]))
+  afterPossibleCommit(() => sessionsChanged(context, [...new Set(ahead.map(({ profile_id }) => profile_id))]))
   return side.role === 'coach' ? [...new Set([...coachIds, side.profileId])] : coachIds
 }
 

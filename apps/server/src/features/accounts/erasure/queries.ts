@@ -1,5 +1,6 @@
 import { addressOfDeleted, FORMER_NAMES } from '@shinequo/domain/accounts/account-ending'
 import { sql as raw } from 'kysely'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { formerAddresses } from '../address/queries.ts'
 import type { PersonRow, Side } from '../ending/queries.ts'
@@ -32,7 +33,7 @@ export async function cancelSessionsAhead(trx: Trx, { role, profileId }: Side, n
     with gone as (
       update bookings set status = 'cancelled', cancelled_at = ${now}, cancelled_by = ${role}, cancel_reason = '',
         calendar_sequence = calendar_sequence + 1
-      where ${whose} = ${profileId}::uuid and status = 'booked' and ends_at > ${now}
+      where ${whose} = ${profileId}::uuid and ${sessionIs('ahead', now, 'bookings')}
       returning id, starts_at, ends_at),
     proposals as (delete from proposed_times where booking_id in (select id from gone))
     insert into booking_changes (booking_id, what, done_at, done_by, from_starts_at, from_ends_at, is_late)

@@ -1,7 +1,8 @@
-import type { BookingStatus } from '@shinequo/contract/bookings'
 import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
+import type { Session } from '@shinequo/domain/sessions/session-state'
 import { sql as raw } from 'kysely'
 import { needsMatch } from '../../../plugins/database/needs-match.ts'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 
 /** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
@@ -23,10 +24,7 @@ export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   noticeMinutes: number
 }
 
-interface MovingBooking {
-  status: BookingStatus
-  /** Epoch milliseconds. */
-  start: number
+interface MovingBooking extends Session {
   moves: number
 }
 
@@ -64,10 +62,11 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
         where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
           and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
       (select count(*)::int from bookings b
-        where b.student_profile_id = s.id and b.status = 'booked' and b.starts_at > ${new Date(now)}
+        where b.student_profile_id = s.id and ${sessionIs('upcoming', new Date(now))}
           and b.id is distinct from ${moving}::uuid) as upcoming,
       p.most_upcoming_sessions as "mostUpcoming",
-      (select json_build_object('status', b.status, 'start', ${ms('b.starts_at')}, 'moves', b.moves,
+      (select json_build_object('status', b.status, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
+          'moves', b.moves,
           'proposed', exists (select from proposed_times o where o.booking_id = b.id and o.starts_at = ${start}))
         from bookings b
         where b.id = ${moving}::uuid and b.student_profile_id = s.id and b.coach_id = c.id) as "movingBooking",

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimedSlot } from '@shinequo/contract/availability'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { type SlotRefusal, slotRefusal } from '@shinequo/domain/availability/open-slots'
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import {
   bookingRefusal,
   CLAIMS_WINDOW_MS,
@@ -11,6 +10,7 @@ import {
   MOST_CLAIMS,
 } from '@shinequo/domain/bookings/booking-policy'
 import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
+import { DAY, MINUTE } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../../plugins/context.ts'
 import {
   type KeyedRequest,
@@ -20,13 +20,13 @@ import {
 } from '../../../plugins/database/idempotency.ts'
 import { pipeline } from '../../../plugins/database/pipeline.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { mayClaim, mayClaimFor } from '../access.ts'
 import { claimedSlot } from '../presenter.ts'
-import { availabilityChanged, refusedSlot } from '../service.ts'
+import { availabilityChanged, refusedConflict, refusedSlot } from '../service.ts'
 import * as slots from '../slots/queries.ts'
-import { refusedConflict } from '../slots/service.ts'
 import * as queries from './queries.ts'
 
 const YEAR = 366 * 86_400_000
@@ -66,12 +66,11 @@ export async function claimSlot(
     moving: wanted.moving ?? null,
   }
   // Times that no slot can have are not brought before the database, which has no room for some of them.
-  if (claim.end - start !== SLOT || !(Math.abs(start - now) < YEAR)) {
+  const length = claim.end - start
+  if (!(length > 0 && length < DAY && Math.abs(start - now) < YEAR)) {
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
   const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
-  // Told of even when the transaction is run again or fails: nobody knows then what a lost COMMIT has done.
-  const changed = new Set<string>()
   const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
     const lock = slots.partiesLock(claim.coachId, claim.studentId)
     const read = queries.claimSituation(claim, now, mostClaims)
@@ -93,13 +92,13 @@ export async function claimSlot(
     }
     const kept = keyed ? [replyToKeep(keyed, reply, now)] : []
     const [freed] = await pipeline(trx, queries.claimToInsert(held, now), ...kept)
-    for (const id of [held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)]) changed.add(id)
+    const changed = new Set([held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)])
+    afterPossibleCommit(() => availabilityChanged(context, [...changed]))
     return reply
   }
   const outcome = await context.database
     .transaction(work, { idempotent: keyed !== undefined })
     .catch(refusedConflict)
-    .finally(() => availabilityChanged(context, [...changed]))
   return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
 }
 
@@ -130,6 +129,7 @@ function decideClaim(
 ): Outcome<Decided> {
   if (!situation) return refuse('not_found')
   const { accepting, ownClaim, schedule, busy, noticeMinutes } = situation
+  if (claim.end - claim.start !== schedule.sessionMinutes * MINUTE) return refuse('slot_not_offered')
   const refusal =
     bookingRefusal({ ...situation, coachAccepting: accepting }) ?? movingRefusal(claim, situation, now)
   if (refusal) return refuse(refusal)
@@ -167,7 +167,6 @@ export async function renewClaim(
 ): Promise<Outcome<ClaimedSlot>> {
   return changeClaim(context, actor, slotId, async (trx, slot) => {
     const now = context.clock.now()
-    const start = slot.starts_at.getTime()
     if (slot.status === 'booked') return refuse('slot_booked')
     if (slot.status === 'released' || !isLiveClaim(slot.expires_at?.getTime() ?? 0, now)) {
       return refuse('claim_expired')
@@ -176,7 +175,16 @@ export async function renewClaim(
     const expiresAt = claimExpiry(now)
     await slots.renewClaim(trx, slotId, new Date(expiresAt))
     const { coach_id: coachId, moving_booking_id: moving, notice_minutes } = slot
-    const claim = { id: slotId, studentId: actor.profileId, coachId, start, expiresAt, renewed: true, moving }
+    const times = { start: slot.starts_at.getTime(), end: slot.ends_at.getTime() }
+    const claim = {
+      id: slotId,
+      studentId: actor.profileId,
+      coachId,
+      ...times,
+      expiresAt,
+      renewed: true,
+      moving,
+    }
     return ok(claimedSlot(claim, notice_minutes))
   })
 }
@@ -189,15 +197,17 @@ async function changeClaim<T>(
   act: (trx: Trx, slot: slots.OwnSlot) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   if (!mayClaim(actor)) return refuse('not_found')
-  let slot: slots.OwnSlot | undefined
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<T>> => {
-    slot = await slots.slotOfStudent(trx, slotId, actor.profileId)
-    if (!slot) return refuse('not_found')
-    await slots.lockParties(trx, slot.coach_id, actor.profileId)
-    return act(trx, (await slots.slotOfStudent(trx, slotId, actor.profileId)) ?? slot)
+  const changed = await context.database.transaction(async (trx) => {
+    const found = await slots.slotOfStudent(trx, slotId, actor.profileId)
+    if (!found) return null
+    await slots.lockParties(trx, found.coach_id, actor.profileId)
+    const slot = (await slots.slotOfStudent(trx, slotId, actor.profileId)) ?? found
+    const outcome = await act(trx, slot)
+    if (outcome.ok) afterPossibleCommit(() => availabilityChanged(context, [slot.coach_id]))
+    return { outcome, slot }
   })
-  if (!slot) return outcome
-  if (!outcome.ok) return refusedSlot(context, outcome, slot.coach_id, slot.starts_at.getTime(), undefined)
-  availabilityChanged(context, [slot.coach_id])
-  return outcome
+  if (!changed) return refuse('not_found')
+  const { outcome, slot } = changed
+  if (outcome.ok) return outcome
+  return refusedSlot(context, outcome, slot.coach_id, slot.starts_at.getTime(), undefined)
 }

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 /** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
@@ -146,8 +147,8 @@ export async function partiesOf(
 ): Promise<{ gone: boolean; upcoming: number; most_upcoming: number } | undefined> {
   const { rows } = await raw<{ gone: boolean; upcoming: number; most_upcoming: number }>`
     select sa.erased_at is not null or ca.erased_at is not null as gone,
-      (select count(*)::int from bookings u where u.student_profile_id = s.id and u.status = 'booked'
-        and u.starts_at > ${now}) as upcoming,
+      (select count(*)::int from bookings u where u.student_profile_id = s.id and 
+        ${sessionIs('upcoming', now, 'u')}) as upcoming,
       p.most_upcoming_sessions as most_upcoming
     from bookings b
       join student_profiles s on s.id = b.student_profile_id join accounts sa on sa.id = s.account_id

@@ -11,22 +11,26 @@ import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'
+import { sessionOf } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
-import { availabilityChanged, closeHour, refusedSlot } from '../../availability/service.ts'
 import {
+  availabilityChanged,
+  closeHour,
   confirmClaim,
   type OwnSlot,
   partiesLock,
   refusedConflict,
+  refusedSlot,
   releaseSlot,
   reopenHour,
   slotOfStudent,
   takeSlotAgain,
-} from '../../availability/slots/service.ts'
+} from '../../availability/service.ts'
 import { announceCancellation, announceMove, announceRestored } from '../../notifications/service.ts'
 import { sideOf } from '../access.ts'
 import { presentBooking } from '../presenter.ts'
@@ -63,12 +67,11 @@ export async function changeBooking<T>(
 ): Promise<Outcome<T>> {
   const side = sideOf(actor)
   if (!side) return refuse('not_found')
-  let wanted: Wanted | undefined
-  let concerned: string[] = []
-  const work = async (trx: Trx): Promise<Outcome<T>> => {
+  const work = async (trx: Trx): Promise<{ outcome: Outcome<T>; wanted?: Wanted }> => {
     const found = await bookingOf(trx, bookingId, side)
-    if (!found) return refuse('not_found')
-    wanted = { coachId: found.coach_id, start: found.starts_at.getTime() }
+    if (!found) return { outcome: refuse('not_found') }
+    const wanted: Wanted = { coachId: found.coach_id, start: found.starts_at.getTime() }
+    afterPossibleCommit(() => availabilityChanged(context, [found.coach_id]))
     const lock = partiesLock(found.coach_id, found.student_id)
     const { before } = await lockAndRead<T, unknown>(
       trx,
@@ -77,29 +80,22 @@ export async function changeBooking<T>(
       keyed,
       context.clock.now(),
     )
-    if (before) return before
+    if (before) return { outcome: before, wanted }
     const row = (await bookingOf(trx, bookingId, side)) ?? found
     // Only now: whatever came first has been waited for, so that this instant lies behind it.
     const now = context.clock.now()
     const acted = await act({ trx, row, side, actor, now }, wanted)
-    concerned = acted.ok && acted.value ? [row.coach_id, row.student_id] : []
-    if (!acted.ok) return acted
-    const reply = ok(await present(trx, side, now))
-    if (keyed) await storeReply(trx, keyed, reply, now)
-    return reply
+    if (!acted.ok) return { outcome: acted, wanted }
+    if (acted.value) afterPossibleCommit(() => sessionsChanged(context, [row.coach_id, row.student_id]))
+    const outcome = ok(await present(trx, side, now))
+    if (keyed) await storeReply(trx, keyed, outcome, now)
+    return { outcome }
   }
-  const outcome = await context.database
+  const { outcome, wanted } = await context.database
     .transaction(work, { idempotent: keyed !== undefined })
-    .catch(refusedConflict)
-    // Told of even when the transaction fails: nobody knows then what a lost COMMIT has done.
-    .finally(() => {
-      if (wanted) availabilityChanged(context, [wanted.coachId])
-      sessionsChanged(context, concerned)
-    })
-  if (!outcome.ok) {
-    return wanted ? refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed) : outcome
-  }
-  return outcome
+    .catch((error: unknown) => ({ outcome: refusedConflict(error), wanted: undefined }))
+  if (outcome.ok || !wanted) return outcome
+  return refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed)
 }
 
 /** Presents a booking to whoever changed it. */
@@ -144,7 +140,7 @@ export async function cancelBooking(
     if (side.role === 'coach' && reason === '') {
       return refuse('invalid_input', { errors: { reason: 'Please say why, your student reads it' } })
     }
-    const session = { status: row.status, start: row.starts_at.getTime() }
+    const session = sessionOf(row)
     const refusal = cancellationRefusal(session, now)
     if (refusal) return refuse(refusal)
     if (row.status === 'cancelled') return ok(false)
@@ -159,7 +155,7 @@ export async function cancelBooking(
 /** Cancels a session that stands: its time is free, and both are told when it can no longer be taken back. */
 async function cancelNow(context: Context, { trx, row, side, now }: Changing, reason: string): Promise<void> {
   const at = new Date(now)
-  const late = wouldBeLate({ status: row.status, start: row.starts_at.getTime() }, row.notice_minutes, now)
+  const late = wouldBeLate(sessionOf(row), row.notice_minutes, now)
   await queries.cancelBooking(trx, row.id, side.role, reason, at)
   await notifyRooms(trx, ROOMS_CHANGED, [row.id])
   await releaseSlot(trx, row.time_slot_id, { stays: true })
@@ -256,7 +252,7 @@ export async function moveBooking(
     wanted.start = start
     if (row.time_slot_id === slotId && row.status === 'booked') return ok(false)
     const proposed = row.proposed.some((time) => time.start === start)
-    const session = { status: row.status, start: row.starts_at.getTime(), moves: row.moves }
+    const session = { ...sessionOf(row), moves: row.moves }
     const refusal = moveRefusal(session, { noticeMinutes: row.notice_minutes, proposed }, now)
     if (refusal) return refuse(refusal)
     if (!isClaimFor(slot, row.id, now)) return refuse('claim_expired')

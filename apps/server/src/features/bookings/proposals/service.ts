@@ -1,11 +1,11 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import { SLOT } from '@shinequo/domain/availability/weekly-hours'
 import { proposalRefusal } from '@shinequo/domain/bookings/move-policy'
 import type { Context } from '../../../plugins/context.ts'
+import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { offersBesides } from '../../availability/service.ts'
+import { timesBesides } from '../../availability/service.ts'
 import { announceProposal } from '../../notifications/service.ts'
 import { deleteProposals, insertChange } from '../changes/queries.ts'
 import { changeBooking, presentTo } from '../changes/service.ts'
@@ -31,21 +31,20 @@ export async function proposeTimes(
     bookingId,
     undefined,
     async ({ trx, row, now }, wanted) => {
-      const start = row.starts_at.getTime()
-      const refusal = proposalRefusal({ status: row.status, start }, now)
+      const session = sessionOf(row)
+      const refusal = proposalRefusal(session, now)
       if (refusal) return refuse(refusal)
       if (String(row.proposed.map((time) => time.start)) === String(starts)) return ok(false)
-      if (starts.length > 0) {
-        const isOther = !starts.includes(start)
-        wanted.start = starts[0]!
-        if (!isOther || !(await offersBesides(trx, row.coach_id, row.id, starts, now))) {
-          return refuse('slot_not_offered')
-        }
+      if (starts.length === 0) {
+        await deleteProposals(trx, row.id)
+        return ok(true)
       }
+      wanted.start = starts[0]!
+      const isOther = !starts.includes(session.start)
+      const times = isOther && (await timesBesides(trx, row.coach_id, row.id, starts, now))
+      if (!times) return refuse('slot_not_offered')
       await deleteProposals(trx, row.id)
-      if (starts.length === 0) return ok(true)
       const at = new Date(now)
-      const times = starts.map((start) => ({ start, end: start + SLOT }))
       await queries.insertProposals(trx, row.id, times, at)
       const from = { startsAt: row.starts_at, endsAt: row.ends_at }
       const proposed = { what: 'proposed', by: 'coach', at, from, to: null } as const

@@ -8,6 +8,7 @@ import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
@@ -62,7 +63,11 @@ export async function alternativesTo(
       id,
       start_time: starts_at.toISOString(),
       end_time: ends_at.toISOString(),
-      late: wouldBeLate({ status: 'booked', start: starts_at.getTime() }, programme.noticeMinutes, now),
+      late: wouldBeLate(
+        { status: 'booked', start: starts_at.getTime(), end: ends_at.getTime() },
+        programme.noticeMinutes,
+        now,
+      ),
     })),
     shared_notes: shared,
   })
@@ -122,7 +127,6 @@ export async function changeCoach(
   if (!mayChange(actor)) return refuse('forbidden')
   const student = actor.profileId
   const { coach } = wanted
-  let concerned: string[] = []
   const work = async (trx: Trx): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> => {
     const found = await queries.ownMatch(trx, matchId, student)
     if (!found || found.status === 'pending') return refuse('not_found')
@@ -155,13 +159,18 @@ export async function changeCoach(
     if (!coach) await fillPlaces(context, trx, student)
     if (wanted.sessions === 'cancel') {
       const ahead = await sessionsAhead(trx, found, now)
-      concerned = ahead.length > 0 ? [found.coach_id, student] : []
       await cancelSessions(
         context,
         trx,
         actor,
         ahead.map(({ id }) => id),
       )
+      if (ahead.length > 0) {
+        afterPossibleCommit(() => {
+          availabilityChanged(context, [found.coach_id])
+          sessionsChanged(context, [found.coach_id, student])
+        })
+      }
     }
     const stay = await matching.sessionsAhead(trx, found.coach_id, student, new Date(now))
     await announceEnding(context, trx, found.id, { endedBy: 'student', replaced: false }, stay)
@@ -177,10 +186,7 @@ export async function changeCoach(
   if (coach)
     await knownFor(context.database.root, await matching.preferencesOf(context.database.root, [student]))
   // Run again after a lost COMMIT, it finds the change made.
-  return context.database.transaction(work, { idempotent: true }).finally(() => {
-    availabilityChanged(context, concerned.slice(0, 1))
-    sessionsChanged(context, concerned)
-  })
+  return context.database.transaction(work, { idempotent: true })
 }
 
 /** Why the student cannot have this coach now, or null; what was before between the two is not told. */

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import type { MessageTurn } from '../queries.ts'
 
@@ -118,8 +119,7 @@ export async function recordAttending(
     .set({ attending_at: raw`coalesce(attending_at, ${now})` })
     .where('id', '=', bookingId)
     .where('student_profile_id', '=', studentId)
-    .where('status', '=', 'booked')
-    .where('starts_at', '>', now)
+    .where(sessionIs('upcoming', now, 'bookings'))
     .returning('coach_id')
     .executeTakeFirst()
   return row?.coach_id

@@ -3,6 +3,7 @@ import type { CutPeriod } from '@shinequo/domain/programme/period'
 import type { Cell } from '@shinequo/domain/programme/small-groups'
 import type { ZoneOffset } from '@shinequo/domain/programme/zone-offsets'
 import { type RawBuilder, sql as raw } from 'kysely'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** The first and the last instant of a period, the last excluded. */
@@ -11,10 +12,6 @@ function span({ bounds }: CutPeriod): { from: Date; to: Date } {
 }
 
 const instants = (ms: readonly number[]) => ms.map((at) => new Date(at).toISOString())
-
-/** Whether a session `b` counts as held at `now`: the rule of session-outcome.ts in the domain. */
-const isHeld = (now: Date) =>
-  raw<boolean>`(b.status = 'completed' or (b.status = 'booked' and b.ends_at <= ${now}))`
 
 const NONE: Cell = { figure: 0, students: 0 }
 
@@ -37,7 +34,7 @@ export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promi
   // Each student's are counted first: to tell students apart within each number takes the database longer.
   const { rows } = await raw<Cell & { kind: SessionKind; part: number }>`
     with s as materialized (
-      select b.student_profile_id as student, b.status, b.ends_at <= ${now} as over, ${isHeld(now)} as held,
+      select b.student_profile_id as student, b.status, b.ends_at <= ${now} as over, ${sessionIs('held', now)} as held,
         width_bucket(b.starts_at, ${starts}::timestamptz[]) as part
       from bookings b where b.starts_at >= ${from} and b.starts_at < ${to}
     ), each as (
@@ -86,7 +83,7 @@ export async function sessionsByHour(
       select extract(hour from b.starts_at at time zone 'UTC' + make_interval(secs =>
           (${seconds}::float8[])[width_bucket(b.starts_at, ${since}::timestamptz[])]))::int as hour,
         count(*) as n
-      from bookings b where b.starts_at >= ${from} and b.starts_at < ${to} and ${isHeld(now)}
+      from bookings b where b.starts_at >= ${from} and b.starts_at < ${to} and ${sessionIs('held', now)}
       group by hour, b.student_profile_id) as each
     group by hour`.execute(sql)
   return Array.from({ length: 24 }, (_, hour) => {
@@ -151,7 +148,7 @@ export async function studentProgress(
       from match_requests where status in ('accepted', 'ended') group by student_profile_id
     ), meetings as (
       select b.student_profile_id as student, min(b.starts_at) as met_at
-      from bookings b where ${isHeld(now)} group by b.student_profile_id
+      from bookings b where ${sessionIs('held', now)} group by b.student_profile_id
     ), voices as (
       select distinct b.student_profile_id as student from feedback f join bookings b on b.id = f.booking_id
     ), ways as (

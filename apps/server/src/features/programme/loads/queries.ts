@@ -1,4 +1,3 @@
-import { SLOT_MINUTES } from '@shinequo/domain/availability/weekly-hours'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
@@ -13,7 +12,7 @@ function loads(from: Date, to: Date): RawBuilder<unknown> {
     from (
       select c.id as coach_id, a.first_name || ' ' || a.last_name as name, coalesce(b.sessions, 0) as sessions,
         case when w.minutes is not null
-          then least(100, round(100.0 * coalesce(b.sessions, 0) * ${raw.lit(SLOT_MINUTES)} / w.minutes))::int
+          then least(100, round(100.0 * coalesce(b.sessions, 0) * c.session_minutes / w.minutes))::int
         end as filled
       from coaches c join accounts a on a.id = c.account_id
       left join (

@@ -1,12 +1,13 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
-import type { Sql, Tables } from '../../../plugins/database/tables.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** A session with both of its people. */
 export interface SessionRow {
   id: string
   starts_at: Date
   ends_at: Date
-  status: Tables['bookings']['status']
+  status: BookingStatus
   pre_session_note: string
   attending_at: Date | null
   student_id: string

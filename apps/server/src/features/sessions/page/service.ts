@@ -1,8 +1,9 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { feedbackRefusal } from '@shinequo/domain/feedback/feedback-policy'
-import { statusAt } from '@shinequo/domain/sessions/session-phase'
+import { sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
 import type { Context } from '../../../plugins/context.ts'
+import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { meetingUrl } from '../../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../../plugins/pictures.ts'
@@ -26,6 +27,8 @@ export async function sessionDetails(
     url: pictureUrl(row.student_picture),
     time_zone: row.student_zone,
   }
+  const now = clock.now()
+  const session = sessionOf(row)
   const coach = {
     id: row.coach_id,
     first_name: row.coach_first,
@@ -35,20 +38,16 @@ export async function sessionDetails(
   }
   return ok({
     id: row.id,
-    status: statusAt({ status: row.status, end: row.ends_at.getTime() }, clock.now()),
+    status: statusAt(session, now),
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
-    url: meetingUrl(context, row, clock.now()),
+    url: meetingUrl(context, row, now),
     other: role === 'student' ? coach : student,
     pre_session_note: row.pre_session_note,
     needs_care: role === 'coach' && hasRiskWords(row.pre_session_note),
     attending_at: row.attending_at?.toISOString() ?? null,
-    can_attend:
-      role === 'student' &&
-      row.status === 'booked' &&
-      row.attending_at === null &&
-      row.starts_at.getTime() > clock.now(),
-    can_rate: role === 'student' && row.status !== 'cancelled' && mayRate(row, clock.now()),
+    can_attend: role === 'student' && row.attending_at === null && sessionState(session, now) === 'upcoming',
+    can_rate: role === 'student' && row.status !== 'cancelled' && mayRate(row, now),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { RoomRole } from '@shinequo/contract/events'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
@@ -5,7 +6,7 @@ import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 /** A session with its two people, and what is known of its room. */
 export interface RoomRow {
   id: string
-  status: Tables['bookings']['status']
+  status: BookingStatus
   starts_at: Date
   ends_at: Date
   student_profile_id: string

@@ -1,8 +1,11 @@
 import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import { dayText, slotText, timeText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import toast from 'react-hot-toast'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { useOpenTimes } from '../../../features/availability/api/student.ts'
 import { nearestTimes } from '../../../features/availability/components/nearest-times.ts'
 import { markBusy, type Time } from '../../../features/availability/components/open-days.ts'
@@ -56,15 +59,21 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
         <Avatar name={`${first_name} ${last_name}`} url={coach.url} size={48} />
         <div id={`cancelled-${id}`} className="min-w-0 flex-1">
           <h3 className="font-strong leading-snug">
-            {first_name} had to cancel{' '}
-            <span className="inline-block">
-              {dayText(start, zone)}, {timeText(start, zone)}
-            </span>
+            <Sentence
+              parts={messages.hadToCancel(
+                first_name,
+                <span className="inline-block">
+                  {messages.dayAtTime(dayText(start, zone), timeText(start, zone))}
+                </span>,
+              )}
+            />
           </h3>
-          {reason !== '' && <p className="mt-1 text-sm [overflow-wrap:anywhere]">“{reason}”</p>}
+          {reason !== '' && (
+            <p className="mt-1 text-sm [overflow-wrap:anywhere]">{messages.quoted(reason)}</p>
+          )}
         </div>
       </div>
-      {nearest.length > 0 && <p className="text-sm">The nearest times with {first_name}:</p>}
+      {nearest.length > 0 && <p className="text-sm">{messages.nearestTimesWith(first_name)}</p>}
       <div className="flex flex-wrap gap-2">
         {nearest.map((time) => (
           <ButtonLink
@@ -73,12 +82,12 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
             kind="quiet"
             size="small"
           >
-            {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+            {messages.slotLine(dayText(time.start, zone), slotText(time.start, time.end, zone))}
           </ButtonLink>
         ))}
         {data !== undefined && nearest.length === 0 && (
           <ButtonLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`} kind="quiet" size="small">
-            See {first_name}’s page
+            {messages.seePageOf(first_name)}
           </ButtonLink>
         )}
         <Button
@@ -88,7 +97,7 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
           aria-describedby={`cancelled-${id}`}
           onClick={dismiss}
         >
-          Dismiss
+          {actions.dismiss}
         </Button>
       </div>
     </li>

@@ -1,11 +1,12 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
+// Our own lines, nobody is quoted. They are data beside the scripts, since a visit shows one of two hundred.
+import linesAddress from '@shinequo/messages/encouragements.json?url'
+import * as messages from '@shinequo/messages/web/dashboard'
 import { useEffect, useState } from 'react'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-// Our own lines, nobody is quoted. They are data beside the scripts, since a visit shows one of two hundred.
-import linesAddress from './encouragements.json?url'
 import { lineOfTheDay } from './line-of-the-day.ts'
 
 interface DailyMotivationProps {
@@ -25,7 +26,7 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
       className={`relative isolate flex min-h-66 flex-col overflow-hidden rounded-box bg-art-sky p-5 pb-40 tablet:p-6 tablet:pb-44 ${className}`}
     >
       <h2 id="daily-motivation" className="text-sm font-strong text-warning">
-        Daily motivation
+        {messages.dailyMotivation}
       </h2>
       {/* Three lines high, as the longest is, so that nothing below moves when the line comes. */}
       <p className="mt-2.5 min-h-[3lh] max-w-[22ch] text-balance text-xl font-strong leading-tight tracking-snug">
@@ -48,7 +49,7 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
 }
 
 /** Shown when the list cannot be had. */
-const ALWAYS_AT_HAND = ['Small steps still move you forward. Pick one.']
+const ALWAYS_AT_HAND = [messages.anyDay]
 let known: readonly string[] | null = null
 /** Asked for as soon as this script is there: the page still waits for the profile then. */
 let early: Promise<readonly string[]> | null = loadEncouragements()

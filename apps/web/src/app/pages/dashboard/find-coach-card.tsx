@@ -1,9 +1,11 @@
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as messages from '@shinequo/messages/web/dashboard'
 import { Link } from 'react-router'
 import grace from '../../../assets/people/grace.svg'
 import kenji from '../../../assets/people/kenji.svg'
 import nia from '../../../assets/people/nia.svg'
 
-const STEPS = ['Answer the questions', 'Meet your match', 'Book thirty minutes']
+const STEPS = [messages.answerTheQuestions, messages.meetYourMatch, messages.bookThirtyMinutes]
 
 interface FindCoachCardProps {
   /** For a first day: what the way to a session looks like. */
@@ -19,11 +21,9 @@ export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps)
       className={`relative isolate flex min-h-57 flex-col overflow-hidden rounded-box bg-dawn p-5 text-dawn-ink tablet:p-6 ${className}`}
     >
       <h2 id="find-a-coach" className="text-lg font-strong tracking-snug">
-        Find a coach
+        {messages.findACoach}
       </h2>
-      <p className="mb-5 mt-2 max-w-[30ch] text-sm text-dawn-muted">
-        A few short questions, about three minutes. We do the looking.
-      </p>
+      <p className="mb-5 mt-2 max-w-[30ch] text-sm text-dawn-muted">{messages.fewShortQuestions}</p>
       {withSteps && (
         <ol className="mb-6 grid gap-3 max-tablet:mb-5">
           {STEPS.map((step, index) => (
@@ -43,7 +43,7 @@ export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps)
         to="/home/findcoach"
         className="mt-auto inline-flex min-h-11 items-center self-start rounded-box bg-white px-5 font-strong text-[#0b4d49] no-underline transition hover:bg-[#fff0d0] active:translate-y-px"
       >
-        Find your coach
+        {bookings.findYourCoach}
       </Link>
       <Portraits />
     </section>

@@ -1,4 +1,5 @@
 import { dayText, slotText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -27,14 +28,12 @@ export default function JustCancelled() {
               <Avatar name={`${first_name} ${last_name}`} url={coach.url} />
               <div id={`session-${id}`} className="min-w-0 flex-[1_1_8rem]">
                 <p className="flex flex-wrap items-center gap-x-2.5 font-strong leading-snug">
-                  {first_name} {last_name} <Chip tone="danger">Cancelled</Chip>
+                  {first_name} {last_name} <Chip tone="danger">{messages.stateCancelled}</Chip>
                 </p>
                 <p className="text-sm tabular-nums text-muted">
-                  <s>
-                    {dayText(start, zone)} · {slotText(start, end, zone)}
-                  </s>
+                  <s>{messages.slotLine(dayText(start, zone), slotText(start, end, zone))}</s>
                 </p>
-                <p className="text-sm text-muted">{first_name} hears of it within a minute.</p>
+                <p className="text-sm text-muted">{messages.hearsWithinAMinute(first_name)}</p>
               </div>
               <UndoButton id={id} other={first_name} />
             </li>

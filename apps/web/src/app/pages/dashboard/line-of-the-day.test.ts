@@ -1,5 +1,5 @@
+import ENCOURAGEMENTS from '@shinequo/messages/encouragements.json'
 import { expect, it } from 'vitest'
-import ENCOURAGEMENTS from './encouragements.json'
 import { lineOfTheDay } from './line-of-the-day.ts'
 
 const dates = Array.from({ length: 3 * 365 }, (_, day) =>

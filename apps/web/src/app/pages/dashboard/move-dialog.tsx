@@ -1,4 +1,6 @@
-import { dayText, slotText, timeText } from '@shinequo/messages/times'
+import { dayOfMonthText, dayText, slotText, timeText, weekdayText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -76,12 +78,9 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
       onSuccess: (_booking, _queries, to) => {
         hold.forget()
         setMoved(true)
-        toast.success(
-          `Moved to ${dayText(to.start, zone)}, ${slotText(to.start, to.end, zone)}. ${name} knows.`,
-          {
-            duration: 6000,
-          },
-        )
+        toast.success(messages.movedTo(dayText(to.start, zone), slotText(to.start, to.end, zone), name), {
+          duration: 6000,
+        })
         onDone()
       },
       onError: (failed) => {
@@ -108,30 +107,30 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
       open
       wide
       onOpenChange={onClose}
-      title={`Move your session with ${name}`}
-      description={`Your old time stays yours until you press Move. ${movesWords(booking.moves_left)}`}
+      title={messages.moveYourSession(name)}
+      description={`${messages.oldTimeStaysUntil} ${movesWords(booking.moves_left)}`}
       foot={
         <>
           <Button kind="quiet" disabled={busy} onClick={onClose}>
-            Keep {shortTime(start, zone)}
+            {messages.keepTime(shortTime(start, zone))}
           </Button>
           <Button disabled={time === null} busy={busy} onClick={() => time !== null && move(time)}>
-            {time === null ? 'Move' : `Move to ${shortTime(time.start, zone)}`}
+            {time === null ? messages.move : messages.moveToTime(shortTime(time.start, zone))}
           </Button>
         </>
       }
     >
       <div className="grid items-center gap-3 tablet:grid-cols-[1fr_auto_1fr]">
-        <Tile start={start} zone={zone} words="now" />
+        <Tile start={start} zone={zone} words={messages.oldTime} />
         <ArrowRight
           aria-hidden="true"
           strokeWidth={1.75}
           className="size-5 text-muted max-tablet:hidden rtl:-scale-x-100"
         />
         {time === null ? (
-          <p className="text-sm text-muted">Choose the new time below.</p>
+          <p className="text-sm text-muted">{messages.chooseTheNewTime}</p>
         ) : (
-          <Tile start={time.start} zone={zone} words="then" chosen />
+          <Tile start={time.start} zone={zone} words={messages.newTime} chosen />
         )}
       </div>
       {time !== null && !failure?.gone && <HoldCard hold={hold} state={state} />}
@@ -145,16 +144,12 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
           zone={zone}
           chosen={time}
           onChoose={choose}
-          nothing={
-            open.isError
-              ? FAILURES.timeSlots
-              : `${name} has no other free time in the next three weeks. New times appear here as soon as they open.`
-          }
+          nothing={open.isError ? FAILURES.timeSlots : messages.noOtherFreeTime(name)}
         />
       )}
       {open.isError && (
         <Button kind="quiet" busy={open.isFetching} onClick={() => void open.refetch()}>
-          Try again
+          {actions.tryAgain}
         </Button>
       )}
     </Dialog>
@@ -174,7 +169,7 @@ function Failure({ failure, zone, onChoose }: FailureProps) {
       <div className="flex flex-wrap gap-2">
         {failure.alternatives.map((one) => (
           <Button key={one.start} kind="soft" size="small" onClick={() => onChoose(one)}>
-            {dayText(one.start, zone)} · {slotText(one.start, one.end, zone)}
+            {messages.slotLine(dayText(one.start, zone), slotText(one.start, one.end, zone))}
           </Button>
         ))}
       </div>
@@ -193,10 +188,10 @@ function Tile({ start, zone, words, chosen = false }: TileProps) {
   const day = dayText(start, zone)
   return (
     <div className={`flex items-center gap-3 rounded-box p-2.5 ${chosen ? 'bg-accent-soft' : 'bg-sunken'}`}>
-      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} chosen={chosen} />
+      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} chosen={chosen} />
       <p className="text-sm tabular-nums">
         <b className="block font-strong">{timeText(start, zone)}</b>
-        <span className="sr-only">{day}, </span>
+        <span className="sr-only">{messages.dayBefore(day)}</span>
         {words}
       </p>
     </div>
@@ -204,13 +199,13 @@ function Tile({ start, zone, words, chosen = false }: TileProps) {
 }
 
 function movesWords(left: number): string {
-  if (left === 0) return 'It has been moved twice: the times that are suggested can still be taken.'
-  return left === 1 ? 'You can move it once more.' : 'You can move a session twice.'
+  if (left === 0) return messages.movedTwice
+  return left === 1 ? messages.canMoveOnceMore : messages.canMoveTwice
 }
 
 /** 'Tue 2:00 PM' */
 function shortTime(start: number, zone: string): string {
-  return `${dayText(start, zone).slice(0, 3)} ${timeText(start, zone)}`
+  return messages.shortTime(weekdayText(start, zone), timeText(start, zone))
 }
 
 function timeOf(start: string, end: string): Time {

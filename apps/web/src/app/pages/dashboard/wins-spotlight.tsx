@@ -1,3 +1,5 @@
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as messages from '@shinequo/messages/web/dashboard'
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { TESTIMONIAL_POSITION, TESTIMONIALS } from '../../../components/auth-layout/testimonials.ts'
@@ -17,20 +19,20 @@ export function WinsSpotlight({ className = '' }: { readonly className?: string 
     <Card aria-labelledby="student-wins" className={`flex flex-col ${className}`}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="student-wins" className="text-lg font-strong tracking-snug">
-          Student Wins Spotlight
+          {messages.studentWins}
         </h2>
         <div className="-me-2 flex">
-          <IconButton label="Previous story" className="-me-1" onClick={() => turn(-1)}>
+          <IconButton label={messages.previousStory} className="-me-1" onClick={() => turn(-1)}>
             <ChevronLeft {...ICON} />
           </IconButton>
-          <IconButton label="Next story" onClick={() => turn(1)}>
+          <IconButton label={messages.nextStory} onClick={() => turn(1)}>
             <ChevronRight {...ICON} />
           </IconButton>
         </div>
       </div>
       {one && (
         <figure aria-live="polite" className="mb-6 grid min-h-42 content-start">
-          <blockquote className="text-[1.0625rem] leading-relaxed">“{one.quote}”</blockquote>
+          <blockquote className="text-[1.0625rem] leading-relaxed">{bookings.quoted(one.quote)}</blockquote>
           <figcaption className="mt-3.5 flex items-center gap-3 text-sm leading-snug">
             <Avatar name={one.author} url={one.picture} size={40} />
             <span>
@@ -42,7 +44,7 @@ export function WinsSpotlight({ className = '' }: { readonly className?: string 
       )}
       <p className="mt-auto flex items-start gap-3 border-t border-line pt-4 text-xs text-muted">
         <Lock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4.5 shrink-0 text-primary" />
-        Your coaching conversations are private and confidential.
+        {messages.conversationsArePrivate}
       </p>
     </Card>
   )

@@ -28,11 +28,11 @@ export function AccountFields({ owner, form }: AccountFieldsProps) {
   return (
     <>
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" />
-        <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" />
+        <TextField {...form.text('first_name')} label={messages.firstName} autoComplete="given-name" />
+        <TextField {...form.text('last_name')} label={messages.lastName} autoComplete="family-name" />
       </div>
       <NewPasswordField {...form.text('password')} owner={owner} />
-      <PasswordField {...form.text('confirm')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField {...form.text('confirm')} label={messages.confirmPassword} autoComplete="new-password" />
       <Checkbox
         {...form.check('terms')}
         required

@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
+import * as messages from '@shinequo/messages/web/accounts'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
@@ -24,28 +25,32 @@ export default function ChangePasswordDialog({ email, owner, onClose }: ChangePa
       withPasswordRules(firstErrors(changePasswordBody, values), owner, 'newPassword', values),
     submit: async ({ password, newPassword }) => {
       await change({ password, newPassword })
-      toast.success('Your password is changed.')
+      toast.success(messages.passwordChanged)
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Change your password"
-      description="All other devices are signed out, and we tell you by mail."
+      title={messages.changeYourPassword}
+      description={messages.othersAreSignedOut}
       form={form}
-      act="Change password"
+      act={messages.changePassword}
       onClose={onClose}
     >
       {/* Password managers take the name of the account from here. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...form.text('password')}
-        label="Current password"
-        hint="Forgotten? Sign out and choose 'Forgot Password?' to get a code by mail."
+        label={messages.currentPassword}
+        hint={messages.currentForgotten}
         autoComplete="current-password"
       />
-      <NewPasswordField {...form.text('newPassword')} owner={owner} label="New password" />
-      <PasswordField {...form.text('confirm')} label="Confirm new password" autoComplete="new-password" />
+      <NewPasswordField {...form.text('newPassword')} owner={owner} label={messages.newPassword} />
+      <PasswordField
+        {...form.text('confirm')}
+        label={messages.confirmNewPassword}
+        autoComplete="new-password"
+      />
     </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { type Deletion, deleteAccountBody } from '@shinequo/contract/accounts/deletion'
 import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -31,7 +33,7 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
     rules: (values) => firstErrors(deleteAccountBody, values),
     submit: async ({ password }) => {
       const { deletes_at } = await remove.mutateAsync(password)
-      toast.success(`Your account will be deleted on ${dated(deletes_at)}.`)
+      toast.success(messages.accountToBeDeleted(dated(deletes_at)))
       onClose()
       // The button that opened this is gone; what is new stands at the top of the page.
       focusMain()
@@ -42,16 +44,16 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
     <Dialog
       open
       onOpenChange={onClose}
-      title="Delete your account?"
-      {...(data && { description: `It will be deleted on ${dated(data.would_delete_at)}, in seven days.` })}
+      title={messages.deleteYourAccount}
+      {...(data && { description: messages.deletedInSevenDays(dated(data.would_delete_at)) })}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Keep my account
+            {messages.keepMyAccount}
           </Button>
           {data && !data.last_administrator && (
             <Button type="submit" form={FORM} kind="danger" busy={form.busy}>
-              Delete my account
+              {messages.deleteMyAccount}
             </Button>
           )}
         </>
@@ -59,19 +61,14 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
     >
       {!data && deletion.error && (
         <ErrorState
-          title="This did not load"
+          title={actions.thisDidNotLoad}
           message={messageOf(deletion.error)}
           retrying={deletion.isFetching}
           onRetry={() => void deletion.refetch()}
         />
       )}
-      {!data && !deletion.error && <Waiting>Loading...</Waiting>}
-      {data?.last_administrator && (
-        <Note tone="amber">
-          You are the only administrator, and nobody else could run the programme. Invite another one first;
-          then you can go.
-        </Note>
-      )}
+      {!data && !deletion.error && <Waiting>{actions.loading}</Waiting>}
+      {data?.last_administrator && <Note tone="amber">{messages.onlyAdministrator}</Note>}
       {data && !data.last_administrator && (
         <form {...form.formProps} id={FORM} className="grid gap-5">
           {form.failure !== null && !form.errors.password && (
@@ -79,7 +76,11 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
           )}
           <What whose={whose} />
           <Sessions deletion={data} whose={whose} />
-          <PasswordField {...form.text('password')} label="Your password" autoComplete="current-password" />
+          <PasswordField
+            {...form.text('password')}
+            label={messages.yourPassword}
+            autoComplete="current-password"
+          />
         </form>
       )}
     </Dialog>
@@ -88,28 +89,12 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
 
 const dated = (instant: string) => datedDayText(Date.parse(instant), ownZone())
 
-const UNTIL_THEN: Readonly<Record<Role, string>> = {
-  student: 'Until then you can keep it with one press. You cannot book new sessions meanwhile.',
-  coach: 'Until then you can keep it with one press. Students cannot book you meanwhile.',
-  admin: 'Until then you can keep it with one press.',
-}
-
-const GOES: Readonly<Record<Role, string>> = {
-  student:
-    'Then your name, address, picture, profile, answers, notes, stories and the words of your feedback are gone for good. Notes of coaches about you go too.',
-  coach:
-    'Then your name, address, picture, page, hours and notes are gone for good, also the notes that you shared. Your students are told.',
-  admin: 'Then your name and address are gone for good. What you wrote for the programme stays with it.',
-}
-
 function What({ whose }: { readonly whose: Role }) {
   return (
     <ul className="grid max-w-[66ch] list-disc gap-1.5 ps-5">
-      <li>{UNTIL_THEN[whose]}</li>
-      <li>{GOES[whose]}</li>
-      {whose !== 'admin' && (
-        <li>That sessions took place, and the stars given for them, stays without your name.</li>
-      )}
+      <li>{messages.UNTIL_DELETED[whose]}</li>
+      <li>{messages.DELETED_THEN[whose]}</li>
+      {whose !== 'admin' && <li>{messages.whatStays}</li>}
     </ul>
   )
 }
@@ -121,18 +106,18 @@ function Sessions({ deletion, whose }: { readonly deletion: Deletion; readonly w
   const before = sessions.filter(isBefore)
   const after = sessions.filter((session) => !isBefore(session))
   if (whose === 'admin') return null
-  if (sessions.length === 0) return <p className="text-sm text-muted">You have no sessions ahead.</p>
+  if (sessions.length === 0) return <p className="text-sm text-muted">{messages.noSessionsAhead}</p>
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-muted">Times are {yourTime(ownZone())}.</p>
+      <p className="text-sm text-muted">{messages.timesAre(yourTime(ownZone()))}</p>
       <List
-        title="These sessions still take place"
-        more={whose === 'coach' ? 'You can cancel them on your page of sessions.' : ''}
+        title={messages.stillTakePlace}
+        more={whose === 'coach' ? messages.youCanCancelThem : ''}
         sessions={before}
       />
       <List
-        title="These sessions are cancelled on that day"
-        more={whose === 'coach' ? 'Their students are told now.' : 'Your coach is told then.'}
+        title={messages.cancelledThatDay}
+        more={whose === 'coach' ? messages.studentsToldNow : messages.coachToldThen}
         sessions={after}
       />
     </div>
@@ -155,8 +140,11 @@ function List({ title, more, sessions }: ListProps) {
       <ul aria-label={title} className="mt-1 max-h-40 overflow-y-auto text-sm">
         {sessions.map(({ id, start_time, end_time, with: other }) => (
           <li key={id} className="border-b border-line py-2 last:border-b-0 [overflow-wrap:anywhere]">
-            {dayText(Date.parse(start_time), zone)} ·{' '}
-            {slotText(Date.parse(start_time), Date.parse(end_time), zone)} · {other}
+            {messages.sessionWith(
+              dayText(Date.parse(start_time), zone),
+              slotText(Date.parse(start_time), Date.parse(end_time), zone),
+              other,
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -19,22 +21,19 @@ export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) 
   const [open, setOpen] = useState(false)
   return (
     <Card aria-labelledby="delete-account">
-      <CardHead id="delete-account" title="Delete my account" className="mb-1!" />
+      <CardHead id="delete-account" title={messages.deleteMyAccount} className="mb-1!" />
       {deletesAt ? (
         <Told deletesAt={deletesAt} />
       ) : (
         <>
-          <p className="max-w-[66ch] text-sm text-muted">
-            You have seven days to change your mind. Then your name, address and all that you wrote are gone
-            for good.
-          </p>
+          <p className="max-w-[66ch] text-sm text-muted">{messages.sevenDays}</p>
           <Button kind="danger" className="mt-4" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Delete my account
+            {messages.deleteMyAccount}
           </Button>
         </>
       )}
       {open && (
-        <PartBoundary title="This did not load">
+        <PartBoundary title={actions.thisDidNotLoad}>
           <Suspense fallback={null}>
             <DeleteAccountDialog whose={whose} onClose={() => setOpen(false)} />
           </Suspense>
@@ -47,8 +46,7 @@ export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) 
 function Told({ deletesAt }: { readonly deletesAt: string }) {
   return (
     <p className="max-w-[66ch] text-sm text-muted">
-      It will be deleted on {datedDayText(Date.parse(deletesAt), ownZone())}. To keep it, press ‘Keep my
-      account’ at the top of any page.
+      {messages.willBeDeleted(datedDayText(Date.parse(deletesAt), ownZone()))}
     </p>
   )
 }

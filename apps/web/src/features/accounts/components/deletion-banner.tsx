@@ -1,6 +1,8 @@
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/accounts'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useKeepAccount } from '../api/shared.ts'
@@ -10,12 +12,15 @@ export default function DeletionBanner({ deletesAt }: { readonly deletesAt: stri
   const keep = useKeepAccount()
   return (
     <section
-      aria-label="Your account"
+      aria-label={messages.yourAccount}
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-2.5 text-sm"
     >
       <p className="font-medium">
-        Your account will be deleted on{' '}
-        <span className="inline-block">{datedDayText(Date.parse(deletesAt), ownZone())}</span>.
+        <Sentence
+          parts={messages.accountWillBeDeleted(
+            <span className="inline-block">{datedDayText(Date.parse(deletesAt), ownZone())}</span>,
+          )}
+        />
       </p>
       <Button
         kind="quiet"
@@ -24,7 +29,7 @@ export default function DeletionBanner({ deletesAt }: { readonly deletesAt: stri
         onClick={() =>
           keep.mutate(undefined, {
             onSuccess: () => {
-              toast.success('Your account stays.')
+              toast.success(messages.accountStays)
               // The button goes with the banner.
               document.getElementById('main')?.focus()
             },
@@ -32,7 +37,7 @@ export default function DeletionBanner({ deletesAt }: { readonly deletesAt: stri
           })
         }
       >
-        Keep my account
+        {messages.keepMyAccount}
       </Button>
     </section>
   )

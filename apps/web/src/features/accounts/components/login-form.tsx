@@ -1,5 +1,6 @@
 import { loginBody, type Role } from '@shinequo/contract/accounts'
-import * as messages from '@shinequo/messages/web/accounts'
+import * as errors from '@shinequo/messages/web/errors'
+import * as messages from '@shinequo/messages/web/sign-in'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -7,7 +8,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { messageOf, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors, onlyFirst } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { Credentials } from '../../../lib/sign-in.ts'
@@ -36,9 +37,7 @@ export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
   }, [])
   return (
     <form {...form.formProps} className="grid gap-5">
-      {form.failure !== null && (
-        <Note tone="danger">{messageOf(form.failure) || SIGN_IN_FAILURES.login}</Note>
-      )}
+      {form.failure !== null && <Note tone="danger">{messageOf(form.failure) || errors.loginFailed}</Note>}
       {form.failure === null && welcome !== undefined && <Note tone="success">{welcome}</Note>}
       <TextField
         {...form.text('email')}

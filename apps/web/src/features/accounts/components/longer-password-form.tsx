@@ -1,8 +1,11 @@
 import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import type { Credentials } from '../../../lib/sign-in.ts'
@@ -35,13 +38,13 @@ export function LongerPasswordForm({ credentials, owner, onDone, onBack }: Longe
   return (
     <AuthColumn
       takesFocus
-      title="Choose a longer password"
+      title={messages.longerPasswordTitle}
       subtitle={
-        <>
-          Coaches and administrators need a longer one by now, since their accounts open what students tell.
-          Other devices of <span className="[overflow-wrap:anywhere]">{credentials.email}</span> are signed
-          out.
-        </>
+        <Sentence
+          parts={messages.longerPasswordNeeded(
+            <span className="[overflow-wrap:anywhere]">{credentials.email}</span>,
+          )}
+        />
       }
       footer={
         <button
@@ -49,7 +52,7 @@ export function LongerPasswordForm({ credentials, owner, onDone, onBack }: Longe
           className="text-link inline-flex min-h-8 items-center font-strong max-wide:min-h-11"
           onClick={onBack}
         >
-          Back to sign in
+          {messages.backToSignIn}
         </button>
       }
     >
@@ -57,10 +60,14 @@ export function LongerPasswordForm({ credentials, owner, onDone, onBack }: Longe
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         {/* Password managers take the name of the account from here. */}
         <input type="hidden" name="username" autoComplete="username" value={credentials.email} readOnly />
-        <NewPasswordField {...form.text('newPassword')} owner={owner} label="New password" />
-        <PasswordField {...form.text('confirm')} label="Confirm new password" autoComplete="new-password" />
+        <NewPasswordField {...form.text('newPassword')} owner={owner} label={messages.newPassword} />
+        <PasswordField
+          {...form.text('confirm')}
+          label={messages.confirmNewPassword}
+          autoComplete="new-password"
+        />
         <Button type="submit" size="large" block busy={form.busy}>
-          {form.busy ? 'Saving...' : 'Save and sign in'}
+          {form.busy ? actions.saving : messages.saveAndSignIn}
         </Button>
       </form>
     </AuthColumn>

@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/accounts'
+
 interface MailRefusedBannerProps {
   readonly email: string
   /** Nobody changes the address of an administrator. */
@@ -8,19 +10,15 @@ interface MailRefusedBannerProps {
 export default function MailRefusedBanner({ email, isAdmin = false }: MailRefusedBannerProps) {
   return (
     <section
-      aria-label="Your mail"
+      aria-label={messages.yourMail}
       className="border-b border-line bg-accent-soft px-4 py-2.5 text-center text-sm [overflow-wrap:anywhere]"
     >
       <p className="font-medium">
-        Mail to you comes back. Is this right?
+        {messages.mailComesBack}
         {/* On a line of its own: where a sentence breaks must not hang on the length of an address. */}
         <span className="block">{email}</span>
       </p>
-      <p>
-        Reminders and codes do not reach you. If it is right, make sure that the mailbox exists and is open:
-        this line goes with the next mail that arrives. If it is wrong, ask{' '}
-        {isAdmin ? 'another administrator to invite the right one' : 'your programme to change it'}.
-      </p>
+      <p>{isAdmin ? messages.askAdministratorForAddress : messages.askProgrammeForAddress}</p>
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { leastPasswordLength } from '@shinequo/domain/accounts/password-policy'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import type { ComponentProps } from 'react'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { PasswordHints } from './password-hints.tsx'
@@ -12,18 +14,18 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' 
 }
 
 /** A new password, with what it needs: students have the hints of the product document, others more characters. */
-export function NewPasswordField({ owner, label = 'Password', ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({ owner, label = signIn.password, ...props }: NewPasswordFieldProps) {
   if (owner === 'student') {
     return (
       <PasswordField
         {...props}
         label={label}
-        hint="Must be at least 8 characters"
+        hint={messages.atLeastEight}
         autoComplete="new-password"
         after={<PasswordHints password={props.value} />}
       />
     )
   }
-  const hint = `At least ${leastPasswordLength(owner)} characters, such as a few words in a row.`
+  const hint = messages.atLeast(leastPasswordLength(owner))
   return <PasswordField {...props} label={label} hint={hint} autoComplete="new-password" />
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { isPasswordTooShort, STAFF_PASSWORD_TOO_SHORT } from '@shinequo/domain/accounts/password-policy'
+import * as messages from '@shinequo/messages/web/accounts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
 /** The errors of a form with a new password: the contract's, then its length by role, then that it was typed twice. */
@@ -13,6 +14,6 @@ export function withPasswordRules<F extends string>(
   return {
     ...errors,
     ...(isShort && { [field]: STAFF_PASSWORD_TOO_SHORT }),
-    ...(values[field] !== values.confirm && { confirm: 'Passwords do not match' }),
+    ...(values[field] !== values.confirm && { confirm: messages.passwordsDiffer }),
   }
 }

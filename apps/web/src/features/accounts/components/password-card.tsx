@@ -1,4 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -13,17 +15,17 @@ export function PasswordCard({ email, owner }: { readonly email: string; readonl
     <Card aria-labelledby="password">
       <CardHead
         id="password"
-        title="Password"
+        title={signIn.password}
         className="mb-1!"
         action={
           <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Change password
+            {messages.changePassword}
           </Button>
         }
       />
-      <p className="max-w-[66ch] text-sm text-muted">Use one that you use nowhere else.</p>
+      <p className="max-w-[66ch] text-sm text-muted">{messages.useItNowhereElse}</p>
       {open && (
-        <PartBoundary title="The form did not load">
+        <PartBoundary title={messages.formDidNotLoad}>
           <Suspense>
             <ChangePasswordDialog email={email} owner={owner} onClose={() => setOpen(false)} />
           </Suspense>

@@ -1,12 +1,14 @@
+import * as messages from '@shinequo/messages/web/accounts'
+
 /** The special characters that the hint counts; a hint only, it never stops anyone. */
 const SPECIAL = /[!@#$%^&*()\-_=+[\]{};:'",.<>/?\\|`~]/
 
 const HINTS: readonly (readonly [words: string, met: (password: string) => boolean])[] = [
-  ['More than 8 characters', (password) => password.length > 8],
-  ['An uppercase letter', (password) => /\p{Lu}/u.test(password)],
-  ['A lowercase letter', (password) => /\p{Ll}/u.test(password)],
-  ['A number', (password) => /\d/.test(password)],
-  ['A special character', (password) => SPECIAL.test(password)],
+  [messages.moreThanEight, (password) => password.length > 8],
+  [messages.anUppercaseLetter, (password) => /\p{Lu}/u.test(password)],
+  [messages.aLowercaseLetter, (password) => /\p{Ll}/u.test(password)],
+  [messages.aNumber, (password) => /\d/.test(password)],
+  [messages.aSpecialCharacter, (password) => SPECIAL.test(password)],
 ]
 
 /** Which hints a password meets, in the order shown. */
@@ -19,7 +21,7 @@ export function PasswordHints({ password }: { readonly password: string }) {
   const met = metHints(password)
   return (
     <ul
-      aria-label="A good password has"
+      aria-label={messages.goodPasswordHas}
       className="mt-1.5 grid gap-x-4 gap-y-1 text-xs text-muted tablet:grid-cols-2"
     >
       {HINTS.map(([words], index) => (
@@ -31,7 +33,7 @@ export function PasswordHints({ password }: { readonly password: string }) {
             {met[index] && <span className="size-1.5 rounded-full bg-success" />}
           </span>
           {words}
-          {met[index] && <span className="sr-only">, done</span>}
+          {met[index] && <span className="sr-only">{messages.done}</span>}
         </li>
       ))}
     </ul>

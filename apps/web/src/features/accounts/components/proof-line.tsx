@@ -1,4 +1,6 @@
 import type { StudentProfile } from '@shinequo/contract/profiles'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -58,23 +60,23 @@ export function ProofLine({ profile, dismissible = false, className }: ProofLine
   const hasFailed = typeof sending === 'object' && sending !== null
   return (
     <Note tone="amber" className={className}>
-      <p className="font-strong">Confirm your email address</p>
+      <p className="font-strong">{messages.confirmYourEmail}</p>
       {/* On a line of its own: where a sentence breaks must not hang on the length of an address. */}
       <p className="[overflow-wrap:anywhere]">{user.email}</p>
       <p>
         {hasFailed
           ? messageOf(sending.failure)
           : sending === 'sent'
-            ? 'A new mail is on its way. Only the newest one is good.'
-            : 'Open our mail and press its button. No mail there? We send a new one.'}
+            ? messages.newMailOnItsWay
+            : messages.openOurMailAndPress}
       </p>
       <div className="-ms-3.5 mt-1 flex flex-wrap gap-x-1">
         <Button kind="ghost" size="small" busy={sending === 'busy'} onClick={sendAgain}>
-          Send a new mail
+          {messages.sendNewMail}
         </Button>
         {dismissible && (
           <Button kind="ghost" size="small" onClick={dismiss}>
-            Not now
+            {actions.notNow}
           </Button>
         )}
       </div>

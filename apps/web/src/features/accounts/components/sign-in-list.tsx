@@ -1,5 +1,7 @@
 import type { SignInShown } from '@shinequo/contract/accounts/own-sign-ins'
 import { momentText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -16,22 +18,20 @@ export default function SignInList({ zone }: { readonly zone: string }) {
   if (list.error) {
     return (
       <ErrorState
-        title="The list did not load"
+        title={messages.listDidNotLoad}
         message={messageOf(list.error)}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     )
   }
-  if (!list.data) return <Waiting>Loading...</Waiting>
+  if (!list.data) return <Waiting>{actions.loading}</Waiting>
   // The button that was pressed goes with its row.
   const goOn = () => top.current?.focus()
   return (
     <div ref={top} tabIndex={-1} className="grid gap-3">
-      <p className="max-w-[66ch] text-sm text-muted">
-        Times are {yourTime(zone)}. If you do not know one of these, sign it out and choose a new password.
-      </p>
-      <ul aria-label="Where you are signed in">
+      <p className="max-w-[66ch] text-sm text-muted">{messages.signInTimes(yourTime(zone))}</p>
+      <ul aria-label={messages.whereSignedIn}>
         {list.data.map((signIn) => (
           <Row key={signIn.id} signIn={signIn} zone={zone} onEnded={goOn} />
         ))}
@@ -50,16 +50,15 @@ interface RowProps {
 function Row({ signIn, zone, onEnded }: RowProps) {
   const { id, device, network, created_at, last_seen_at, current } = signIn
   const end = useEndSignIn()
-  const name = device ?? 'Unknown device'
+  const name = device ?? messages.unknownDevice
+  const lastSeen = momentText(Date.parse(last_seen_at), zone)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0">
       <div className="grid min-w-0 flex-1 basis-52 gap-0.5 [overflow-wrap:anywhere]">
         <p className="font-strong">{name}</p>
-        {current && <StateLine tone="fine">This device, now</StateLine>}
+        {current && <StateLine tone="fine">{messages.thisDevice}</StateLine>}
         <p className="text-sm text-muted">
-          {!current && `Last seen ${momentText(Date.parse(last_seen_at), zone)}. `}
-          {`Signed in ${momentText(Date.parse(created_at), zone)}`}
-          {network !== null && `, network ${network}`}
+          {messages.signInFacts(momentText(Date.parse(created_at), zone), current ? null : lastSeen, network)}
         </p>
       </div>
       {!current && (
@@ -67,16 +66,16 @@ function Row({ signIn, zone, onEnded }: RowProps) {
           kind="quiet"
           size="small"
           busy={end.isPending}
-          aria-label={`Sign out ${name}, last seen ${momentText(Date.parse(last_seen_at), zone)}`}
+          aria-label={messages.signOutDevice(name, lastSeen)}
           onClick={() =>
             end.mutate(id, {
-              onSuccess: () => toast.success(`${name} is signed out.`),
+              onSuccess: () => toast.success(messages.deviceSignedOut(name)),
               onError: (error) => toast.error(messageOf(error)),
               onSettled: onEnded,
             })
           }
         >
-          Sign out
+          {messages.signOut}
         </Button>
       )}
     </li>
@@ -92,13 +91,13 @@ function EndOthers({ onEnded }: { readonly onEnded: () => void }) {
       busy={end.isPending}
       onClick={() =>
         end.mutate(undefined, {
-          onSuccess: () => toast.success('All other devices are signed out.'),
+          onSuccess: () => toast.success(messages.othersSignedOut),
           onError: (error) => toast.error(messageOf(error)),
           onSettled: onEnded,
         })
       }
     >
-      Sign out all others
+      {messages.signOutOthers}
     </Button>
   )
 }

@@ -1,12 +1,15 @@
 import { forgetPasswordBody } from '@shinequo/contract/accounts'
 import { UNKNOWN_EMAIL } from '@shinequo/contract/errors'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
+import * as errors from '@shinequo/messages/web/errors'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { messageOr, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
+import { messageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { sendResetCode } from '../api/public.ts'
@@ -28,17 +31,17 @@ export default function ForgetPasswordPage() {
       setSendings((count) => count + 1)
     },
   })
-  const busyWords = form.busy ? 'Sending...' : null
+  const busyWords = form.busy ? actions.sending : null
 
   return (
     <AuthColumn
-      title="Forgot your password?"
-      subtitle="We send you a mail with a six-digit code."
+      title={messages.forgotTitle}
+      subtitle={messages.forgotSubtitle}
       footer={
         <>
-          Remember your password?{' '}
+          {messages.rememberPassword}{' '}
           <Link to="/login" className="text-link inline-block font-strong">
-            Sign in
+            {actions.signIn}
           </Link>
         </>
       }
@@ -49,14 +52,14 @@ export default function ForgetPasswordPage() {
           <>
             <TextField
               {...form.text('email')}
-              label="Email Address"
+              label={messages.emailAddress}
               type="email"
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
             />
             <Button type="submit" size="large" block busy={form.busy}>
-              {busyWords ?? 'Reset Password'}
+              {busyWords ?? messages.resetPassword}
             </Button>
           </>
         ) : (
@@ -67,7 +70,7 @@ export default function ForgetPasswordPage() {
               holding={form.busy || form.failure !== null}
             />
             <Button type="submit" kind="quiet" size="large" block busy={form.busy}>
-              {busyWords ?? 'Resend'}
+              {busyWords ?? messages.resend}
             </Button>
           </>
         )}
@@ -78,8 +81,8 @@ export default function ForgetPasswordPage() {
 
 /** The server's words for an unknown address, in any case, become the product document's. */
 function forgetMessage(failure: unknown): string {
-  const message = messageOr(failure, SIGN_IN_FAILURES.forgetPassword)
-  return message.toLowerCase() === UNKNOWN_EMAIL ? 'Please recheck the email you entered' : message
+  const message = messageOr(failure, errors.forgetPasswordFailed)
+  return message.toLowerCase() === UNKNOWN_EMAIL ? messages.recheckEmail : message
 }
 
 interface SentProps {
@@ -105,17 +108,13 @@ function Sent({ address, holding }: SentProps) {
 
   return (
     <>
-      <Note tone="success">
-        Password reset link has been sent to your email address. Please check your inbox.
-      </Note>
+      <Note tone="success">{messages.resetSent}</Note>
       <p className="text-sm text-muted">
-        Next: your code.{' '}
-        <span className="inline-block tabular-nums">
-          We go there in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
-        </span>
+        {messages.nextYourCode}{' '}
+        <span className="inline-block tabular-nums">{messages.weGoThere(seconds)}</span>
       </p>
       <Link to={address} className="text-link justify-self-start py-1 text-sm font-strong">
-        Already have a code? Reset your password
+        {messages.alreadyHaveCode}
       </Link>
     </>
   )

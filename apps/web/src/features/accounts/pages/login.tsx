@@ -1,4 +1,4 @@
-import * as messages from '@shinequo/messages/web/accounts'
+import * as messages from '@shinequo/messages/web/sign-in'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/accounts'
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
@@ -27,7 +28,7 @@ export default function OwnAccountPage({
   const { isPending } = useSignIns()
   return (
     <>
-      <PageHead>Your account</PageHead>
+      <PageHead>{messages.yourAccount}</PageHead>
       <div className="grid items-start gap-4 tablet:gap-6 wide:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid gap-4 tablet:gap-6">
           <Card>
@@ -41,14 +42,14 @@ export default function OwnAccountPage({
         </div>
         <div className="grid min-w-0 gap-4 tablet:gap-6">
           <Card aria-labelledby="sign-ins">
-            <CardHead id="sign-ins" title="Where you are signed in" className="mb-1!" />
+            <CardHead id="sign-ins" title={messages.whereSignedIn} className="mb-1!" />
             <SignInList zone={zone} />
           </Card>
           {!isPending && (
             <>
               {children}
               <Card aria-labelledby="your-data">
-                <CardHead id="your-data" title="Your data" className="mb-1!" />
+                <CardHead id="your-data" title={messages.yourData} className="mb-1!" />
                 <OwnData />
               </Card>
               <DeleteAccount whose={role} deletesAt={deletes_at} />

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/accounts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
@@ -8,8 +9,8 @@ import { LoginForm } from '../components/login-form.tsx'
 import { LongerPasswordForm } from '../components/longer-password-form.tsx'
 
 const WORDS = {
-  coach: { title: 'Welcome back, coach', subtitle: 'Sign in to see your students and your day' },
-  admin: { title: 'Welcome back', subtitle: 'Sign in to run your programme' },
+  coach: { title: messages.coachLoginTitle, subtitle: messages.coachLoginSubtitle },
+  admin: { title: messages.adminLoginTitle, subtitle: messages.adminLoginSubtitle },
 } as const
 
 /** /coach/login and /admin/login */

@@ -1,3 +1,6 @@
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import { Link, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -24,13 +27,13 @@ export default function RegisterPage() {
 
   return (
     <AuthColumn
-      title="Create an account"
-      subtitle="Start your wellness journey. It takes about a minute."
+      title={messages.registerTitle}
+      subtitle={messages.registerSubtitle}
       footer={
         <>
-          Already have an account?{' '}
+          {messages.alreadyHaveAccount}{' '}
           <Link to="/" className="text-link inline-block font-strong">
-            Sign in
+            {actions.signIn}
           </Link>
         </>
       }
@@ -39,7 +42,7 @@ export default function RegisterPage() {
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         <TextField
           {...form.text('email')}
-          label="Email"
+          label={signIn.email}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -47,7 +50,7 @@ export default function RegisterPage() {
         />
         <AccountFields owner="student" form={form} />
         <Button type="submit" size="large" block busy={form.busy}>
-          {form.busy ? 'Creating account...' : 'Create account'}
+          {form.busy ? messages.creatingAccount : messages.createAccount}
         </Button>
       </form>
     </AuthColumn>

@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/accounts'
+import * as errors from '@shinequo/messages/web/errors'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
@@ -5,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { messageOr, SIGN_IN_FAILURES } from '../../../lib/error-catalogue.ts'
+import { messageOr } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { setNewPassword } from '../api/public.ts'
 import { codeDigits, resetErrors } from '../components/reset-rules.ts'
@@ -38,37 +40,43 @@ export default function ResetPasswordPage() {
 
   return (
     <AuthColumn
-      title="Reset your password"
-      subtitle={email === '' ? 'Enter the code from the mail.' : <>Enter the code we sent to {email}.</>}
+      title={messages.resetTitle}
+      subtitle={email === '' ? messages.enterCode : messages.enterCodeSentTo(email)}
       footer={
         <>
-          No code?{' '}
+          {messages.noCode}{' '}
           <Link to="/forget-password" className="text-link inline-block font-strong">
-            Send a new one
+            {messages.sendNewOne}
           </Link>
         </>
       }
     >
       <form {...form.formProps} className="grid gap-5">
-        {email === '' && <Note tone="danger">Email address not found!</Note>}
+        {email === '' && <Note tone="danger">{messages.emailNotFound}</Note>}
         {form.failure !== null && (
-          <Note tone="danger">{messageOr(form.failure, SIGN_IN_FAILURES.resetPassword)}</Note>
+          <Note tone="danger">{messageOr(form.failure, errors.resetPasswordFailed)}</Note>
         )}
-        {done && (
-          <Note tone="success">Your password has been reset successfully! Redirecting to login page...</Note>
-        )}
+        {done && <Note tone="success">{messages.passwordReset}</Note>}
         <TextField
           {...form.text('otp')}
           onChange={(event) => form.set('otp', codeDigits(event.target.value))}
-          label="Verification Code"
+          label={messages.verificationCode}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="Six digits, from the newest mail."
+          hint={messages.sixDigits}
         />
-        <PasswordField {...form.text('newPassword')} label="New Password" autoComplete="new-password" />
-        <PasswordField {...form.text('confirm')} label="Confirm New Password" autoComplete="new-password" />
+        <PasswordField
+          {...form.text('newPassword')}
+          label={messages.resetNewPassword}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.text('confirm')}
+          label={messages.resetConfirmPassword}
+          autoComplete="new-password"
+        />
         <Button type="submit" size="large" block busy={form.busy} disabled={done}>
-          {form.busy ? 'Processing...' : 'Reset Password'}
+          {form.busy ? messages.processing : messages.resetPassword}
         </Button>
       </form>
     </AuthColumn>

@@ -1,9 +1,13 @@
 import { resendProofBody, verifyEmailBody } from '@shinequo/contract/accounts/own-account'
+import * as messages from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
@@ -11,8 +15,6 @@ import { accessToken } from '../../../lib/token-store.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { confirmAddress, sendProof } from '../api/public.ts'
 import { codeDigits } from '../components/reset-rules.ts'
-
-const TITLE = 'Confirm your email address'
 
 /** /verify-email?email=…&code=…: what the link of the mail leads to. */
 export default function VerifyEmailPage() {
@@ -39,13 +41,13 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
   const isAtCode = form.failure instanceof ApiError && form.failure.fields.otp !== undefined
   if (done) return <Confirmed email={form.values.email.trim()} />
   return (
-    <AuthColumn title={TITLE} subtitle={subtitle(known, mailed)}>
+    <AuthColumn title={messages.confirmYourEmail} subtitle={subtitle(known, mailed)}>
       <form {...form.formProps} className="grid gap-5">
         {form.failure !== null && !isAtCode && <Note tone="danger">{messageOf(form.failure)}</Note>}
         {known === '' && (
           <TextField
             {...form.text('email')}
-            label="Email"
+            label={signIn.email}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -55,13 +57,13 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
         <TextField
           {...form.text('otp')}
           onChange={(event) => form.set('otp', codeDigits(event.target.value))}
-          label="Verification Code"
+          label={messages.verificationCode}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="Six digits, from the newest mail. They are good for 24 hours."
+          hint={messages.sixDigitsForADay}
         />
         <Button type="submit" size="large" block busy={form.busy}>
-          {form.busy ? 'Confirming...' : 'Confirm'}
+          {form.busy ? messages.confirming : messages.confirm}
         </Button>
       </form>
       <SendAgain email={form.values.email.trim()} />
@@ -70,13 +72,11 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
 }
 
 function subtitle(email: string, code: string) {
-  if (email === '') return 'Enter the address that you signed up with, and the code from the mail.'
+  if (email === '') return messages.enterAddressAndCode
   const address = <span className="[overflow-wrap:anywhere]">{email}</span>
-  return code.length === 6 ? (
-    <>You created an account with {address}? One press, and we know that the address is yours.</>
-  ) : (
-    <>Enter the code that we sent to {address}.</>
-  )
+  const parts =
+    code.length === 6 ? messages.onePressConfirms(address) : messages.enterCodeThatWeSentTo(address)
+  return <Sentence parts={parts} />
 }
 
 /** The way out when the code is wrong, too old or never came. */
@@ -101,11 +101,12 @@ function SendAgain({ email }: { readonly email: string }) {
       {failure !== null && <Note tone="danger">{failure}</Note>}
       {state === 'sent' && failure === null && (
         <Note tone="success">
-          If <span className="[overflow-wrap:anywhere]">{email}</span> still has to be confirmed, a new mail
-          is on its way. Use the newest one, and look under spam too.
+          <Sentence
+            parts={messages.newMailIfUnconfirmed(<span className="[overflow-wrap:anywhere]">{email}</span>)}
+          />
         </Note>
       )}
-      <p className="text-sm text-muted">No mail, or the code is too old?</p>
+      <p className="text-sm text-muted">{messages.noMailOrCodeTooOld}</p>
       <Button
         kind="quiet"
         size="small"
@@ -113,7 +114,7 @@ function SendAgain({ email }: { readonly email: string }) {
         busy={state === 'busy'}
         onClick={() => void send()}
       >
-        Send a new code
+        {messages.sendNewCode}
       </Button>
     </div>
   )
@@ -125,13 +126,15 @@ function Confirmed({ email }: { readonly email: string }) {
   useEffect(() => way.current?.querySelector('a')?.focus(), [])
   const isSignedIn = accessToken() !== null
   return (
-    <AuthColumn title={TITLE}>
+    <AuthColumn title={messages.confirmYourEmail}>
       <div ref={way} className="grid gap-5">
         <Note tone="success">
-          Thank you: <span className="[overflow-wrap:anywhere]">{email}</span> is confirmed.
+          <Sentence
+            parts={messages.emailConfirmed(<span className="[overflow-wrap:anywhere]">{email}</span>)}
+          />
         </Note>
         <ButtonLink to={isSignedIn ? '/home/dashboard' : '/login'} size="large" block>
-          {isSignedIn ? 'Open your dashboard' : 'Sign in'}
+          {isSignedIn ? messages.openYourDashboard : actions.signIn}
         </ButtonLink>
       </div>
     </AuthColumn>

@@ -1,31 +1,32 @@
 import { momentText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/audit'
 import { ShieldCheck } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useAuditCheck } from '../api/admin.ts'
-import { adviceText, faultText, holdsText, progressText } from './check-words.ts'
+import { adviceText, holdsText } from './check-words.ts'
 
 /** Checks on request that every entry is as it was written, and says how that ended, in words. */
 export function AuditCheck({ zone }: { readonly zone: string }) {
   const { check, running, progress, result, error } = useAuditCheck()
   return (
-    <section aria-label="Check of the audit" className="mb-5 grid gap-3">
+    <section aria-label={messages.checkOfTheAudit} className="mb-5 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button kind="quiet" busy={running} onClick={check}>
           <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Check the audit
+          {messages.checkTheAudit}
         </Button>
         {running && (
           <p role="status" className="text-sm text-muted">
-            {progress.total === 0 ? 'Checking...' : progressText(progress.checked, progress.total)}
+            {progress.total === 0 ? messages.checking : messages.checked(progress.checked, progress.total)}
           </p>
         )}
       </div>
       {running && progress.total > 0 && (
         <div
           role="progressbar"
-          aria-label="Entries checked"
+          aria-label={messages.entriesChecked}
           aria-valuemin={0}
           aria-valuemax={progress.total}
           aria-valuenow={progress.checked}
@@ -37,13 +38,14 @@ export function AuditCheck({ zone }: { readonly zone: string }) {
           />
         </div>
       )}
-      {!running && error !== null && (
-        <Note tone="danger">{`The check did not come to its end. ${messageOf(error)}`}</Note>
-      )}
+      {!running && error !== null && <Note tone="danger">{messages.checkFailed(messageOf(error))}</Note>}
       {!running && result?.fault && (
         <Note tone="danger">
           <p className="font-strong">
-            {faultText(result.fault, result.fault.at ? momentText(Date.parse(result.fault.at), zone) : '')}
+            {messages.fault(
+              result.fault,
+              result.fault.at ? momentText(Date.parse(result.fault.at), zone) : '',
+            )}
           </p>
           <p className="mt-1">{adviceText(result.fault)}</p>
         </Note>

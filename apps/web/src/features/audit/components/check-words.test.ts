@@ -1,8 +1,9 @@
+import * as messages from '@shinequo/messages/web/audit'
 import { expect, it } from 'vitest'
-import { adviceText, faultText, holdsText, progressText } from './check-words.ts'
+import { adviceText, holdsText } from './check-words.ts'
 
 it('says how far the check has come, and how it ended', () => {
-  expect(progressText(40_000, 120_000)).toBe('Checked 40,000 of 120,000 entries')
+  expect(messages.checked(40_000, 120_000)).toBe('Checked 40,000 of 120,000 entries')
   expect(holdsText(0, 0, false)).toBe('There is nothing to check yet.')
   expect(holdsText(1, 0, true)).toBe(
     '1 entry checked. The audit holds: each is as it was written, and none is missing.',
@@ -19,7 +20,7 @@ it.each([
   ['rewritten', 'it was written anew, up to entry 1,042 of Nov 20, 2026 or beyond.'],
   ['unreadable_copy', 'cannot be read. The audit is whole up to entry 1,042'],
 ] as const)('says of one that is %s where', (kind, words) => {
-  expect(faultText({ kind, position: 1042, at: null }, 'Nov 20, 2026')).toContain(words)
+  expect(messages.fault({ kind, position: 1042, at: null }, 'Nov 20, 2026')).toContain(words)
 })
 
 it('says what to do, and which entries hold', () => {

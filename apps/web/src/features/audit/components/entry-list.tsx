@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
 import { momentText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/audit'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { actionText, actorText, subjectText } from './entry-words.ts'
 
 /** Entries of the audit, each with the way to the student's record and to all that was done to the same thing. */
@@ -13,7 +15,7 @@ export function EntryList({
   readonly zone: string
 }) {
   return (
-    <ol aria-label="Entries">
+    <ol aria-label={messages.entries}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} zone={zone} />
       ))}
@@ -31,18 +33,24 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
       </p>
       <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
         <p>
-          <span className="font-strong">{actionText(action)}</span>
-          {': '}
-          {student && student.name === what ? (
-            <Link to={`/admin/students/${student.account_id}`} className="inline-flex min-h-11 items-center">
-              {what}
-            </Link>
-          ) : (
-            what
-          )}
+          <Sentence
+            parts={messages.done(
+              <span className="font-strong">{actionText(action)}</span>,
+              student && student.name === what ? (
+                <Link
+                  to={`/admin/students/${student.account_id}`}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {what}
+                </Link>
+              ) : (
+                what
+              ),
+            )}
+          />
         </p>
-        <p className="text-sm text-muted">By {actorText(actor)}</p>
-        {reason !== '' && <p className="text-sm">Why: {reason}</p>}
+        <p className="text-sm text-muted">{messages.by(actorText(actor))}</p>
+        {reason !== '' && <p className="text-sm">{messages.why(reason)}</p>}
       </div>
       {subject.id !== '' && (
         <ButtonLink
@@ -50,9 +58,9 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
           kind="ghost"
           size="small"
           className="justify-self-start tablet:self-start"
-          aria-label={`All about this: ${what}`}
+          aria-label={messages.allAbout(what)}
         >
-          All about this
+          {messages.allAboutThis}
         </ButtonLink>
       )}
     </li>

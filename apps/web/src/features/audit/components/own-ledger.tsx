@@ -1,6 +1,9 @@
 import { momentText, yourTime } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/audit'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -15,19 +18,19 @@ export default function OwnLedger() {
   if (list.error) {
     return (
       <ErrorState
-        title="The list did not load"
+        title={messages.didNotLoad}
         message={messageOf(list.error)}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     )
   }
-  if (!list.data) return <Waiting>Loading...</Waiting>
-  if (entries.length === 0) return <p>Nobody has opened your record yet.</p>
+  if (!list.data) return <Waiting>{actions.loading}</Waiting>
+  if (entries.length === 0) return <p>{messages.nobodyYet}</p>
   return (
     <>
-      <p className="text-sm text-muted">Times are {yourTime(zone)}.</p>
-      <ol aria-label="Who opened my record">
+      <p className="text-sm text-muted">{messages.timesAre(yourTime(zone))}</p>
+      <ol aria-label={messages.whoOpenedMyRecord}>
         {entries.map(({ id, at, actor, action, reason }) => (
           <li
             key={id}
@@ -35,15 +38,20 @@ export default function OwnLedger() {
           >
             <p className="font-strong">{ownActionText(action)}</p>
             <p className="text-sm text-muted">
-              {actorText(actor)} · <time dateTime={at}>{momentText(Date.parse(at), zone)}</time>
+              <Sentence
+                parts={messages.byAt(
+                  actorText(actor),
+                  <time dateTime={at}>{momentText(Date.parse(at), zone)}</time>,
+                )}
+              />
             </p>
-            {reason !== '' && <p className="text-sm">Why: {reason}</p>}
+            {reason !== '' && <p className="text-sm">{messages.why(reason)}</p>}
           </li>
         ))}
       </ol>
       {list.hasNextPage && (
         <Button kind="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {actions.showMore}
         </Button>
       )}
     </>

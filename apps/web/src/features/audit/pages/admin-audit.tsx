@@ -1,4 +1,5 @@
 import { yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/audit'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -24,51 +25,60 @@ export default function AdminAuditPage() {
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const [first] = list.data?.pages ?? []
   const actions = [...new Set([...(first?.actions ?? []), ...(action ? [action] : [])])]
+  const about = entries[0]?.subject.name
   const zone = ownZone()
   const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
 
   return (
     <>
-      <PageHead
-        lede={`Who did what to whom, when and why. Nobody can change or remove an entry. Times are ${yourTime(zone)}.`}
-      >
-        Audit
-      </PageHead>
+      <PageHead lede={messages.lede(yourTime(zone))}>{messages.title}</PageHead>
       <AuditCheck zone={zone} />
       <div className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-[minmax(0,1fr)_15rem_11rem_11rem]">
-        <SearchField hint="Part of the name or email of somebody concerned" />
+        <SearchField hint={messages.searchHint} />
         <SelectField
-          label="Action"
+          label={messages.action}
           value={action}
           onChange={choose('action')}
-          options={[['', 'Every action'], ...actions.map((one) => [one, actionText(one)] as const)]}
+          options={[['', messages.everyAction], ...actions.map((one) => [one, actionText(one)] as const)]}
         />
-        <TextField label="From" type="date" value={from} max={to || undefined} onChange={choose('from')} />
-        <TextField label="To" type="date" value={to} min={from || undefined} onChange={choose('to')} />
+        <TextField
+          label={messages.from}
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={choose('from')}
+        />
+        <TextField
+          label={messages.to}
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={choose('to')}
+        />
       </div>
       {subject !== '' && (
         <p className="mb-4">
           <Button kind="soft" onClick={() => change('subject', '', { replace: false })}>
             <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            {`Only about ${entries[0]?.subject.name || 'one thing'}: show everything`}
+            {about ? messages.onlyAbout(about) : messages.onlyAboutOneThing}
           </Button>
         </p>
       )}
       <ListRegion
-        things={['entry', 'entries']}
+        things={messages.ENTRIES_COUNTED}
         shown={entries.length}
         total={first?.total}
         capped
         query={list}
         empty={
           parameters.size === 0
-            ? { title: 'Nothing yet', words: 'What coaches and administrators do is written down here.' }
+            ? { title: messages.nothingYet, words: messages.whatIsWrittenDown }
             : {
-                title: 'No entries found',
-                words: 'Nothing that was done fits what you search for.',
+                title: messages.noneFound,
+                words: messages.nothingFits,
                 action: (
                   <Button kind="quiet" onClick={() => setParameters({})}>
-                    Show everything
+                    {messages.showEverything}
                   </Button>
                 ),
               }

@@ -1,4 +1,5 @@
 import type { CalendarSession, HoursDraft, TimeState } from '@shinequo/contract/availability/hours'
+import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { clocksDiffer, DAY, HOUR, localDate, MINUTE } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { DAY_END, type Range } from './painted-hours.ts'
@@ -39,9 +40,6 @@ export function lengthText(minutes: number): string {
 
 const sessions = (count: number | null) => `${count} session${count === 1 ? '' : 's'}`
 
-/** Half an hour: every session and every slot. */
-const SLOT = 30 * MINUTE
-
 /** Why the time at `start` is not offered, and what to change so that it is: a sentence or two for the coach. */
 export function whyNotText(
   state: TimeState,
@@ -52,7 +50,7 @@ export function whyNotText(
   const within = (pause: number) =>
     booked.find(
       ({ start_time, end_time }) =>
-        Date.parse(start_time) - pause < start + SLOT && start < Date.parse(end_time) + pause,
+        Date.parse(start_time) - pause < start + SESSION_MS && start < Date.parse(end_time) + pause,
     )?.student
   switch (state) {
     case 'open':

@@ -1,4 +1,6 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -17,7 +19,7 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
     try {
       await mutateAsync({ id, noShow })
       if (noShow) offerUndo()
-      else toast.success(`Taken back for ${student.first_name}.`)
+      else toast.success(messages.noShowTakenBack(student.first_name))
     } catch (error) {
       toast.error(messageOf(error))
     }
@@ -27,7 +29,7 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
     toast(
       (one) => (
         <span className="flex items-center gap-2">
-          Noted: {student.first_name} did not come.
+          {messages.notedNoShow(student.first_name)}
           <Button
             kind="ghost"
             size="small"
@@ -36,7 +38,7 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
               void note(false)
             }}
           >
-            Undo
+            {actions.undo}
           </Button>
         </span>
       ),
@@ -55,7 +57,7 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
         if (!isPending) void note(can.mark_no_show)
       }}
     >
-      {can.mark_no_show ? 'Mark no-show' : 'Undo no-show'}
+      {can.mark_no_show ? messages.markNoShow : messages.undoNoShow}
     </Button>
   )
 }

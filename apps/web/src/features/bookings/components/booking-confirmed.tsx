@@ -1,11 +1,14 @@
 import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { type ReactNode, useEffect } from 'react'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { usePageTitle } from '../../../components/ui/page-heading.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { Chosen } from './booking-attempt.ts'
 import { type CoachClock, coachTime } from './coach-time.ts'
+import { SlotLine } from './slot-line.tsx'
 
 interface BookingConfirmedProps {
   readonly coach: CoachClock & { readonly name: string }
@@ -23,7 +26,7 @@ interface BookingConfirmedProps {
 export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }: BookingConfirmedProps) {
   const zone = ownZone()
   const more = [coachTime(coach, time, zone), clockChangeText(now, time.start, zone)]
-  const heading = usePageTitle<HTMLHeadingElement>('Booking Confirmed!')
+  const heading = usePageTitle<HTMLHeadingElement>(messages.bookingConfirmed)
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
@@ -35,20 +38,17 @@ export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }
         <Shine mood="cheering" size={144} className="max-tablet:size-28" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight tablet:text-4xl">
-        Booking Confirmed!
+        {messages.bookingConfirmed}
       </h1>
-      <p className="text-muted">We have received your request.</p>
+      <p className="text-muted">{messages.requestReceived}</p>
       <div className="mt-6 w-full max-w-140 rounded-box border border-line bg-surface p-5 text-start shadow-soft tablet:p-6">
         <div className="flex items-center gap-4">
           {picture}
           <div className="min-w-0">
             <p className="text-lg font-strong leading-snug tracking-snug tabular-nums">
-              <span className="inline-block">{dayText(time.start, zone)} ·</span>{' '}
-              <span className="inline-block">{slotText(time.start, time.end, zone)}</span>
+              <SlotLine day={dayText(time.start, zone)} slot={slotText(time.start, time.end, zone)} />
             </p>
-            <p className="text-sm text-muted">
-              With {coach.name} · {yourTime(zone)}
-            </p>
+            <p className="text-sm text-muted">{messages.withCoach(coach.name, yourTime(zone))}</p>
             {more.map(
               (line) =>
                 line !== null && (
@@ -61,22 +61,22 @@ export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }
         </div>
         <ol className="mt-5 grid gap-3 border-t-2 border-dashed border-line pt-5 text-sm">
           <Step number={1}>
-            A mail with the details is on its way to <b className="font-strong wrap-anywhere">{email}</b>.
+            <Sentence parts={messages.mailIsOnItsWay(<b className="font-strong wrap-anywhere">{email}</b>)} />
           </Step>
           <Step number={2}>
-            The <b className="font-strong">Join Now</b> button appears on your dashboard 15 minutes before.
+            <Sentence parts={messages.joinNowAppears(<b className="font-strong">{messages.joinNow}</b>)} />
           </Step>
           <Step number={3}>
             {freeUntil > now ? (
-              <>
-                If something comes up, you can move or cancel it freely until{' '}
-                <b className="font-strong tabular-nums">
-                  {dayText(freeUntil, zone)}, {timeText(freeUntil, zone)}
-                </b>
-                .
-              </>
+              <Sentence
+                parts={messages.changeFreelyUntil(
+                  <b className="font-strong tabular-nums">
+                    {messages.dayAtTime(dayText(freeUntil, zone), timeText(freeUntil, zone))}
+                  </b>,
+                )}
+              />
             ) : (
-              'If something comes up, you can cancel until the start. This close to it, that counts as late.'
+              messages.cancelUntilTheStart
             )}
           </Step>
         </ol>

@@ -1,4 +1,5 @@
-import { dayText, slotText, yourTime } from '@shinequo/messages/times'
+import { sessionText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -47,30 +48,30 @@ export default function CancelBookingDialog({ session, now, onClose, onDone }: C
   return (
     <>
       <FormDialog
-        title={`Cancel your session with ${name}?`}
-        description={`${dayText(start, zone)} · ${slotText(start, end, zone)} · ${yourTime(zone)}`}
+        title={messages.cancelYourSession(name)}
+        description={sessionText(start, end, zone)}
         form={form}
-        act="Cancel the session"
+        act={messages.cancelTheSession}
         danger
-        keep="Keep my session"
+        keep={messages.keepMySession}
         onClose={onClose}
       >
         {late && (
           <Note tone="amber">
-            <b className="font-strong">This counts as late.</b> It starts {untilText(start, now, zone)}.{' '}
-            {name} has kept this half hour free for you, and others who wait can hardly take it now.
+            <b className="font-strong">{messages.countsAsLate}</b>{' '}
+            {messages.lateForCoach(untilText(start, now, zone), name)}
           </Note>
         )}
         <TextareaField
           {...form.text('reason')}
-          label={`A word for ${name}`}
+          label={messages.aWordFor(name)}
           optional
           rows={3}
-          placeholder="For example: I am not well today."
+          placeholder={messages.reasonPlaceholder}
         />
         <p className="text-sm text-muted">
-          {late ? '' : 'The time is free for others at once. '}For one minute you can take it back, as long as
-          nobody has booked the time.
+          {!late && `${messages.freeForOthers} `}
+          {messages.canTakeItBack}
         </p>
       </FormDialog>
       {care.dialog}

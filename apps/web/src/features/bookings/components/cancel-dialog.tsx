@@ -1,6 +1,6 @@
 import { cancellationBody } from '@shinequo/contract/bookings/changes'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import { dayText, slotText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -9,6 +9,7 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useCancelSession } from '../api/coach.ts'
+import { timesText } from './history-words.ts'
 import { offerUndo } from './undo-cancellation.tsx'
 
 interface CancelDialogProps {
@@ -23,7 +24,6 @@ export default function CancelDialog({ session, zone, onClose, onCancelled }: Ca
   const cancel = useCancelSession()
   const queries = useQueryClient()
   const { first_name, last_name } = session.student
-  const [start, end] = [Date.parse(session.start_time), Date.parse(session.end_time)]
   const form = useForm({
     initial: { reason: '', closeHour: true as boolean },
     rules: ({ reason }) => firstErrors(cancellationBody, { reason }),
@@ -36,21 +36,26 @@ export default function CancelDialog({ session, zone, onClose, onCancelled }: Ca
   })
   return (
     <FormDialog
-      title={`Cancel the session with ${first_name} ${last_name}?`}
-      description={`${dayText(start, zone)} · ${slotText(start, end, zone)}. ${first_name} is told by mail in a minute, with your reason and the nearest times you have open. Until then you can take it back.`}
+      title={messages.cancelSessionWith(`${first_name} ${last_name}`)}
+      description={messages.cancellationIsTold(timesText(session, zone), first_name)}
       form={form}
-      act="Cancel session"
+      act={messages.cancelSession}
       danger
-      keep="Keep session"
+      keep={messages.keepSession}
       onClose={onClose}
     >
       {session.late && (
         <Note tone="amber">
-          <b className="font-strong">This counts as late.</b> {first_name} may be on the way already.
+          <b className="font-strong">{messages.countsAsLate}</b> {messages.onTheWay(first_name)}
         </Note>
       )}
-      <TextareaField {...form.text('reason')} label="Reason" hint={`${first_name} reads it.`} rows={3} />
-      <Checkbox {...form.check('closeHour')} label="Close this hour too, so that nobody books it" />
+      <TextareaField
+        {...form.text('reason')}
+        label={messages.reason}
+        hint={messages.readsIt(first_name)}
+        rows={3}
+      />
+      <Checkbox {...form.check('closeHour')} label={messages.closeThisHour} />
     </FormDialog>
   )
 }

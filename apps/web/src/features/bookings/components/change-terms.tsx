@@ -1,5 +1,7 @@
 import { dayText, timeText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import { Info } from 'lucide-react'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 
 interface ChangeTermsProps {
@@ -18,24 +20,20 @@ export function ChangeTerms({ start, noticeMinutes, now }: ChangeTermsProps) {
       <Info aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
       {until > now ? (
         <span>
-          You can move it twice, and move or cancel freely until{' '}
           {until === start ? (
-            'it starts.'
+            messages.freeUntilTheStart
           ) : (
-            <>
-              <b className="font-strong tabular-nums text-ink">
-                {dayText(until, zone)}, {timeText(until, zone)}
-              </b>
-              . After that you can still cancel, but it counts as late: hardly anyone else can take the time
-              then.
-            </>
+            <Sentence
+              parts={messages.freeUntil(
+                <b className="font-strong tabular-nums text-ink">
+                  {messages.dayAtTime(dayText(until, zone), timeText(until, zone))}
+                </b>,
+              )}
+            />
           )}
         </span>
       ) : (
-        <span>
-          It starts so soon that you cannot move it. You can cancel until it starts, but that counts as late:
-          hardly anyone else can take the time then.
-        </span>
+        <span>{messages.tooSoonToMove}</span>
       )}
     </p>
   )

@@ -1,6 +1,7 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
-import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
+import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -11,6 +12,7 @@ import { StateLine } from '../../../components/ui/state-line.tsx'
 import { coachTime } from './coach-time.ts'
 import { timesText } from './history-words.ts'
 import { JoinLink } from './join-link.tsx'
+import { SlotLine } from './slot-line.tsx'
 
 interface CoachSessionRowProps {
   readonly session: CoachSession
@@ -34,7 +36,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 tablet:flex tablet:items-start tablet:gap-4 tablet:px-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
-        <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+        <DayTile weekday={weekdayText(time.start, zone)} day={dayOfMonthText(time.start, zone)} />
         <div className="min-w-0 flex-[1_1_8rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Avatar name={name} url={student.url} size={32} />
@@ -44,31 +46,34 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
             <StatusChip session={session} />
           </div>
           <p className="mt-1 text-sm tabular-nums text-muted">
-            <span className="inline-block">{day} ·</span>{' '}
-            <span className="inline-block">{slotText(time.start, time.end, zone)}</span>
-            {theirs && ` · ${theirs}`}
+            <SlotLine day={day} slot={slotText(time.start, time.end, zone)} />
+            {theirs && messages.furtherFact(theirs)}
           </p>
           {time.end > now && <AttendingLine session={session} />}
           {change !== null && <p className="text-xs text-muted">{change}</p>}
           {student.school !== null && <p className="text-sm text-muted">{student.school}</p>}
           {note !== '' && (
             <p className="mt-2 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-              <b className="font-strong">{student.first_name}’s note.</b> {note}
+              <b className="font-strong">{messages.noteOf(student.first_name)}</b> {note}
             </p>
           )}
-          {session.needs_care && <CareFlag about={`${student.first_name}’s note, ${day}`} className="mt-2" />}
+          {session.needs_care && (
+            <CareFlag about={messages.noteOn(student.first_name, day)} className="mt-2" />
+          )}
           {cancellation !== null && cancellation.reason !== '' && (
             <p className="mt-2 text-sm text-muted [overflow-wrap:anywhere]">
-              {cancellation.by === 'coach' ? 'Your reason' : 'Reason'}: {cancellation.reason}
+              {messages.cancellationReason(cancellation.by, cancellation.reason)}
             </p>
           )}
           {cancellation !== null && session.history.at(-1)?.late && (
-            <p className="mt-1 text-sm text-warning">Cancelled at short notice.</p>
+            <p className="mt-1 text-sm text-warning">{messages.cancelledAtShortNotice}</p>
           )}
           {session.proposed.length > 0 && (
             <p className="mt-2 text-sm text-muted">
-              You suggested {session.proposed.map((one) => timesText(one, zone)).join(', ')}.{' '}
-              {student.first_name} has not chosen yet.
+              {messages.youSuggested(
+                session.proposed.map((one) => timesText(one, zone)),
+                student.first_name,
+              )}
             </p>
           )}
         </div>
@@ -89,22 +94,26 @@ export function AttendingLine({
   readonly session: CoachSession
 }) {
   if (status !== 'booked' || attending_at === null) return null
-  return <StateLine tone="fine">{student.first_name} will be there.</StateLine>
+  return <StateLine tone="fine">{messages.willBeThere(student.first_name)}</StateLine>
 }
 
 /** The way to the session's own page, with its mail and its ways into a calendar. */
 export function SessionPageLink({ session: { id } }: { readonly session: CoachSession }) {
   return (
     <ButtonLink to={`/coach/sessions/${id}`} kind="ghost" size="small" aria-describedby={`session-${id}`}>
-      Details
+      {messages.details}
     </ButtonLink>
   )
 }
 
 /** How the session stands, or which of the two people's it is. */
 export function StatusChip({ session: { status, number } }: { readonly session: CoachSession }) {
-  if (status === 'cancelled') return <Chip tone="danger">Cancelled</Chip>
-  if (status === 'no_show') return <Chip tone="amber">Missed</Chip>
-  if (status === 'completed') return <Chip tone="success">Done</Chip>
-  return number === 1 ? <Chip tone="amber">First time</Chip> : <Chip>Session {number}</Chip>
+  if (status === 'cancelled') return <Chip tone="danger">{messages.stateCancelled}</Chip>
+  if (status === 'no_show') return <Chip tone="amber">{messages.stateMissed}</Chip>
+  if (status === 'completed') return <Chip tone="success">{messages.stateDone}</Chip>
+  return number === 1 ? (
+    <Chip tone="amber">{messages.firstTime}</Chip>
+  ) : (
+    <Chip>{messages.sessionNumber(number)}</Chip>
+  )
 }

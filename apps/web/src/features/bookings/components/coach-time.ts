@@ -1,4 +1,5 @@
 import { dayText, slotText, zoneName } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import type { Chosen } from './booking-attempt.ts'
 
 /** A coach and the IANA zone they live by. */
@@ -15,5 +16,8 @@ export function coachTime(coach: CoachClock, time: Chosen, zone: string): string
   const [ownDay, theirDay] = [dayText(time.start, zone), dayText(time.start, coach.zone)]
   const theirs = slotText(time.start, time.end, coach.zone)
   if (ownDay === theirDay && theirs === slotText(time.start, time.end, zone)) return null
-  return `${ownDay === theirDay ? '' : `${theirDay} · `}${theirs} for ${coach.firstName} (${zoneName(coach.zone)})`
+  const place = zoneName(coach.zone)
+  return ownDay === theirDay
+    ? messages.theirSlot(theirs, coach.firstName, place)
+    : messages.theirDayAndSlot(theirDay, theirs, coach.firstName, place)
 }

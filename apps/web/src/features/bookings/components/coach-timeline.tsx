@@ -1,9 +1,11 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { slotText, timeText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { AttendingLine, SessionPageLink, StatusChip } from './coach-session-row.tsx'
 import { coachTime } from './coach-time.ts'
 import { type DayItem, freeText } from './day-line.ts'
@@ -28,7 +30,7 @@ export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProp
           return (
             <li key="now" className="flex items-center gap-3 text-sm font-strong text-danger">
               <span className="w-18 shrink-0 whitespace-nowrap text-end tabular-nums">
-                <span className="sr-only">Now, </span>
+                <span className="sr-only">{messages.nowBefore}</span>
                 {timeText(now, zone)}
               </span>
               <span aria-hidden="true" className="h-0.5 flex-1 bg-danger" />
@@ -95,7 +97,7 @@ function SessionBlock({ session, time, big, now, zone, children }: SessionBlockP
     student.time_zone && coachTime({ firstName: student.first_name, zone: student.time_zone }, time, zone)
   const joinable = status === 'booked' && isJoinable({ ...time, url: session.url }, now)
   const running = status === 'booked' && time.start <= now && now < time.end
-  const facts = [slotText(time.start, time.end, zone), theirs, student.school].filter(Boolean)
+  const facts = [slotText(time.start, time.end, zone), theirs, student.school]
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-box p-4 ${big ? 'bg-primary-soft tablet:p-5' : 'border border-line'}`}
@@ -108,7 +110,7 @@ function SessionBlock({ session, time, big, now, zone, children }: SessionBlockP
           >
             {name}
           </p>
-          <p className={`text-sm tabular-nums ${big ? '' : 'text-muted'}`}>{facts.join(' · ')}</p>
+          <p className={`text-sm tabular-nums ${big ? '' : 'text-muted'}`}>{messages.facts(facts)}</p>
         </div>
         {joinable ? <JoinLink bookingId={session.id} url={session.url} /> : <StatusChip session={session} />}
       </div>
@@ -117,11 +119,11 @@ function SessionBlock({ session, time, big, now, zone, children }: SessionBlockP
         <p
           className={`rounded-in px-3 py-2 text-sm [overflow-wrap:anywhere] ${big ? 'bg-surface' : 'bg-sunken'}`}
         >
-          <b className="font-strong">{student.first_name}’s note.</b> {note}
+          <b className="font-strong">{messages.noteOf(student.first_name)}</b> {note}
         </p>
       )}
       {session.needs_care && (
-        <CareFlag about={`${student.first_name}’s note, ${timeText(time.start, zone)}`} />
+        <CareFlag about={messages.noteOn(student.first_name, timeText(time.start, zone))} />
       )}
       {time.end > now && <AttendingLine session={session} />}
       <div className="flex flex-wrap gap-2">
@@ -142,8 +144,13 @@ function Running({ time, now, zone }: Pick<SessionBlockProps, 'time' | 'now' | '
         <div className="h-full rounded-full bg-danger" style={{ width: `${part * 100}%` }} />
       </div>
       <p className="text-sm tabular-nums">
-        <b className="font-strong text-danger">Running now</b> · {timeText(now, zone)}, {minutes}{' '}
-        {minutes === 1 ? 'minute' : 'minutes'} left
+        <Sentence
+          parts={messages.minutesLeft(
+            <b className="font-strong text-danger">{messages.runningNow}</b>,
+            timeText(now, zone),
+            minutes,
+          )}
+        />
       </p>
     </div>
   )

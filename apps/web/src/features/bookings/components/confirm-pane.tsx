@@ -1,4 +1,14 @@
-import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
+import {
+  clockChangeText,
+  dayOfMonthText,
+  dayText,
+  slotText,
+  timeText,
+  weekdayText,
+  yourTime,
+} from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
@@ -9,6 +19,7 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { BookingFailure, Chosen } from './booking-attempt.ts'
 import { type CoachClock, coachTime } from './coach-time.ts'
+import { SlotLine } from './slot-line.tsx'
 
 const FORM_ID = 'confirm-booking'
 
@@ -41,16 +52,16 @@ export function ConfirmPane(props: ConfirmPaneProps) {
       <div className="desk:sticky desk:top-6">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <h2 id="your-session" className="text-lg font-strong tracking-snug">
-            Your session
+            {messages.yourSession}
           </h2>
           {time !== null && (
             <Button kind="ghost" size="small" disabled={busy} className="-me-3.5" onClick={onGiveBack}>
-              Give it back
+              {messages.giveItBack}
             </Button>
           )}
         </div>
         {time === null ? (
-          <p className="mt-3 text-sm text-muted">Choose a time to go on.</p>
+          <p className="mt-3 text-sm text-muted">{messages.chooseATime}</p>
         ) : (
           <form
             id={FORM_ID}
@@ -63,19 +74,19 @@ export function ConfirmPane(props: ConfirmPaneProps) {
             <SessionWords {...props} time={time} />
             {held}
             <TextareaField
-              label="Notes"
+              label={messages.notes}
               optional
               name="notes"
-              placeholder="Enter any notes here..."
+              placeholder={messages.notesPlaceholder}
               value={props.note}
               error={failure?.note}
               onChange={(event) => props.onNote(event.target.value)}
-              hint={`${props.coach.firstName} reads this before you meet. It stays here if the hold runs out.`}
+              hint={messages.notesHint(props.coach.firstName)}
             />
             {failure !== null && <Failure failure={failure} onAlternative={onAlternative} busy={busy} />}
             {terms}
             <Button type="submit" size="large" block busy={busy} className="max-tablet:hidden">
-              Confirm Booking
+              {messages.confirmBooking}
             </Button>
           </form>
         )}
@@ -97,13 +108,11 @@ export function ConfirmBar({ time, busy, held }: ConfirmBarProps) {
   return (
     <ActionBar className="tablet:hidden">
       <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-sm font-strong tabular-nums">
-        <span>
-          {dayText(time.start, zone)} · {timeText(time.start, zone)}
-        </span>
+        <span>{messages.startLine(dayText(time.start, zone), timeText(time.start, zone))}</span>
         {held}
       </p>
       <Button type="submit" form={FORM_ID} size="large" block busy={busy}>
-        Confirm Booking
+        {messages.confirmBooking}
       </Button>
     </ActionBar>
   )
@@ -117,12 +126,10 @@ function SessionWords({ coach, time, now }: ConfirmPaneProps & { readonly time: 
   return (
     <div className="mt-3 grid gap-3">
       <div className="flex items-start gap-4">
-        <DayTile chosen weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+        <DayTile chosen weekday={weekdayText(time.start, zone)} day={dayOfMonthText(time.start, zone)} />
         <p className="min-w-0 text-sm tabular-nums text-muted">
           <b className="block text-base font-strong text-ink">{slotText(time.start, time.end, zone)}</b>
-          <span className="block">
-            {day} · {yourTime(zone)}
-          </span>
+          <span className="block">{messages.dayInZone(day, yourTime(zone))}</span>
           {theirs !== null && <span className="block">{theirs}</span>}
         </p>
       </div>
@@ -153,10 +160,10 @@ function Failure({ failure, busy, onAlternative }: FailureProps) {
   return (
     <div ref={region} className="grid scroll-mb-40 gap-2">
       <Note tone="danger">{failure.message}</Note>
-      {failure.signedOut && <ButtonLink to="/login">Sign in</ButtonLink>}
+      {failure.signedOut && <ButtonLink to="/login">{actions.signIn}</ButtonLink>}
       {failure.alternatives.length > 0 && (
         <>
-          <p className="mt-1 text-sm font-semibold">The nearest open times</p>
+          <p className="mt-1 text-sm font-semibold">{messages.nearestOpenTimes}</p>
           {failure.alternatives.map((time) => (
             <Button
               key={time.start}
@@ -165,8 +172,7 @@ function Failure({ failure, busy, onAlternative }: FailureProps) {
               className="flex-wrap gap-x-1! gap-y-0! px-2! text-[0.95rem] tabular-nums"
               onClick={() => onAlternative(time)}
             >
-              <span className="inline-block">{dayText(time.start, zone)} ·</span>{' '}
-              <span className="inline-block">{slotText(time.start, time.end, zone)}</span>
+              <SlotLine day={dayText(time.start, zone)} slot={slotText(time.start, time.end, zone)} />
             </Button>
           ))}
         </>

@@ -1,4 +1,5 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import * as messages from '@shinequo/messages/web/bookings'
 
 /** What stands in a coach's day, from top to bottom; instants are epoch milliseconds, half open. */
 export type DayItem =
@@ -28,10 +29,7 @@ export function dayLine(sessions: readonly CoachSession[], now: number | null): 
   return line.toSpliced(at === -1 ? line.length : at, 0, { kind: 'now', start: now })
 }
 
-const HOURS = ['', 'an hour', 'two hours', 'three hours', 'four hours', 'five hours', 'six hours']
-
 /** 'Free for two hours'; half hours as '2.5 hours'. */
 export function freeText(milliseconds: number): string {
-  const hours = Math.round((milliseconds / HOUR) * 2) / 2
-  return `Free for ${HOURS[hours] ?? `${hours} hours`}`
+  return messages.freeFor(Math.round((milliseconds / HOUR) * 2) / 2)
 }

@@ -1,4 +1,6 @@
 import { dayText, timeText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { type BookingChange, changeWords } from './history-words.ts'
@@ -18,10 +20,10 @@ export default function HistoryDialog({ history, reader, other, zone, onClose }:
     <Dialog
       open
       onOpenChange={onClose}
-      title={`What changed: your session with ${other}`}
+      title={messages.whatChangedWith(other)}
       foot={
         <Button kind="quiet" onClick={onClose}>
-          Done
+          {actions.done}
         </Button>
       }
     >
@@ -29,9 +31,14 @@ export default function HistoryDialog({ history, reader, other, zone, onClose }:
         {history.map((change) => (
           <li key={`${change.at} ${change.what}`} className="grid gap-0.5">
             <p className="[overflow-wrap:anywhere]">{changeWords(change, reader, other, zone)}</p>
-            {change.reason !== '' && <p className="text-sm [overflow-wrap:anywhere]">“{change.reason}”</p>}
+            {change.reason !== '' && (
+              <p className="text-sm [overflow-wrap:anywhere]">{messages.quoted(change.reason)}</p>
+            )}
             <p className="text-xs text-muted">
-              {dayText(Date.parse(change.at), zone)}, {timeText(Date.parse(change.at), zone)}
+              {messages.dayAtTime(
+                dayText(Date.parse(change.at), zone),
+                timeText(Date.parse(change.at), zone),
+              )}
             </p>
           </li>
         ))}

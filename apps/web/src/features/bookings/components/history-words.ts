@@ -1,5 +1,6 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 
 export type BookingChange = Booking['history'][number]
 type Times = NonNullable<BookingChange['from']>
@@ -7,7 +8,7 @@ type Times = NonNullable<BookingChange['from']>
 /** 'Tue, Nov 24 · 3:00 PM - 3:30 PM' */
 export function timesText({ start_time, end_time }: Times, zone: string): string {
   const start = Date.parse(start_time)
-  return `${dayText(start, zone)} · ${slotText(start, Date.parse(end_time), zone)}`
+  return messages.slotLine(dayText(start, zone), slotText(start, Date.parse(end_time), zone))
 }
 
 /**
@@ -20,18 +21,18 @@ export function changeWords(
   other: string,
   zone: string,
 ): string {
-  const who = by === reader ? 'You' : by === 'admin' ? 'The programme' : other
+  const who = by === reader ? 'you' : by === 'admin' ? 'programme' : 'other'
   const [before, after] = [from && timesText(from, zone), to && timesText(to, zone)]
   switch (what) {
     case 'booked':
-      return `${who} booked ${after ?? 'it'}.`
+      return messages.booked(who, other, after)
     case 'moved':
-      return `${who} moved it${before ? ` from ${before}` : ''}${after ? ` to ${after}` : ''}.`
+      return messages.moved(who, other, before, after)
     case 'cancelled':
-      return `${who} cancelled${before ? ` ${before}` : ''}${late ? ', at short notice' : ''}.`
+      return messages.cancelled(who, other, before, late)
     case 'restored':
-      return `${who} took the cancellation back.`
+      return messages.restored(who, other)
     case 'proposed':
-      return `${who} suggested other times.`
+      return messages.proposed(who, other)
   }
 }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/bookings'
 import { Video } from 'lucide-react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { joinAddress } from '../../../lib/join-address.ts'
@@ -19,7 +20,7 @@ export function JoinLink({ bookingId, url, size }: JoinLinkProps) {
       aria-describedby={`session-${bookingId}`}
     >
       <Video aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      Join Now
+      {messages.joinNow}
     </ButtonLink>
   )
 }

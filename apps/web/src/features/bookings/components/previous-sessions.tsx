@@ -1,4 +1,5 @@
 import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
+import * as messages from '@shinequo/messages/web/bookings'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -35,18 +36,18 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
   return (
     <SessionCard
       id="previous-sessions"
-      title="Previous sessions"
+      title={messages.previousSessions}
       skeleton={<SessionRowsSkeleton rows={3} />}
       className={className}
     >
       {sessions.length === 0 ? (
         <div className="grid min-h-80">
-          <EmptyState art="nothing-here" level="h3" title="Nothing here yet">
-            After your first session you can look back on it here and leave feedback.
+          <EmptyState art="nothing-here" level="h3" title={messages.nothingHereYet}>
+            {messages.afterYourFirstSession}
           </EmptyState>
         </div>
       ) : (
-        <SessionBox ref={box} label="Previous sessions, list">
+        <SessionBox ref={box} label={messages.previousSessionsList}>
           <ul className="divide-y divide-line">
             {sessions.slice(0, shown).map((session) => (
               <SessionRow
@@ -62,7 +63,7 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
                     aria-describedby={`session-${session.booking.id}`}
                     onClick={() => onFeedback(session)}
                   >
-                    Feedback
+                    {messages.giveFeedback}
                   </Button>
                 ) : (
                   <RatingStars rating={session.booking.coach_rating ?? session.booking.rating} bare />
@@ -73,7 +74,7 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
           {sessions.length > shown && (
             <div className="px-6 py-2 text-center">
               <Button kind="ghost" onClick={() => setShown(shown + PAGE)}>
-                Show earlier sessions
+                {messages.showEarlierSessions}
               </Button>
             </div>
           )}
@@ -87,13 +88,13 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
 function AnotherTime({ session: { other, booking } }: { readonly session: Session }) {
   return (
     <>
-      <p className="text-sm text-muted">This session did not take place.</p>
+      <p className="text-sm text-muted">{messages.didNotTakePlace}</p>
       <Link
         to={`/home/selectcoach/${other.id}/book`}
         aria-describedby={`session-${booking.id}`}
         className="text-link flex min-h-11 w-fit items-center text-sm font-medium"
       >
-        Book another time
+        {messages.bookAnotherTime}
       </Link>
     </>
   )

@@ -1,4 +1,5 @@
 import { dayText, slotText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -21,7 +22,7 @@ export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
   async function keepOld() {
     try {
       await keep.mutateAsync()
-      toast.success('Your old time stays.')
+      toast.success(messages.oldTimeStays)
     } catch (error) {
       toast.error(messageOf(error))
     }
@@ -29,11 +30,8 @@ export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
 
   return (
     <fieldset className="mt-2 grid min-w-0 gap-2">
-      <legend className="sr-only">Times that {other.user.first_name} suggests</legend>
-      <p className="text-sm">
-        {other.user.first_name} would rather meet at another time. Your old time stays yours until you take
-        one.
-      </p>
+      <legend className="sr-only">{messages.timesSuggestedBy(other.user.first_name)}</legend>
+      <p className="text-sm">{messages.wouldRatherMeet(other.user.first_name)}</p>
       <div className="flex flex-wrap gap-2">
         {booking.proposed.map(({ start_time, end_time }) => {
           const time = { start: Date.parse(start_time), end: Date.parse(end_time) }
@@ -45,12 +43,12 @@ export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
               className="tabular-nums"
               onClick={() => onTake(time)}
             >
-              {dayText(time.start, zone)} · {slotText(time.start, time.end, zone)}
+              {messages.slotLine(dayText(time.start, zone), slotText(time.start, time.end, zone))}
             </Button>
           )
         })}
         <Button kind="ghost" size="small" onClick={() => void keepOld()}>
-          Keep the old time
+          {messages.keepTheOldTime}
         </Button>
       </div>
     </fieldset>

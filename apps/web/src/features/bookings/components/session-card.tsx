@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode, Ref } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -35,7 +37,7 @@ export function SessionCard({
       <CardHead
         id={id}
         title={title}
-        action={ready ? aside : isPending && <Waiting>Loading...</Waiting>}
+        action={ready ? aside : isPending && <Waiting>{actions.loading}</Waiting>}
         className="mb-0! px-5 pb-3 pt-5 tablet:px-6 tablet:pt-6"
       />
       {ready ? (
@@ -46,7 +48,7 @@ export function SessionCard({
             skeleton
           ) : (
             <ErrorState
-              title="Your sessions didn't load"
+              title={messages.sessionsDidNotLoad}
               message={messageOf(error)}
               retrying={isFetching}
               onRetry={refetch}

@@ -1,6 +1,7 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import { nextSessionChange, sessionPhase } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
+import * as messages from '@shinequo/messages/web/bookings'
 
 /** A session as one of its two people sees it; instants are epoch milliseconds, the end is not included. */
 export interface Session {
@@ -61,20 +62,15 @@ const HOUR = 60 * MINUTE
 /** How far off a start is: 'in 25 minutes', 'in 2 hours', 'tomorrow', 'in 3 days'; 'now' once it has come. */
 export function untilText(start: number, now: number, zone: string): string {
   const left = start - now
-  if (left <= 0) return 'now'
-  if (left < HOUR) return inWords(Math.ceil(left / MINUTE), 'minute')
+  if (left <= 0) return messages.now
+  if (left < HOUR) return messages.inMinutes(Math.ceil(left / MINUTE))
   const days = (Date.parse(localDate(start, zone)) - Date.parse(localDate(now, zone))) / (24 * HOUR)
-  if (days === 0) return inWords(Math.floor(left / HOUR), 'hour')
-  return days === 1 ? 'tomorrow' : inWords(days, 'day')
-}
-
-function inWords(count: number, one: string): string {
-  return `in ${count} ${one}${count === 1 ? '' : 's'}`
+  if (days === 0) return messages.inHours(Math.floor(left / HOUR))
+  return days === 1 ? messages.tomorrow : messages.inDays(days)
 }
 
 /** 'Starts in 12 minutes', for a session that starts within the hour or has started; the minutes are rounded up. */
 export function startsText(start: number, now: number): string {
   const minutes = Math.ceil((start - now) / MINUTE)
-  if (minutes <= 0) return 'Running now'
-  return `Starts ${inWords(minutes, 'minute')}`
+  return minutes <= 0 ? messages.runningNow : messages.startsInMinutes(minutes)
 }

@@ -1,9 +1,11 @@
-import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
+import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { Session } from './session-lists.ts'
+import { SlotLine } from './slot-line.tsx'
 
 interface SessionRowProps {
   readonly session: Session
@@ -22,14 +24,13 @@ export function SessionRow({ session, now, note, children }: SessionRowProps) {
   const change = start > now ? clockChangeText(now, start, zone) : null
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
-      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} />
       <div id={`session-${booking.id}`} className="min-w-0 flex-[1_1_6rem]">
         <p className="font-strong leading-snug">
           {other.user.first_name} {other.user.last_name}
         </p>
         <p className="text-sm tabular-nums text-muted">
-          <span className="inline-block">{day} ·</span>{' '}
-          <span className="inline-block">{slotText(start, end, zone)}</span>
+          <SlotLine day={day} slot={slotText(start, end, zone)} />
         </p>
         {change !== null && <p className="text-xs text-muted">{change}</p>}
         {note}
@@ -45,7 +46,7 @@ export function PlanLink({ href }: { readonly href: string | null }) {
   if (href === null || !/^https?:\/\//i.test(href)) return null
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-link inline-block text-sm font-medium">
-      Coach plan
+      {messages.coachPlan}
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -22,7 +24,7 @@ async function restore(queries: QueryClient, { id, other }: Cancelled): Promise<
   toast.dismiss(toastOf(id))
   try {
     await restoreSession(id)
-    toast.success(`Your session with ${other} stands again.`)
+    toast.success(messages.standsAgain(other))
   } catch (error) {
     toast.error(messageOf(error))
   }
@@ -54,18 +56,19 @@ function UndoToast({ other, until, onUndo }: UndoToastProps) {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span>
-        <b className="font-strong">Cancelled.</b>{' '}
-        <span className="sr-only">{other} hears of it in a minute.</span>
+        <b className="font-strong">{messages.isCancelled}</b>{' '}
+        <span className="sr-only">{messages.hearsInAMinute(other)}</span>
         {/* Aloud it is said once. */}
         <span aria-hidden="true" className="tabular-nums">
-          {other} hears of it in {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
+          {messages.hearsIn(other, clock)}
         </span>
       </span>
       <Button kind="quiet" size="small" onClick={onUndo}>
-        Undo
+        {actions.undo}
       </Button>
     </span>
   )
@@ -87,7 +90,7 @@ export function UndoButton({ id, other }: Cancelled) {
         setBusy(false)
       }}
     >
-      Undo
+      {actions.undo}
     </Button>
   )
 }

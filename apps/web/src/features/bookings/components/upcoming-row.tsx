@@ -1,4 +1,6 @@
-import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
+import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -8,6 +10,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import type { Chosen } from './booking-attempt.ts'
 import { type Session, untilText } from './session-lists.ts'
 import { PlanLink } from './session-row.tsx'
+import { SlotLine } from './slot-line.tsx'
 
 const ProposedTimes = lazy(() => import('./proposed-times.tsx'))
 
@@ -32,7 +35,7 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
   const name = `${other.user.first_name} ${other.user.last_name}`
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
-      <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} />
       <div className="min-w-0 flex-[1_1_8rem]">
         <div id={`session-${booking.id}`}>
           <div className="flex flex-wrap items-center gap-x-3">
@@ -48,14 +51,13 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
             </span>
           </div>
           <p className="text-sm tabular-nums text-muted">
-            <span className="inline-block">{day} ·</span>{' '}
-            <span className="inline-block">{slotText(start, end, zone)}</span>
+            <SlotLine day={day} slot={slotText(start, end, zone)} />
           </p>
           {change !== null && <p className="text-xs text-muted">{change}</p>}
         </div>
         {booking.pre_session_note !== '' && (
           <p className="mt-2 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-            <b className="font-strong">Your note.</b> {booking.pre_session_note}
+            <b className="font-strong">{messages.yourNote}</b> {booking.pre_session_note}
           </p>
         )}
         <PlanLink href={booking.coach_plan} />
@@ -81,7 +83,7 @@ export function DetailsLink({ bookingId }: { readonly bookingId: string }) {
       to={`/home/sessions/${bookingId}`}
       aria-describedby={`session-${bookingId}`}
     >
-      Details
+      {messages.details}
     </ButtonLink>
   )
 }
@@ -91,9 +93,9 @@ export function SessionActs({ session, now, onAct, children }: ActProps & { read
   const { booking, start } = session
   if (onAct === null) return null
   const acts = [
-    booking.can.move && !booking.late && (['move', 'Move'] as const),
-    booking.can.cancel && start > now && (['cancel', 'Cancel'] as const),
-    booking.history.length > 1 && (['history', 'What changed'] as const),
+    booking.can.move && !booking.late && (['move', messages.move] as const),
+    booking.can.cancel && start > now && (['cancel', actions.cancel] as const),
+    booking.history.length > 1 && (['history', messages.whatChanged] as const),
   ]
   return (
     <div className="-mx-3.5 mt-1 flex flex-wrap">

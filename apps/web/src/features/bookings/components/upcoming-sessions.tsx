@@ -1,6 +1,7 @@
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
@@ -11,6 +12,7 @@ import { JoinLink } from './join-link.tsx'
 import { SessionBox, SessionCard } from './session-card.tsx'
 import { type Session, startsText } from './session-lists.ts'
 import { PlanLink, SessionRowsSkeleton } from './session-row.tsx'
+import { SlotLine } from './slot-line.tsx'
 import { type ActProps, DetailsLink, SessionActs, UpcomingRow } from './upcoming-row.tsx'
 
 interface UpcomingSessionsProps {
@@ -42,16 +44,15 @@ export function UpcomingSessions({
   return (
     <SessionCard
       id="upcoming-sessions"
-      title="Upcoming sessions"
+      title={messages.upcomingSessions}
       aside={
         <span className="text-xs text-muted first-letter:uppercase">
           {asOf !== null && (
             <strong className="font-strong text-warning">
-              {`Saved ${dayText(asOf, zone)}, ${timeText(asOf, zone)}`}
+              {messages.saved(dayText(asOf, zone), timeText(asOf, zone))}
             </strong>
           )}
-          {asOf !== null && sessions.length > 0 && ' · '}
-          {sessions.length > 0 && yourTime(zone)}
+          {sessions.length > 0 && (asOf === null ? yourTime(zone) : messages.furtherFact(yourTime(zone)))}
         </span>
       }
       atHand={asOf !== null}
@@ -63,16 +64,14 @@ export function UpcomingSessions({
           <EmptyState
             art="no-sessions"
             level="h3"
-            title={hasCoach ? 'Nothing booked' : 'No sessions yet'}
-            action={!hasCoach && <ButtonLink to="/home/findcoach">Find your coach</ButtonLink>}
+            title={hasCoach ? messages.nothingBooked : messages.noSessionsYet}
+            action={!hasCoach && <ButtonLink to="/home/findcoach">{messages.findYourCoach}</ButtonLink>}
           >
-            {hasCoach
-              ? 'Choose one of your coaches below and book thirty minutes on a day that suits you.'
-              : 'Your first one is thirty minutes, on a day that suits you. It starts with a coach.'}
+            {hasCoach ? messages.chooseACoach : messages.yourFirstSession}
           </EmptyState>
         </div>
       ) : (
-        <SessionBox label="Upcoming sessions, list">
+        <SessionBox label={messages.upcomingSessionsList}>
           {/* What can be joined is never pushed down by what comes in above it. */}
           {sessions.filter(joinable).map((session) => (
             <JoinCard key={session.booking.id} session={session} now={now} onAct={acts} />
@@ -95,7 +94,8 @@ function JoinCard({ session, now, onAct }: ActProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
   const name = `${other.user.first_name} ${other.user.last_name}`
-  const today = localDate(start, zone) === localDate(now, zone)
+  const day = dayText(start, zone)
+  const isToday = localDate(start, zone) === localDate(now, zone)
   return (
     <div className="mx-3 mb-2 mt-1 grid gap-4 rounded-box bg-primary-soft p-4 tablet:mx-6 tablet:flex tablet:items-center tablet:p-5">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
@@ -107,11 +107,7 @@ function JoinCard({ session, now, onAct }: ActProps) {
           </span>
           <p className="text-lg font-strong leading-snug tracking-snug">{name}</p>
           <p className="text-sm tabular-nums text-muted">
-            <span className="inline-block">
-              {today && 'Today, '}
-              {dayText(start, zone)} ·
-            </span>{' '}
-            <span className="inline-block">{slotText(start, end, zone)}</span>
+            <SlotLine day={isToday ? messages.todayIs(day) : day} slot={slotText(start, end, zone)} />
           </p>
           <PlanLink href={booking.coach_plan} />
           <SessionActs session={session} now={now} onAct={onAct}>

@@ -1,4 +1,5 @@
 import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
+import * as messages from '@shinequo/messages/web/calendars'
 import { CalendarPlus } from 'lucide-react'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { sessionFile } from '../api/shared.ts'
@@ -21,20 +22,17 @@ export function AddToCalendar({ id, start, end, path }: AddToCalendarProps) {
   return (
     <>
       <div className="-mx-3.5 flex flex-wrap items-center gap-x-1 gap-y-1">
-        <CalendarLink href={googleLink(session)}>Google Calendar</CalendarLink>
-        <CalendarLink href={outlookLink(session)}>Outlook</CalendarLink>
+        <CalendarLink href={googleLink(session)}>{messages.googleCalendar}</CalendarLink>
+        <CalendarLink href={outlookLink(session)}>{messages.outlook}</CalendarLink>
         <DownloadButton
-          label="Apple Calendar: download a file"
+          label={messages.appleCalendarFile}
           fileName="session.ics"
           load={() => sessionFile(id)}
         >
-          Apple Calendar
+          {messages.appleCalendar}
         </DownloadButton>
       </div>
-      <p className="mt-2 max-w-[60ch] text-sm text-muted">
-        Every mail about this session carries it too, and changes the entry when the session is moved or
-        cancelled. What you add with a link here you change yourself.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-sm text-muted">{messages.mailsCarryIt}</p>
     </>
   )
 }
@@ -44,7 +42,7 @@ function CalendarLink({ href, children }: { readonly href: string; readonly chil
     <a href={href} target="_blank" rel="noreferrer" className={LINK}>
       <CalendarPlus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
       {children}
-      <span className="sr-only">, opens in a new tab</span>
+      <span className="sr-only">{messages.opensInANewTab}</span>
     </a>
   )
 }

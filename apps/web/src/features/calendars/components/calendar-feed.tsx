@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/calendars'
 import { useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -16,14 +18,14 @@ export default function OwnFeed() {
   if (feed.error) {
     return (
       <ErrorState
-        title="This part did not load"
+        title={actions.thisPartDidNotLoad}
         message={messageOf(feed.error)}
         retrying={feed.isFetching}
         onRetry={() => void feed.refetch()}
       />
     )
   }
-  if (!feed.data) return <Waiting>Loading...</Waiting>
+  if (!feed.data) return <Waiting>{actions.loading}</Waiting>
   const made = feed.data.made_at !== null
   const url = made ? make.data?.url : undefined
   const failure = make.error ?? end.error
@@ -31,32 +33,25 @@ export default function OwnFeed() {
   const goOn = { onSettled: () => top.current?.focus() }
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4">
-      <p className="max-w-[66ch] text-sm text-muted">
-        An address to which your calendar subscribes: it then shows all your sessions and follows every
-        change. Whoever has the address can see when your sessions are, so keep it to yourself.
-      </p>
+      <p className="max-w-[66ch] text-sm text-muted">{messages.aboutTheAddress}</p>
       {failure && <Note tone="danger">{messageOf(failure)}</Note>}
       {url && <FreshAddress url={url} />}
-      {made && !url && (
-        <p className="text-sm font-medium">
-          Your calendar has an address. We cannot show it again: make a new one if you need it.
-        </p>
-      )}
+      {made && !url && <p className="text-sm font-medium">{messages.hasAnAddress}</p>}
       <div className="flex flex-wrap gap-3">
         <Button
           kind={made ? 'quiet' : 'primary'}
           busy={make.isPending}
           onClick={() => make.mutate(undefined, goOn)}
         >
-          {made ? 'Make a new address' : 'Make an address'}
+          {made ? messages.makeANewAddress : messages.makeAnAddress}
         </Button>
         {made && (
           <Button kind="quiet" busy={end.isPending} onClick={() => end.mutate(undefined, goOn)}>
-            End the address
+            {messages.endTheAddress}
           </Button>
         )}
       </div>
-      {made && <p className="text-sm text-muted">A new address ends the one before.</p>}
+      {made && <p className="text-sm text-muted">{messages.newEndsTheFormer}</p>}
     </div>
   )
 }
@@ -64,9 +59,9 @@ export default function OwnFeed() {
 function FreshAddress({ url }: { readonly url: string }) {
   return (
     <Note tone="success">
-      <p className="mb-3 font-strong">Copy this address now. It is shown only once.</p>
+      <p className="mb-3 font-strong">{messages.copyItNow}</p>
       <TextField
-        label="Address of your calendar"
+        label={messages.addressOfYourCalendar}
         name="calendar-address"
         value={url}
         readOnly

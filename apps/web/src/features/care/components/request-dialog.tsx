@@ -1,4 +1,6 @@
 import { answerCareRequestBody, type CareRequest } from '@shinequo/contract/care'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/care'
 import { Protocol } from '../../../components/care/protocol.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -11,7 +13,6 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAnswerRequest, useCareRequest } from '../api/admin.ts'
-import { PLACE_NAMES } from './place-names.ts'
 
 interface RequestDialogProps {
   readonly request: CareRequest
@@ -37,25 +38,25 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
       wide
       onOpenChange={onClose}
       title={`${student.first_name} ${student.last_name}`}
-      description={`${PLACE_NAMES[place]}. Opening this is logged, and ${student.first_name} can see that you did.`}
+      description={messages.openingIsLogged(place, student.first_name)}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            {answered ? 'Done' : 'Not yet'}
+            {answered ? actions.done : messages.notYet}
           </Button>
           {!answered && (
             <Button type="submit" form="answer-request" busy={form.busy}>
-              Answered
+              {messages.answered}
             </Button>
           )}
         </>
       }
     >
-      {opened.data === undefined && opened.error === null && <Waiting>Loading...</Waiting>}
+      {opened.data === undefined && opened.error === null && <Waiting>{actions.loading}</Waiting>}
       {opened.data === undefined && opened.error !== null && (
         <ErrorState
           level="h3"
-          title="The words did not load"
+          title={messages.textDidNotLoad}
           message={messageOf(opened.error)}
           retrying={opened.isFetching}
           onRetry={() => void opened.refetch()}
@@ -68,15 +69,15 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
       )}
       <div className="flex flex-wrap gap-2">
         <ButtonLink kind="soft" size="small" to={`mailto:${student.email}`}>
-          Write to {student.email}
+          {messages.writeTo(student.email)}
         </ButtonLink>
         <ButtonLink kind="quiet" size="small" to={`/admin/students/${student.account_id}`}>
-          Open the record
+          {messages.openRecord}
         </ButtonLink>
       </div>
       <section aria-labelledby="what-to-do" className="grid gap-3">
         <h3 id="what-to-do" className="font-strong">
-          What to do
+          {messages.whatToDo}
         </h3>
         <Protocol />
       </section>
@@ -85,8 +86,8 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
           {form.failure !== null && <Note tone="danger">{answerFailure(form.failure)}</Note>}
           <TextareaField
             {...form.text('note')}
-            label="What was done"
-            hint="For the other administrators: when you spoke, and what comes next. The student does not see it."
+            label={messages.whatWasDone}
+            hint={messages.whatWasDoneHint}
             maxLength={1000}
             rows={3}
           />
@@ -99,8 +100,6 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
 /** Why an answer was not noted, in words of this page. */
 export function answerFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error)
-  if (error.code === 'version_conflict') {
-    return 'Somebody else has changed this meanwhile. The list shows how it stands now.'
-  }
-  return error.code === 'not_found' ? 'This request is gone with the account of the student.' : error.message
+  if (error.code === 'version_conflict') return messages.changedMeanwhile
+  return error.code === 'not_found' ? messages.requestIsGone : error.message
 }

@@ -1,10 +1,10 @@
 import type { CareRequest } from '@shinequo/contract/care'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/care'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { PLACE_NAMES } from './place-names.ts'
 
 interface RequestListProps {
   readonly requests: readonly CareRequest[]
@@ -18,10 +18,11 @@ interface RequestListProps {
 /** Who asked, how long ago and where; what they wrote is opened apart. */
 export function RequestList({ requests, now, reopening, onOpen, onReopen }: RequestListProps) {
   return (
-    <ul aria-label="Requests">
+    <ul aria-label={messages.requests}>
       {requests.map((request) => {
         const { id, student, place, created_at, answered } = request
         const name = `${student.first_name} ${student.last_name}`
+        const age = ageWords(now - Date.parse(created_at))
         return (
           <li
             key={id}
@@ -31,18 +32,20 @@ export function RequestList({ requests, now, reopening, onOpen, onReopen }: Requ
             <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
               <p className="font-strong">{name}</p>
               <p className="text-sm text-muted">
-                {PLACE_NAMES[place]}
+                {messages.WRITTEN_IN[place]}
                 <span className="max-tablet:hidden"> · </span>
                 {/* A line of its own on a phone: there the two would just fit, or not. */}
                 <span className="max-tablet:block">
-                  {answered ? 'asked' : 'waits'} {ageWords(now - Date.parse(created_at))}
-                  {answered && ' ago'}
+                  {answered ? messages.asked(age) : messages.waits(age)}
                 </span>
               </p>
               {answered && (
                 <p className="mt-1 text-sm">
-                  {answered.by === '' ? 'Answered' : `Answered by ${answered.by}`},{' '}
-                  {datedDayText(Date.parse(answered.at), ownZone())}: {answered.note}
+                  {messages.answeredOn(
+                    answered.by,
+                    datedDayText(Date.parse(answered.at), ownZone()),
+                    answered.note,
+                  )}
                 </p>
               )}
             </div>
@@ -50,20 +53,20 @@ export function RequestList({ requests, now, reopening, onOpen, onReopen }: Requ
               <Button
                 kind={answered ? 'quiet' : 'primary'}
                 size="small"
-                aria-label={`${answered ? 'Read again' : 'Read and answer'}: ${name}`}
+                aria-label={answered ? messages.readAgainOf(name) : messages.readAndAnswerOf(name)}
                 onClick={() => onOpen(request)}
               >
-                {answered ? 'Read again' : 'Read and answer'}
+                {answered ? messages.readAgain : messages.readAndAnswer}
               </Button>
               {answered && (
                 <Button
                   kind="quiet"
                   size="small"
                   busy={reopening === id}
-                  aria-label={`Not answered yet: ${name}`}
+                  aria-label={messages.notAnsweredYetOf(name)}
                   onClick={() => onReopen(request)}
                 >
-                  Not answered yet
+                  {messages.notAnsweredYet}
                 </Button>
               )}
             </div>

@@ -1,4 +1,6 @@
 import { type CareSettings, careSettingsBody } from '@shinequo/contract/care'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/care'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { ProtocolText } from '../../../components/care/protocol.tsx'
@@ -40,7 +42,7 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
     draft: { name: draft },
     submit: async (values) => {
       await save.mutateAsync({ ...values, version })
-      toast.success('Saved. It shows everywhere from now on.')
+      toast.success(messages.saved)
       onDone()
     },
   })
@@ -51,30 +53,25 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Card aria-labelledby="care-settings">
-        <CardHead id="care-settings" title="Line and protocol" />
+        <CardHead id="care-settings" title={messages.lineAndProtocol} />
         <form {...form.formProps} className="grid gap-5">
-          {overtaken && (
-            <Note tone="amber">
-              Somebody else has changed this meanwhile: the line is now {settings.number}. Save once more to
-              put yours in its place, or take your changes back to see theirs.
-            </Note>
-          )}
+          {overtaken && <Note tone="amber">{messages.lineChanged(settings.number)}</Note>}
           {form.failure !== null && !atField && !overtaken && (
             <Note tone="danger">{messageOf(form.failure)}</Note>
           )}
           <TextField
             {...form.text('number')}
-            label="Crisis line"
-            hint="The number that people call, on every page and in every mail."
+            label={messages.crisisLine}
+            hint={messages.crisisLineHint}
             inputMode="tel"
             autoComplete="off"
             maxLength={20}
           />
-          <Checkbox {...form.check('takes_texts')} label="It can be texted as well" />
+          <Checkbox {...form.check('takes_texts')} label={messages.takesTexts} />
           <TextField
             {...form.text('chat_url')}
-            label="Page for a chat"
-            hint="Begins with https://. Empty: no chat is offered."
+            label={messages.chatPage}
+            hint={messages.chatPageHint}
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
@@ -82,22 +79,22 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
           />
           <TextField
             {...form.text('emergency_number')}
-            label="Emergency number"
-            hint="Police and ambulance."
+            label={messages.emergencyNumber}
+            hint={messages.emergencyNumberHint}
             inputMode="tel"
             autoComplete="off"
             maxLength={20}
           />
           <TextareaField
             {...form.text('protocol')}
-            label="Protocol"
-            hint="What coaches and staff do when they read that somebody may be in danger. Students never see it."
+            label={messages.protocol}
+            hint={messages.protocolHint}
             rows={16}
             maxLength={10_000}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.busy}>
-              Save
+              {actions.save}
             </Button>
             {dirty && (
               <Button
@@ -108,17 +105,17 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
                   onDone()
                 }}
               >
-                Take changes back
+                {messages.takeChangesBack}
               </Button>
             )}
           </div>
         </form>
       </Card>
       <Card aria-labelledby="care-preview">
-        <CardHead id="care-preview" title="How it looks" />
+        <CardHead id="care-preview" title={messages.howItLooks} />
         <div className="grid gap-4">
           <p className="rounded-in bg-sunken px-3 py-2 text-sm">
-            In crisis?{' '}
+            {messages.inCrisis}{' '}
             <b className="font-strong">
               {callWords({ number: form.values.number, takes_texts: form.values.takes_texts })}
             </b>

@@ -1,4 +1,5 @@
 import { CARE_LISTS, type CareList, type CareRequest } from '@shinequo/contract/care'
+import * as messages from '@shinequo/messages/web/care'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link, useSearchParams } from 'react-router'
@@ -12,21 +13,6 @@ import { RequestList } from '../components/request-list.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 
 const TABS = [...CARE_LISTS, 'settings'] as const
-type Tab = (typeof TABS)[number]
-
-const LABELS: Readonly<Record<Tab, string>> = {
-  open: 'To answer',
-  answered: 'Answered',
-  settings: 'Line and protocol',
-}
-
-const EMPTY: Readonly<Record<CareList, { title: string; words: string }>> = {
-  open: {
-    title: 'Nobody waits',
-    words: 'Students who let the staff read what they wrote and get in touch come here, the longest first.',
-  },
-  answered: { title: 'Nothing here yet', words: 'Requests that somebody has answered stand here.' },
-}
 
 /** /admin/care: students who asked staff to get in touch, and where help is. Which part stands in the address. */
 export default function AdminCarePage() {
@@ -34,11 +20,9 @@ export default function AdminCarePage() {
   const tab = TABS.find((one) => one === parameters.get('list')) ?? 'open'
   return (
     <>
-      <PageHead lede="Students who wrote of danger and want the staff to get in touch, and what your people do then.">
-        Care
-      </PageHead>
+      <PageHead lede={messages.lede}>{messages.title}</PageHead>
       <nav
-        aria-label="Lists"
+        aria-label={messages.lists}
         className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
       >
         {TABS.map((one) => (
@@ -49,7 +33,7 @@ export default function AdminCarePage() {
             aria-current={one === tab ? 'page' : undefined}
             className="inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft"
           >
-            {LABELS[one]}
+            {messages.TABS[one]}
           </Link>
         ))}
       </nav>
@@ -77,7 +61,7 @@ function Requests({ list }: { readonly list: CareList }) {
     reopen.mutate(
       { id, version },
       {
-        onSuccess: () => toast.success(`${student.first_name} waits for an answer again.`),
+        onSuccess: () => toast.success(messages.waitsAgain(student.first_name)),
         onError: (error) => toast.error(answerFailure(error)),
         onSettled: goOn,
       },
@@ -85,13 +69,13 @@ function Requests({ list }: { readonly list: CareList }) {
   }
 
   return (
-    <section ref={panel} aria-label={LABELS[list]} tabIndex={-1}>
+    <section ref={panel} aria-label={messages.TABS[list]} tabIndex={-1}>
       <ListRegion
-        things={['request', 'requests']}
+        things={messages.REQUESTS_COUNTED}
         shown={rows.length}
         total={pages?.[0]?.counts[list]}
         query={requests}
-        empty={EMPTY[list]}
+        empty={messages.EMPTY_LISTS[list]}
       >
         <RequestList
           requests={rows}
@@ -107,7 +91,7 @@ function Requests({ list }: { readonly list: CareList }) {
           onClose={() => setOpened(undefined)}
           onAnswered={({ student }) => {
             setOpened(undefined)
-            toast.success(`Noted. ${student.first_name} stands under Answered, where this can be taken back.`)
+            toast.success(messages.noted(student.first_name))
             goOn()
           }}
         />
@@ -120,7 +104,7 @@ function Settings() {
   const settings = useCareSettings()
   const [turn, setTurn] = useState(0)
   if (settings.data === undefined) {
-    return <PendingCard query={settings} failure="The line and the protocol did not load" />
+    return <PendingCard query={settings} failure={messages.settingsDidNotLoad} />
   }
   return <SettingsForm key={turn} settings={settings.data} onDone={() => setTurn(turn + 1)} />
 }

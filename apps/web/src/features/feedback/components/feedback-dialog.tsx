@@ -1,4 +1,6 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/feedback'
 import { type ReactNode, useId } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -65,16 +67,16 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       wide
-      title="How was your session?"
+      title={messages.howWasYourSession}
       picture={picture}
       description={description}
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button type="submit" form={formId} busy={form.busy}>
-            Submit Feedback
+            {messages.submitFeedback}
           </Button>
         </>
       }
@@ -89,31 +91,32 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
           form.formProps.onSubmit(event)
         }}
       >
-        <RatingInput {...stars('coach_rating')} legend="Rate your coach*" error={form.errors.coach_rating} />
+        <RatingInput
+          {...stars('coach_rating')}
+          legend={messages.rateYourCoach}
+          error={form.errors.coach_rating}
+        />
         <ScaleField
           {...stars('rating')}
-          legend="How useful was the session?"
-          ends={['Not useful', 'Very useful']}
+          legend={messages.howUseful}
+          ends={[messages.notUseful, messages.veryUseful]}
         />
-        <TextField {...form.text('experience')} label={<Optional>How did it feel?</Optional>} />
+        <TextField {...form.text('experience')} label={<Optional>{messages.howDidItFeel}</Optional>} />
         <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-4">
-          <TextareaField {...form.text('feedback')} label="What will you take with you?" optional rows={3} />
-          <TextareaField {...form.text('impact')} label="What has changed since?" optional rows={3} />
+          <TextareaField {...form.text('feedback')} label={messages.whatWillYouTake} optional rows={3} />
+          <TextareaField {...form.text('impact')} label={messages.whatHasChanged} optional rows={3} />
         </div>
         <ScaleField
           {...stars('recommend')}
-          legend={`Would you recommend ${coachFirstName} to a friend?`}
-          ends={['Not yet', 'Certainly']}
+          legend={messages.wouldYouRecommend(coachFirstName)}
+          ends={[messages.notYet, messages.certainly]}
         />
-        <Checkbox
-          {...form.check('is_video_testimonial_share')}
-          label="I'm willing to share a video testimonial"
-        />
+        <Checkbox {...form.check('is_video_testimonial_share')} label={messages.willingToShare} />
         {form.values.is_video_testimonial_share && (
           <TextField
             {...form.text('testimonial_link')}
-            label="Where may we write to you?"
-            placeholder="Enter your email address"
+            label={messages.whereToWrite}
+            placeholder={messages.enterYourEmail}
             inputMode="email"
             autoComplete="email"
           />
@@ -129,7 +132,7 @@ function Optional({ children }: { readonly children: string }) {
   return (
     <>
       {children}
-      <span className="font-normal text-muted"> (optional)</span>
+      <span className="font-normal text-muted">{messages.optional}</span>
     </>
   )
 }

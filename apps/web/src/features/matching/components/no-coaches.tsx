@@ -35,7 +35,7 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
       title={messages.noCoachYet}
       action={
         <ButtonLink to={FIND_COACH} kind="soft">
-          {messages.findYourCoach}
+          {messages.startLooking}
         </ButtonLink>
       }
     >

@@ -1,4 +1,6 @@
 import { CHOSEN_KINDS, type NotificationChoices } from '@shinequo/contract/notifications'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/notifications'
 import { useState } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -7,7 +9,6 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useMailChoices, useSaveMailChoices } from '../api/shared.ts'
-import { CHOICE_WORDS } from './choice-words.ts'
 
 interface MailChoicesProps {
   readonly whose: 'student' | 'coach'
@@ -23,7 +24,7 @@ export default function MailChoices({ whose }: MailChoicesProps) {
   if (choices.error) {
     return (
       <ErrorState
-        title="Your choices did not load"
+        title={messages.choicesDidNotLoad}
         message={messageOf(choices.error)}
         retrying={choices.isFetching}
         onRetry={() => void choices.refetch()}
@@ -33,7 +34,7 @@ export default function MailChoices({ whose }: MailChoicesProps) {
   if (!choices.data) {
     return (
       <>
-        <Waiting>Loading...</Waiting>
+        <Waiting>{actions.loading}</Waiting>
         <Skeleton className="mt-2 h-22 w-full" />
       </>
     )
@@ -46,18 +47,15 @@ export default function MailChoices({ whose }: MailChoicesProps) {
   const kinds = CHOSEN_KINDS.filter((kind) => whose === 'student' || kind !== 'feedback_asked')
   return (
     <div className="grid gap-3">
-      <p className="max-w-[66ch] text-sm text-muted">
-        We always tell you of sessions that are booked, moved or cancelled, and remind you ten minutes before
-        one. The rest is yours to choose.
-      </p>
+      <p className="max-w-[66ch] text-sm text-muted">{messages.alwaysAndYours}</p>
       {save.error && <Note tone="danger">{messageOf(save.error)}</Note>}
       <fieldset>
-        <legend className="sr-only">Mail you get</legend>
+        <legend className="sr-only">{messages.mailYouGet}</legend>
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
             name={kind}
-            label={CHOICE_WORDS[kind]}
+            label={messages.CHOICES[kind]}
             checked={shown[kind]}
             onChange={(event) => keep({ ...shown, [kind]: event.target.checked })}
           />

@@ -1,5 +1,6 @@
 import type { Message } from '@shinequo/contract/notifications'
 import { momentText } from '@shinequo/messages/times'
+import * as notifications from '@shinequo/messages/web/notifications'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
@@ -7,7 +8,6 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
 import { useSendMessageAgain } from '../api/admin.ts'
-import { MAIL_KIND_WORDS } from './mail-kinds.ts'
 
 interface MessageListProps {
   readonly messages: readonly Message[]
@@ -18,7 +18,7 @@ interface MessageListProps {
 /** Mails that failed, each with why, and its way out. */
 export function MessageList({ messages, onSent }: MessageListProps) {
   return (
-    <ul aria-label="Messages">
+    <ul aria-label={notifications.messageList}>
       {messages.map((message) => (
         <Row key={message.id} message={message} onSent={onSent} />
       ))}
@@ -30,33 +30,32 @@ function Row({ message, onSent }: { readonly message: Message; readonly onSent: 
   const { id, kind, recipient, changed_at, reply_code, tries } = message
   const sendAgain = useSendMessageAgain()
   const { tone, text } = useMailWords(message)
-  const whom = recipient ? recipient.name || recipient.email : 'Somebody'
+  const whom = recipient ? recipient.name || recipient.email : notifications.somebody
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5 [overflow-wrap:anywhere]">
         <p className="font-strong">{whom}</p>
         {recipient?.name && <p className="text-sm text-muted">{recipient.email}</p>}
-        <p className="text-sm">{MAIL_KIND_WORDS[kind]}</p>
+        <p className="text-sm">{notifications.KINDS[kind]}</p>
         <StateLine tone={tone}>{text}</StateLine>
         <p className="text-sm text-muted">
-          {`Tried ${tries === 1 ? 'once' : `${tries} times`}, last ${momentText(Date.parse(changed_at), ownZone())}`}
-          {reply_code !== null && `, reply ${reply_code}`}
+          {notifications.tried(tries, momentText(Date.parse(changed_at), ownZone()), reply_code)}
         </p>
       </div>
       <Button
         kind="quiet"
         size="small"
         busy={sendAgain.isPending}
-        aria-label={`Send again to ${whom}: ${MAIL_KIND_WORDS[kind]}`}
+        aria-label={notifications.sendAgainTo(whom, kind)}
         onClick={() =>
           sendAgain.mutate(id, {
-            onSuccess: () => toast.success(`The message to ${whom} is being sent again.`),
+            onSuccess: () => toast.success(notifications.sentAgainTo(whom)),
             onError: (error) => toast.error(messageOf(error)),
             onSettled: onSent,
           })
         }
       >
-        Send again
+        {notifications.sendAgain}
       </Button>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { MailCounts } from '@shinequo/contract/notifications'
+import * as notifications from '@shinequo/messages/web/notifications'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -18,25 +19,23 @@ export default function AdminMailPage() {
   const goOn = () => panel.current?.focus()
   return (
     <>
-      <PageHead lede="Messages that have not arrived, and why. Most are tried again by themselves, for two days.">
-        Mail
-      </PageHead>
+      <PageHead lede={notifications.mailLede}>{notifications.mail}</PageHead>
       <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1">
-        <Count label="Refused" count={counts?.refused} />
-        <Count label="Given up" count={counts?.given_up} />
-        <Count label="To be tried again" count={counts?.retrying} />
-        <Count label="On their way" count={counts?.due} />
-        <Count label="Planned ahead" count={counts?.ahead} />
+        <Count label={notifications.refused} count={counts?.refused} />
+        <Count label={notifications.gaveUp} count={counts?.given_up} />
+        <Count label={notifications.toBeTriedAgain} count={counts?.retrying} />
+        <Count label={notifications.onTheirWay} count={counts?.due} />
+        <Count label={notifications.plannedAhead} count={counts?.ahead} />
       </dl>
-      <section ref={panel} aria-label="Messages that failed" tabIndex={-1}>
+      <section ref={panel} aria-label={notifications.failedMessages} tabIndex={-1}>
         <ListRegion
-          things={['message', 'messages']}
+          things={[notifications.oneMessage, notifications.severalMessages]}
           shown={messages.length}
           total={counts && counts.refused + counts.given_up + counts.retrying}
           query={list}
           empty={{
-            title: 'All mail has gone out',
-            words: 'Messages that a mail server refuses or does not take are listed here.',
+            title: notifications.allGoneOut,
+            words: notifications.whatIsListed,
           }}
         >
           {counts && counts.given_up > 0 && <AllAgain counts={counts} onSent={goOn} />}
@@ -66,18 +65,13 @@ function AllAgain({ counts, onSent }: { readonly counts: MailCounts; readonly on
         busy={sendAll.isPending}
         onClick={() =>
           sendAll.mutate(undefined, {
-            onSuccess: ({ messages }) =>
-              toast.success(
-                messages === 1
-                  ? '1 message is being sent again.'
-                  : `${messages} messages are being sent again.`,
-              ),
+            onSuccess: ({ messages }) => toast.success(notifications.beingSentAgain(messages)),
             onError: (error) => toast.error(messageOf(error)),
             onSettled: onSent,
           })
         }
       >
-        {`Send all given up again (${counts.given_up})`}
+        {notifications.sendAllAgain(counts.given_up)}
       </Button>
     </div>
   )

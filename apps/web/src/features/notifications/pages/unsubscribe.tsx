@@ -1,13 +1,15 @@
 import type { UnsubscribeState } from '@shinequo/contract/notifications'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/notifications'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { lookAt, unsubscribeNow } from '../api/public.ts'
-import { CHOICE_WORDS } from '../components/choice-words.ts'
 
 /** /unsubscribe/{secret}: what the address at the foot of a mail ends. Opening it ends nothing: mail filters do that. */
 export default function UnsubscribePage() {
@@ -48,15 +50,10 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
   }
   const unknown = failure instanceof ApiError && failure.status === 404
   return (
-    <AuthColumn title="Mail from ShineQuo">
+    <AuthColumn title={messages.mailFromUs}>
       {/* As high while it loads, so that nothing jumps. */}
       <div className="grid min-h-72 content-start gap-5">
-        {unknown && (
-          <Note tone="danger">
-            This link isn’t valid. It may have been cut short on its way: open it from the mail again, or
-            choose in your profile which mail you get.
-          </Note>
-        )}
+        {unknown && <Note tone="danger">{messages.linkNotValid}</Note>}
         {failure !== null && !unknown && (
           <>
             <Note tone="danger">{messageOf(failure)}</Note>
@@ -68,34 +65,33 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
                   void look(new AbortController().signal)
                 }}
               >
-                Try again
+                {actions.tryAgain}
               </Button>
             )}
           </>
         )}
-        {found === null && failure === null && <Waiting>Loading...</Waiting>}
+        {found === null && failure === null && <Waiting>{actions.loading}</Waiting>}
         {found?.on === true && (
           <>
             <p>
-              You get this by mail: <b className="font-strong">{CHOICE_WORDS[found.kind]}</b>.
+              <Sentence
+                parts={messages.youGetThis(<b className="font-strong">{messages.CHOICES[found.kind]}</b>)}
+              />
             </p>
             <Button size="large" block busy={busy} onClick={() => void end()}>
-              Stop these mails
+              {messages.stopTheseMails}
             </Button>
-            <p className="text-sm text-muted">
-              Mail about a session that is booked, moved or cancelled still comes, and so does the reminder
-              ten minutes before it.
-            </p>
+            <p className="text-sm text-muted">{messages.whatStillComes}</p>
           </>
         )}
         {found?.on === false && (
           <div ref={done} tabIndex={-1} className="grid gap-4">
             <Note tone="success">
-              This no longer comes: <b className="font-strong">{CHOICE_WORDS[found.kind]}</b>.
+              <Sentence
+                parts={messages.noLongerComes(<b className="font-strong">{messages.CHOICES[found.kind]}</b>)}
+              />
             </Note>
-            <p className="text-sm text-muted">
-              You can turn it on again in your profile, under 'Mail you get'.
-            </p>
+            <p className="text-sm text-muted">{messages.turnItOnAgain}</p>
           </div>
         )}
       </div>

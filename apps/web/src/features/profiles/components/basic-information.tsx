@@ -1,4 +1,8 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf, type StudentProfile } from '@shinequo/contract/profiles'
+import * as accounts from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/profiles'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -19,15 +23,15 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
     // It follows a press of Save or Cancel, which are gone
     <Button kind="quiet" size="small" autoFocus={moved} onClick={() => turn(true)}>
       <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      Edit
+      {actions.edit}
     </Button>
   )
   return (
     <Card aria-labelledby="basic-information">
       <CardHead
         id="basic-information"
-        title="Basic Information"
-        action={editing ? <p className="text-sm text-muted">Not saved yet</p> : edit}
+        title={messages.basicInformation}
+        action={editing ? <p className="text-sm text-muted">{messages.notSavedYet}</p> : edit}
       />
       {editing ? (
         <ProfileForm profile={profile} focusFirst={moved} onDone={() => turn(false)} />
@@ -43,18 +47,18 @@ function Facts({ profile }: { readonly profile: StudentProfile }) {
   const { first_name, last_name, email } = profile.user
   const nameOf = useSchoolNames([profile.school])
   const facts: readonly (readonly [string, string])[] = [
-    ['First name', first_name],
-    ['Last name', last_name],
-    ['Email', email],
-    ['School', nameOf(profile.school)],
-    ['Degree', labelOf(DEGREES, profile.degree)],
-    ['Course', profile.course],
-    ['State', profile.state],
-    ['City', profile.city],
-    ['Language preference', profile.language_preference],
-    ['Ethnicity', labelOf(ETHNICITIES, profile.identify_as)],
-    ['Gender', labelOf(GENDERS, profile.sex)],
-    ['International student', internationalText(profile.is_international) || 'Not said'],
+    [accounts.firstName, first_name],
+    [accounts.lastName, last_name],
+    [signIn.email, email],
+    [messages.school, nameOf(profile.school)],
+    [messages.degree, labelOf(DEGREES, profile.degree)],
+    [messages.course, profile.course],
+    [messages.state, profile.state],
+    [messages.city, profile.city],
+    [messages.languagePreference, profile.language_preference],
+    [messages.ethnicity, labelOf(ETHNICITIES, profile.identify_as)],
+    [messages.gender, labelOf(GENDERS, profile.sex)],
+    [messages.internationalStudent, internationalText(profile.is_international) || messages.notSaid],
   ]
   return (
     <dl className="grid gap-x-8 tablet:grid-cols-2">

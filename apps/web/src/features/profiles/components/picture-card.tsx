@@ -1,4 +1,5 @@
 import type { StudentProfile } from '@shinequo/contract/profiles'
+import * as messages from '@shinequo/messages/web/profiles'
 import { useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -16,12 +17,12 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const nameOfSchool = useSchoolNames([profile.school])
   const name = `${profile.user.first_name} ${profile.user.last_name}`
   return (
-    <Card className="grid justify-items-center gap-1 text-center" aria-label="Profile picture">
+    <Card className="grid justify-items-center gap-1 text-center" aria-label={messages.profilePicture}>
       <Avatar
         name={name}
         url={preview ?? profile.url}
         size={150}
-        alt={preview === null ? '' : 'Your new picture, not saved yet'}
+        alt={preview === null ? '' : messages.newPicture}
         className="mb-3"
       />
       <h2 className="max-w-full text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{name}</h2>
@@ -38,7 +39,7 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
       ) : (
         // It follows a press of Save Picture or Cancel, which are gone
         <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
-          Edit Profile Picture
+          {messages.editPicture}
         </Button>
       )}
     </Card>

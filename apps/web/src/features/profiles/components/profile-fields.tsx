@@ -1,4 +1,5 @@
 import { DEGREES, ETHNICITIES, GENDERS, type REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
+import * as messages from '@shinequo/messages/web/profiles'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -32,37 +33,42 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
     <>
       <SelectField
         {...text('school')}
-        label="School"
-        placeholder="Select a school"
+        label={messages.school}
+        placeholder={messages.selectSchool}
         options={useSchoolOptions()}
         className={longClass}
       />
       <SelectField
         {...text('degree')}
-        label="Degree"
-        placeholder="Select a degree"
+        label={messages.degree}
+        placeholder={messages.selectDegree}
         options={Object.entries(DEGREES)}
       />
-      <TextField {...text('course')} label="Course" autoComplete="off" />
-      <ComboboxField {...text('state')} label="State" autoComplete="address-level1" suggestions={STATES} />
-      <TextField {...text('city')} label="City" autoComplete="address-level2" />
+      <TextField {...text('course')} label={messages.course} autoComplete="off" />
+      <ComboboxField
+        {...text('state')}
+        label={messages.state}
+        autoComplete="address-level1"
+        suggestions={STATES}
+      />
+      <TextField {...text('city')} label={messages.city} autoComplete="address-level2" />
       <ComboboxField
         {...text('language_preference')}
-        label="Language preference"
+        label={messages.languagePreference}
         autoComplete="off"
         suggestions={LANGUAGES}
         className={longClass}
       />
       <SelectField
         {...text('identify_as')}
-        label="Ethnicity"
-        placeholder="Select an ethnicity"
+        label={messages.ethnicity}
+        placeholder={messages.selectEthnicity}
         options={Object.entries(ETHNICITIES)}
       />
       <SelectField
         {...text('sex')}
-        label="Gender"
-        placeholder="Select a gender"
+        label={messages.gender}
+        placeholder={messages.selectGender}
         autoComplete="sex"
         options={Object.entries(GENDERS)}
       />

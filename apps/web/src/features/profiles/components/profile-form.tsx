@@ -1,4 +1,9 @@
 import { onboardingForm, type StudentProfile, updateProfileBody } from '@shinequo/contract/profiles'
+import * as accounts from '@shinequo/messages/web/accounts'
+import * as actions from '@shinequo/messages/web/actions'
+import * as errors from '@shinequo/messages/web/errors'
+import * as messages from '@shinequo/messages/web/profiles'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -7,7 +12,6 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { type ProfileChanges, useSaveProfile } from '../api/student.ts'
 import { ProfileFields, writtenTexts } from './profile-fields.tsx'
@@ -24,14 +28,15 @@ function draftName(profile: StudentProfile): string {
 /** The text of the international field. */
 export function internationalText(value: boolean | null): string {
   if (value === null) return ''
-  return value ? 'Yes' : 'No'
+  return value ? actions.yes : actions.no
 }
 
 /** Yes, no or nothing, in any case; other text stays as it is, for the contract to refuse. */
 function internationalValue(text: string): boolean | null | string {
   const answer = text.trim().toLowerCase()
   if (answer === '') return null
-  return answer === 'yes' ? true : answer === 'no' ? false : text
+  if (answer === actions.yes.toLowerCase()) return true
+  return answer === actions.no.toLowerCase() ? false : text
 }
 
 function bodyOf({ 'user.first_name': first_name, 'user.last_name': last_name, ...values }: Values) {
@@ -87,7 +92,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
         toast.error(messageOf(error))
         throw error
       }
-      toast.success(SUCCESSES.profileUpdate)
+      toast.success(errors.profileUpdated)
       onDone()
     },
   })
@@ -95,24 +100,24 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
     <form {...form.formProps} className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2">
       <TextField
         {...form.text('user.first_name')}
-        label="First name"
+        label={accounts.firstName}
         autoComplete="given-name"
         // It follows a press of Edit, whose button is gone
         autoFocus={focusFirst}
       />
-      <TextField {...form.text('user.last_name')} label="Last name" autoComplete="family-name" />
+      <TextField {...form.text('user.last_name')} label={accounts.lastName} autoComplete="family-name" />
       <TextField
-        label="Email"
+        label={signIn.email}
         value={profile.user.email}
         readOnly
         style={{ background: 'var(--sunken)' }}
-        hint="You sign in with it, so it cannot be changed here."
+        hint={messages.emailStays}
       />
       <ProfileFields text={form.text} />
       <TextField
         {...form.text('is_international')}
-        label="International student"
-        hint="Yes or No"
+        label={messages.internationalStudent}
+        hint={messages.yesOrNo}
         autoComplete="off"
       />
       {form.failure !== null && (
@@ -122,7 +127,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
       )}
       <div className="flex flex-wrap gap-3 tablet:col-span-2">
         <Button type="submit" busy={form.busy}>
-          Save
+          {actions.save}
         </Button>
         <Button
           kind="quiet"
@@ -132,7 +137,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
             onDone()
           }}
         >
-          Cancel
+          {actions.cancel}
         </Button>
       </div>
       {care.dialog}

@@ -1,4 +1,5 @@
 import type { StudentProfile } from '@shinequo/contract/profiles'
+import * as messages from '@shinequo/messages/web/profiles'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -17,7 +18,7 @@ export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }
     setAsked(shares_identity)
     try {
       await save({ shares_identity })
-      toast.success(shares_identity ? 'Your coaches can see this now.' : 'Your coaches no longer see this.')
+      toast.success(shares_identity ? messages.coachesSeeIt : messages.coachesNoLongerSeeIt)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -28,14 +29,12 @@ export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }
   return (
     <fieldset aria-describedby={words} className="mt-5 border-t border-line pt-4">
       <Checkbox
-        label={<span className="font-strong">Share with my coach</span>}
+        label={<span className="font-strong">{messages.shareWithCoach}</span>}
         checked={asked ?? profile.shares_identity}
         onChange={(event) => void share(event.target.checked)}
       />
       <p id={words} className="mt-1 max-w-[66ch] text-sm text-muted">
-        Coaches you are matched with see your name, picture, school, degree, course, language and answers.
-        With this ticked they also see your ethnicity, your gender and whether you are an international
-        student. You can untick it at any time.
+        {messages.whatCoachesSee}
       </p>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/profiles'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { AuthHalf } from '../../../components/auth-layout/auth-column.tsx'
@@ -11,16 +12,16 @@ import { OnboardingForm } from '../components/onboarding-form.tsx'
 /** /onboarding */
 export default function OnboardingPage() {
   const profile = useProfile()
-  const heading = usePageTitle<HTMLHeadingElement>('Your profile')
+  const heading = usePageTitle<HTMLHeadingElement>(messages.onboardingTitle)
   return (
     <AuthHalf wide action={<Logout />}>
       <header className="mb-6 flex items-center gap-4 tablet:gap-5">
         <Shine mood="greeting" className="size-18 tablet:size-26" />
         <div className="relative min-w-0 flex-1 rounded-box bg-accent-soft px-4 py-3.5 before:absolute before:-start-1.5 before:top-1/2 before:-mt-2 before:size-4 before:rotate-45 before:rounded-[3px] before:bg-accent-soft tablet:px-5 tablet:py-4">
           <h1 ref={heading} tabIndex={-1} className="mb-0.5 text-xl font-bold tracking-snug">
-            Hi {profile.user.first_name}, I’m Shine.
+            {messages.hiIAmShine(profile.user.first_name)}
           </h1>
-          <p className="text-sm">A few facts help us find a coach who fits. You can change them later.</p>
+          <p className="text-sm">{messages.aFewFacts}</p>
         </div>
       </header>
       <OnboardingForm profile={profile} />
@@ -41,7 +42,7 @@ function Logout() {
       }}
     >
       <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4.5 rtl:-scale-x-100" />
-      Logout
+      {messages.logout}
     </Button>
   )
 }

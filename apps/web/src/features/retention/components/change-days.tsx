@@ -1,4 +1,6 @@
 import { RETENTION_KINDS, type RetentionRule } from '@shinequo/contract/retention'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/retention'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -8,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useDue, useRetention, useSaveRetention } from '../api/admin.ts'
-import { daysText, KIND_WORDS, rowsText } from './retention-words.ts'
+import { rowsText } from './retention-words.ts'
 
 interface ChangeDaysProps {
   /** What the change is made from. */
@@ -30,7 +32,7 @@ export function ChangeDays({ rule, onClose }: ChangeDaysProps) {
   const fits = (days: number) => Number.isInteger(days) && days >= least && days <= most
   const due = useDue(kind, fits(settled) ? settled : undefined)
   const days = Number(typed)
-  const error = fits(days) ? undefined : `Please give a number of days from ${least} to ${most}`
+  const error = fits(days) ? undefined : messages.daysOutside(least, most)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function ChangeDays({ rule, onClose }: ChangeDaysProps) {
     setTheirs(undefined)
     try {
       await save.mutateAsync({ kind, days, version: from.version })
-      toast.success('Saved.')
+      toast.success(messages.saved)
       onClose()
     } catch (refused) {
       const conflict = refused instanceof ApiError && refused.code === 'version_conflict'
@@ -56,32 +58,27 @@ export function ChangeDays({ rule, onClose }: ChangeDaysProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={KIND_WORDS[kind].title}
-      description={KIND_WORDS[kind].words}
+      title={messages.KINDS[kind].title}
+      description={messages.KINDS[kind].words}
       foot={
         <>
           <Button kind="quiet" disabled={save.isPending} onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button type="submit" form="retention-days" busy={save.isPending}>
-            Save
+            {actions.save}
           </Button>
         </>
       }
     >
       <form id="retention-days" onSubmit={submit} noValidate className="grid gap-5">
         {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
-        {theirs && (
-          <Note tone="amber">
-            Somebody else has changed this meanwhile. Now it is {daysText(theirs.days)}. Save once more to put
-            yours in its place.
-          </Note>
-        )}
+        {theirs && <Note tone="amber">{messages.changedMeanwhile(theirs.days)}</Note>}
         <TextField
-          label="Days"
+          label={messages.daysField}
           inputMode="numeric"
           autoComplete="off"
-          hint={`From ${least} to ${most}.`}
+          hint={messages.daysHint(least, most)}
           error={error}
           value={typed}
           onChange={(event) => setTyped(event.target.value.trim())}
@@ -95,7 +92,5 @@ export function ChangeDays({ rule, onClose }: ChangeDaysProps) {
 }
 
 function dueWords(kind: RetentionRule['kind'], due: number): string {
-  if (due === 0) return 'Nothing would go now.'
-  const it = due === 1 ? 'It' : 'They'
-  return `The next run would remove ${rowsText(kind, due)}. ${it} cannot be brought back.`
+  return due === 0 ? messages.nothingWouldGo : messages.wouldGo(rowsText(kind, due), due)
 }

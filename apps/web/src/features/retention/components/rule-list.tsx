@@ -1,8 +1,9 @@
 import { RETENTION_KINDS, type RetentionKind, type RetentionRule } from '@shinequo/contract/retention'
+import * as messages from '@shinequo/messages/web/retention'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ChangeDays } from './change-days.tsx'
-import { daysText, KIND_WORDS, KINDS, rowsText } from './retention-words.ts'
+import { KINDS, rowsText } from './retention-words.ts'
 
 /** What is kept for how long, each with the way to change it. */
 export function RuleList({ rules }: { readonly rules: readonly RetentionRule[] }) {
@@ -11,7 +12,7 @@ export function RuleList({ rules }: { readonly rules: readonly RetentionRule[] }
   const changed = rules.find(({ kind }) => kind === changing)
   return (
     <>
-      <ul aria-label="What is kept">
+      <ul aria-label={messages.whatIsKept}>
         {ordered.map((rule) => (
           <Rule key={rule.kind} rule={rule} onChange={() => setChanging(rule.kind)} />
         ))}
@@ -23,7 +24,7 @@ export function RuleList({ rules }: { readonly rules: readonly RetentionRule[] }
 
 function Rule({ rule, onChange }: { readonly rule: RetentionRule; readonly onChange: () => void }) {
   const { kind, days, due } = rule
-  const { title, words } = KIND_WORDS[kind]
+  const { title, words } = messages.KINDS[kind]
   const { least, most } = RETENTION_KINDS[kind]
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
@@ -32,17 +33,17 @@ function Rule({ rule, onChange }: { readonly rule: RetentionRule; readonly onCha
         <p className="text-sm text-muted">{words}</p>
       </div>
       <div className="basis-44">
-        <p className="font-strong tabular-nums">{daysText(days)}</p>
+        <p className="font-strong tabular-nums">{messages.days(days)}</p>
         <p className="text-sm text-muted">
-          {due === 0 ? 'Nothing to remove' : `Next: ${rowsText(kind, due)}`}
+          {due === 0 ? messages.nothingToRemove : messages.next(rowsText(kind, due))}
         </p>
       </div>
       <div className="basis-24">
         {least === most ? (
-          <p className="text-sm text-muted">Fixed</p>
+          <p className="text-sm text-muted">{messages.fixed}</p>
         ) : (
-          <Button kind="quiet" size="small" aria-label={`Change days of: ${title}`} onClick={onChange}>
-            Change
+          <Button kind="quiet" size="small" aria-label={messages.changeDaysOf(title)} onClick={onChange}>
+            {messages.change}
           </Button>
         )}
       </div>

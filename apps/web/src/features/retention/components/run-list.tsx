@@ -1,11 +1,13 @@
 import type { RetentionRule, RetentionRun } from '@shinequo/contract/retention'
 import { momentText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/retention'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useRunRetention } from '../api/admin.ts'
 import { KINDS, removedText, rowsText } from './retention-words.ts'
@@ -24,20 +26,20 @@ export function RunList({ runs, rules }: RunListProps) {
       <div className="px-5 pt-4 tablet:px-6">
         <CardHead
           id="retention-runs"
-          title="What went"
+          title={messages.whatWent}
           action={
             <Button kind="quiet" size="small" busy={goesOn} onClick={() => setAsking(true)}>
-              Run now
+              {messages.runNow}
             </Button>
           }
         />
       </div>
       {runs.length === 0 ? (
-        <EmptyState art="nothing-here" title="Nothing has gone yet" level="h3">
-          The first run is tonight, at 3:30 UTC.
+        <EmptyState art="nothing-here" title={messages.nothingWentYet} level="h3">
+          {messages.firstRun}
         </EmptyState>
       ) : (
-        <ol aria-label="Runs">
+        <ol aria-label={messages.runs}>
           {runs.map((run) => (
             <Run key={run.id} run={run} />
           ))}
@@ -50,14 +52,12 @@ export function RunList({ runs, rules }: RunListProps) {
 
 function Run({ run }: { readonly run: RetentionRun }) {
   const removed = removedText(run)
+  const begun = <time dateTime={run.begun_at}>{momentText(Date.parse(run.begun_at), ownZone())}</time>
   return (
     <li className="border-t border-line px-5 py-3 text-sm tablet:px-6">
-      <p className="text-muted">
-        <time dateTime={run.begun_at}>{momentText(Date.parse(run.begun_at), ownZone())}</time>
-        {run.by_hand && ', by hand'}
-      </p>
+      <p className="text-muted">{run.by_hand ? <Sentence parts={messages.begunByHand(begun)} /> : begun}</p>
       <p className="tabular-nums">
-        {run.finished_at === null ? 'Still running' : removed === '' ? 'Nothing had to go' : removed}
+        {run.finished_at === null ? messages.stillRunning : removed || messages.nothingHadToGo}
       </p>
     </li>
   )
@@ -68,20 +68,16 @@ function RunNow({ rules, onClose }: Pick<RunListProps, 'rules'> & { readonly onC
   const due = KINDS.flatMap((kind) => rules.filter((rule) => rule.kind === kind && rule.due > 0))
   return (
     <AskDialog
-      title="Run now?"
-      description={
-        due.length === 0
-          ? 'Nothing has to go now.'
-          : 'This removes for good what the next night would remove:'
-      }
-      act="Run now"
-      keep="Not now"
+      title={messages.runNowTitle}
+      description={due.length === 0 ? messages.nothingHasToGo : messages.removesForGood}
+      act={messages.runNow}
+      keep={messages.notNow}
       busy={run.isPending}
       error={run.error}
       onAct={() =>
         run.mutate(undefined, {
           onSuccess: () => {
-            toast.success('The run has begun.')
+            toast.success(messages.runHasBegun)
             onClose()
           },
         })

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/retention'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { useRetention } from '../api/admin.ts'
@@ -10,16 +11,14 @@ export default function AdminRetentionPage() {
   const { rules = [], runs = [] } = list.data ?? {}
   return (
     <>
-      <PageHead lede="What the service no longer needs is removed each night. Sessions, notes and accounts are not part of it.">
-        Retention
-      </PageHead>
-      <section aria-label="What is kept">
+      <PageHead lede={messages.lede}>{messages.title}</PageHead>
+      <section aria-label={messages.whatIsKept}>
         <ListRegion
-          things={['kind', 'kinds']}
+          things={messages.KINDS_COUNTED}
           shown={rules.length}
           total={list.data && rules.length}
           query={list}
-          empty={{ title: 'Nothing is kept', words: 'There is nothing to remove.' }}
+          empty={{ title: messages.nothingIsKept, words: messages.thereIsNothingToRemove }}
         >
           <RuleList rules={rules} />
         </ListRegion>

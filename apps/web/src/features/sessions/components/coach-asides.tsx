@@ -1,5 +1,8 @@
 import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
 import { dayText, timeText } from '@shinequo/messages/times'
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as feedback from '@shinequo/messages/web/feedback'
+import * as messages from '@shinequo/messages/web/sessions'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -12,17 +15,13 @@ interface CoachAsidesProps {
 export function CoachAsides({ day }: CoachAsidesProps) {
   const { news, quiet, month, time_zone: zone } = day
   const figures = [
-    [month.sessions, 'sessions'],
-    [month.rating ?? 'N/A', 'rating'],
-    [month.students, 'students'],
+    [month.sessions, messages.figureSessions],
+    [month.rating ?? feedback.notRated, messages.figureRating],
+    [month.students, messages.figureStudents],
   ] as const
   return (
     <>
-      <Aside
-        id="coach-news"
-        title="New since yesterday"
-        none="Nothing new. It shows here when a student books."
-      >
+      <Aside id="coach-news" title={messages.newSinceYesterday} none={messages.nothingNew}>
         {news.map((item) => (
           <Person key={`${item.kind} ${item.at}`} student={item.student}>
             {newsText(item, zone)}
@@ -30,16 +29,16 @@ export function CoachAsides({ day }: CoachAsidesProps) {
         ))}
       </Aside>
       {quiet.length > 0 && (
-        <Aside id="coach-quiet" title="No session for a week" none="">
+        <Aside id="coach-quiet" title={messages.noSessionForAWeek} none="">
           {quiet.map(({ student, since }) => (
             <Person key={student.id} student={student}>
-              Nothing booked, quiet since {dayText(Date.parse(since), zone)}
+              {messages.quietSince(dayText(Date.parse(since), zone))}
             </Person>
           ))}
         </Aside>
       )}
       <Card aria-labelledby="coach-month">
-        <CardHead id="coach-month" title="This month" />
+        <CardHead id="coach-month" title={messages.thisMonth} />
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {figures.map(([figure, words]) => (
             <div key={words} className="flex flex-col-reverse">
@@ -89,9 +88,9 @@ function Person({ student, children }: { student: NewsItem['student']; children:
 
 function newsText({ kind, start_time, stars }: NewsItem, zone: string): string {
   const start = Date.parse(start_time ?? '')
-  const session = start_time === null ? '' : `${dayText(start, zone)}, ${timeText(start, zone)}`
-  if (kind === 'matched') return 'Is matched with you now'
-  if (kind === 'booked') return `Booked ${session}`
-  if (kind === 'cancelled') return `Cancelled: ${session}`
-  return `Rated ${session}: ${stars} of 5 stars`
+  const session = start_time === null ? '' : bookings.dayAtTime(dayText(start, zone), timeText(start, zone))
+  if (kind === 'matched') return messages.matched
+  if (kind === 'booked') return messages.booked(session)
+  if (kind === 'cancelled') return messages.cancelled(session)
+  return messages.rated(session, stars ?? 0)
 }

@@ -1,4 +1,5 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
+import * as messages from '@shinequo/messages/web/sessions'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { NoteQuote } from './note-quote.tsx'
@@ -10,10 +11,8 @@ export function HandedOverNotes({ student }: { readonly student: OpenedStudent }
   if (notes.length === 0) return null
   return (
     <Card aria-labelledby="handed-over">
-      <CardHead id="handed-over" title={`Notes ${user.first_name} lets you read`} />
-      <p className="mb-4 text-sm text-muted">
-        A former coach had shared them with {user.first_name}, who chose to hand them on.
-      </p>
+      <CardHead id="handed-over" title={messages.notesLetYouRead(user.first_name)} />
+      <p className="mb-4 text-sm text-muted">{messages.handedOn(user.first_name)}</p>
       <ul className="grid gap-3">
         {notes.map(({ id, text, updated_at, coach }) => (
           <NoteQuote

@@ -1,6 +1,8 @@
 import type { CoachNote } from '@shinequo/contract/sessions/notes'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { datedDayText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/sessions'
 import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -23,6 +25,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
   const { first_name } = student.user
   const zone = useCoachZone()
   const about = student.history.find(({ id }) => id === note.booking)
+  const written = datedDayText(Date.parse(note.created_at), zone)
   const words = `note-${note.id}`
   const Mark = note.shared ? Eye : Lock
   return (
@@ -31,10 +34,11 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
     >
       <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <Mark aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        <span className="font-strong">{note.shared ? `${first_name} can read this` : 'Only you'}</span>
+        <span className="font-strong">
+          {note.shared ? messages.canReadThis(first_name) : messages.onlyYou}
+        </span>
         <span className="text-muted">
-          {datedDayText(Date.parse(note.created_at), zone)}
-          {about && ` · about ${timeWords(about, zone)}`}
+          {about ? messages.writtenAbout(written, timeWords(about, zone)) : written}
         </span>
       </p>
       {editing ? (
@@ -60,7 +64,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
               autoFocus={moved}
               onClick={() => setEditing(true)}
             >
-              Edit
+              {actions.edit}
             </Button>
             <Button
               kind="quiet"
@@ -68,10 +72,10 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
               aria-describedby={words}
               onClick={note.shared ? onUnshare : onShare}
             >
-              {note.shared ? 'Stop sharing' : `Share with ${first_name}`}
+              {note.shared ? messages.stopSharing : messages.shareWith(first_name)}
             </Button>
             <Button kind="danger" size="small" aria-describedby={words} onClick={onDelete}>
-              Delete
+              {actions.deleteIt}
             </Button>
           </div>
         </>

@@ -1,5 +1,7 @@
 import { type CoachNote, newNoteBody, noteBody } from '@shinequo/contract/sessions/notes'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/sessions'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -32,7 +34,7 @@ export function NewNote({ student }: { readonly student: OpenedStudent }) {
     submit: async (values) => {
       await add.mutateAsync(bodyOf(values))
       form.set('text', '')
-      toast.success('Note saved. Only you can read it.')
+      toast.success(messages.noteSavedForYou)
     },
   })
   return (
@@ -40,23 +42,23 @@ export function NewNote({ student }: { readonly student: OpenedStudent }) {
       {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
       <TextareaField
         {...form.text('text')}
-        label="New note"
-        hint="Only you can read it, unless you share it afterwards."
+        label={messages.newNote}
+        hint={messages.onlyYouUnlessShared}
         maxLength={4000}
       />
       {student.history.length > 0 && (
         <SelectField
           {...form.text('booking')}
-          label="About"
+          label={messages.noteIsAbout}
           options={[
-            ['', 'No session in particular'],
+            ['', messages.noSession],
             ...student.history.map((session) => [session.id, timeWords(session, zone)] as const),
           ]}
         />
       )}
       <div>
         <Button type="submit" busy={form.busy}>
-          Save note
+          {messages.saveNote}
         </Button>
       </div>
       {care.dialog}
@@ -89,7 +91,7 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
     before: ({ text }) => care.first([text]),
     submit: async ({ text }) => {
       await change.mutateAsync({ id, text, shared, version })
-      toast.success('Note saved.')
+      toast.success(messages.noteSaved)
       onDone()
     },
   })
@@ -98,22 +100,22 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
     <form {...form.formProps} className="grid gap-3">
       {conflict && (
         <Note tone="amber">
-          <p>This note was changed elsewhere meanwhile. It now says:</p>
+          <p>{messages.changedElsewhere}</p>
           <p className="my-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</p>
-          <p>Save once more to put yours in its place.</p>
+          <p>{messages.saveOnceMore}</p>
         </Note>
       )}
       {form.failure !== null && !conflict && <Note tone="danger">{messageOf(form.failure)}</Note>}
       <TextareaField
         {...form.text('text')}
-        label="Note"
+        label={messages.note}
         maxLength={4000}
         // It follows a press of Edit, whose button is gone
         autoFocus
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={form.busy}>
-          Save
+          {actions.save}
         </Button>
         <Button
           kind="quiet"
@@ -124,7 +126,7 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
             onDone()
           }}
         >
-          Cancel
+          {actions.cancel}
         </Button>
       </div>
       {care.dialog}

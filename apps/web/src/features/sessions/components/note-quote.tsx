@@ -1,5 +1,5 @@
 import { datedDayText } from '@shinequo/messages/times'
-import type { ReactNode } from 'react'
+import * as messages from '@shinequo/messages/web/sessions'
 
 interface NoteQuoteProps {
   readonly text: string
@@ -7,18 +7,16 @@ interface NoteQuoteProps {
   readonly at: string
   readonly zone: string
   /** Who wrote it, where that is not plain from the place. */
-  readonly by?: ReactNode
+  readonly by?: string
 }
 
 /** A note as those read it with whom it was shared, in a list. */
 export function NoteQuote({ text, at, zone, by }: NoteQuoteProps) {
+  const day = datedDayText(Date.parse(at), zone)
   return (
     <li className="rounded-box bg-info-soft p-4">
       <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
-      <p className="mt-2 text-sm text-muted">
-        {by && <>{by} · </>}
-        {datedDayText(Date.parse(at), zone)}
-      </p>
+      <p className="mt-2 text-sm text-muted">{by ? messages.writtenBy(by, day) : day}</p>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import { momentText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/sessions'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -21,25 +22,24 @@ export function SessionMessages({ booking, side, name, zone }: SessionMessagesPr
   if (data === undefined ? error === null : data.length === 0) return null
   return (
     <Card aria-labelledby="session-messages">
-      <CardHead id="session-messages" title="Messages" className="mb-1!" />
+      <CardHead id="session-messages" title={messages.messages} className="mb-1!" />
       {data === undefined ? (
         <ErrorState
-          title="Your messages did not load"
+          title={messages.messagesDidNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
         <>
-          <p className="text-sm text-muted">
-            You and {name} wrote this in the room. Only you two can open it.
-          </p>
-          <ul aria-label="Messages" className="mt-4 grid gap-4">
+          <p className="text-sm text-muted">{messages.wroteInTheRoom(name)}</p>
+          <ul aria-label={messages.messages} className="mt-4 grid gap-4">
             {data.map((message) => (
               <Message
                 key={message.id}
                 message={message}
-                who={message.author === side ? 'You' : name}
+                own={message.author === side}
+                name={name}
                 zone={zone}
               />
             ))}
@@ -52,24 +52,25 @@ export function SessionMessages({ booking, side, name, zone }: SessionMessagesPr
 
 interface MessageProps {
   readonly message: SessionMessage
-  readonly who: string
+  readonly own: boolean
+  /** The other one's first name. */
+  readonly name: string
   readonly zone: string
 }
 
-function Message({ message: { text, sent_at, needs_care }, who, zone }: MessageProps) {
-  const own = who === 'You'
+function Message({ message: { text, sent_at, needs_care }, own, name, zone }: MessageProps) {
   const at = momentText(Date.parse(sent_at), zone)
   return (
     <li className={`grid gap-1 ${own ? 'justify-items-end ps-8' : 'justify-items-start pe-8'}`}>
       <p className="text-sm tabular-nums text-muted">
-        {who} · {at}
+        {own ? messages.yourMessageAt(at) : messages.theirMessageAt(name, at)}
       </p>
       <p
         className={`max-w-[60ch] whitespace-pre-line rounded-box px-4 py-2 [overflow-wrap:anywhere] ${own ? 'bg-success-soft' : 'bg-sunken'}`}
       >
         {text}
       </p>
-      {needs_care && <CareFlag about={`${who}’s message, ${at}`} />}
+      {needs_care && <CareFlag about={own ? messages.yourMessage(at) : messages.theirMessage(name, at)} />}
     </li>
   )
 }

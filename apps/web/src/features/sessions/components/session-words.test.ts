@@ -1,5 +1,6 @@
+import { sessionCount } from '@shinequo/messages/web/sessions'
 import { expect, it } from 'vitest'
-import { countWords, startWords, timeWords } from './session-words.ts'
+import { startWords, timeWords } from './session-words.ts'
 
 const time = { start_time: '2026-11-24T20:00:00.000Z', end_time: '2026-11-24T20:30:00.000Z' }
 
@@ -9,5 +10,5 @@ it('says when a session is, in the zone of whoever reads', () => {
 })
 
 it('counts sessions', () => {
-  expect([0, 1, 2].map(countWords)).toEqual(['0 sessions', '1 session', '2 sessions'])
+  expect([0, 1, 2].map(sessionCount)).toEqual(['0 sessions', '1 session', '2 sessions'])
 })

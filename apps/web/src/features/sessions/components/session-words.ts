@@ -1,4 +1,5 @@
 import { dayText, slotText, timeText } from '@shinequo/messages/times'
+import * as bookings from '@shinequo/messages/web/bookings'
 
 interface Time {
   readonly start_time: string
@@ -8,16 +9,11 @@ interface Time {
 /** 'Tue, Nov 24 · 3:00 PM' */
 export function startWords({ start_time }: Time, zone: string): string {
   const start = Date.parse(start_time)
-  return `${dayText(start, zone)} · ${timeText(start, zone)}`
+  return bookings.startLine(dayText(start, zone), timeText(start, zone))
 }
 
 /** 'Tue, Nov 24 · 3:00 PM - 3:30 PM' */
 export function timeWords({ start_time, end_time }: Time, zone: string): string {
   const start = Date.parse(start_time)
-  return `${dayText(start, zone)} · ${slotText(start, Date.parse(end_time), zone)}`
-}
-
-/** '1 session', '3 sessions' */
-export function countWords(sessions: number): string {
-  return sessions === 1 ? '1 session' : `${sessions} sessions`
+  return bookings.slotLine(dayText(start, zone), slotText(start, Date.parse(end_time), zone))
 }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/sessions'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -23,7 +24,7 @@ export function SharedNotes({ coachId, firstName, className = '' }: SharedNotesP
       <Card className={className}>
         <ErrorState
           level="h2"
-          title={`Notes from ${firstName} did not load`}
+          title={messages.notesDidNotLoad(firstName)}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
@@ -34,7 +35,7 @@ export function SharedNotes({ coachId, firstName, className = '' }: SharedNotesP
   if (notes.length === 0) return null
   return (
     <Card aria-labelledby="shared-notes" className={className}>
-      <CardHead id="shared-notes" title={`Notes from ${firstName}`} />
+      <CardHead id="shared-notes" title={messages.notesFrom(firstName)} />
       <ul className="grid gap-3">
         {notes.map(({ id, text, updated_at }) => (
           <NoteQuote key={id} text={text} at={updated_at} zone={ownZone()} />

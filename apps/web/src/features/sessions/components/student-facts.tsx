@@ -1,12 +1,13 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { datedDayText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/sessions'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { countWords } from './session-words.ts'
 
 /** Who a student is, as far as they share it with their coach. */
 export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
@@ -14,37 +15,35 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
   const zone = useCoachZone()
   const nameOfSchool = useSchoolNames([student.school])
   const facts: readonly (readonly [string, string])[] = [
-    ['School', nameOfSchool(student.school)],
-    ['Degree', labelOf(DEGREES, student.degree)],
-    ['Course', student.course],
-    ['Language preference', student.language_preference],
-    ['Your student since', datedDayText(Date.parse(student.matched_at), zone)],
-    ['Together', countWords(student.sessions)],
+    [messages.school, nameOfSchool(student.school)],
+    [messages.degree, labelOf(DEGREES, student.degree)],
+    [messages.course, student.course],
+    [messages.languagePreference, student.language_preference],
+    [messages.yourStudentSince, datedDayText(Date.parse(student.matched_at), zone)],
+    [messages.together, messages.sessionCount(student.sessions)],
     ...(identity
       ? ([
-          ['Ethnicity', labelOf(ETHNICITIES, identity.identify_as)],
-          ['Gender', labelOf(GENDERS, identity.sex)],
-          ['International student', internationalWords(identity.is_international)],
+          [messages.ethnicity, labelOf(ETHNICITIES, identity.identify_as)],
+          [messages.gender, labelOf(GENDERS, identity.sex)],
+          [messages.internationalStudent, internationalWords(identity.is_international)],
         ] as const)
       : []),
   ]
   return (
     <Card aria-labelledby="about-student">
-      <CardHead id="about-student" title={`About ${user.first_name}`} />
+      <CardHead id="about-student" title={messages.about(user.first_name)} />
       <Avatar name={`${user.first_name} ${user.last_name}`} url={student.url} size={96} className="mb-4" />
-      {student.needs_care && <CareFlag about={`what ${user.first_name} wrote of themselves`} />}
+      {student.needs_care && <CareFlag about={messages.wroteOfThemselves(user.first_name)} />}
       <dl>
         {facts.map(([term, value], index) => (
           <div key={term} className={`py-3 ${index > 0 ? 'border-t border-line' : ''}`}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value || 'Not said'}</dd>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value || messages.notSaid}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        {identity
-          ? `${user.first_name} shares ethnicity, gender and international with you, and can end that at any time.`
-          : `${user.first_name} can share more from User Profile.`}
+        {identity ? messages.sharesWithYou(user.first_name) : messages.canShareMore(user.first_name)}
       </p>
     </Card>
   )
@@ -52,7 +51,7 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
 
 function internationalWords(value: boolean | null): string {
   if (value === null) return ''
-  return value ? 'Yes' : 'No'
+  return value ? actions.yes : actions.no
 }
 
 /** What a student answered when they looked for a coach. */
@@ -60,9 +59,9 @@ export function StudentAnswers({ student }: { readonly student: OpenedStudent })
   const { answers, user } = student
   return (
     <Card aria-labelledby="answers">
-      <CardHead id="answers" title="Answers" />
+      <CardHead id="answers" title={messages.answers} />
       {answers.length === 0 ? (
-        <p className="text-sm text-muted">{user.first_name} has not answered the questions yet.</p>
+        <p className="text-sm text-muted">{messages.notAnsweredYet(user.first_name)}</p>
       ) : (
         <dl className="grid gap-4">
           {answers.map(({ question_text, answer, needs_care }) => (

@@ -1,6 +1,8 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { sessionPhase } from '@shinequo/domain/sessions/session-phase'
 import { yourTime } from '@shinequo/messages/times'
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as messages from '@shinequo/messages/web/sessions'
 import { useState } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -25,13 +27,11 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
     <Card aria-labelledby="history">
       <CardHead
         id="history"
-        title="Sessions"
+        title={messages.sessions}
         action={<p className="text-sm text-muted">{yourTime(zone)}</p>}
       />
       {history.length === 0 ? (
-        <p className="text-sm text-muted">
-          {user.first_name} has not booked a session yet. Your open times show on your page.
-        </p>
+        <p className="text-sm text-muted">{messages.notBookedYet(user.first_name)}</p>
       ) : (
         <ul className="divide-y divide-line">
           {history.slice(0, shown).map((session) => (
@@ -42,12 +42,12 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
               </p>
               {session.pre_session_note !== '' && (
                 <p className="mt-1 max-w-[70ch] whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
-                  <span className="text-muted">{user.first_name} wrote before: </span>
+                  <span className="text-muted">{messages.wroteBefore(user.first_name)}</span>
                   {session.pre_session_note}
                 </p>
               )}
               {session.needs_care && (
-                <CareFlag about={`note before ${timeWords(session, zone)}`} className="mt-2" />
+                <CareFlag about={messages.noteBefore(timeWords(session, zone))} className="mt-2" />
               )}
             </li>
           ))}
@@ -56,7 +56,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
       {history.length > shown && (
         <div className="mt-3 text-center">
           <Button kind="ghost" onClick={() => setShown(shown + PAGE)}>
-            Show earlier sessions
+            {bookings.showEarlierSessions}
           </Button>
         </div>
       )}
@@ -65,8 +65,12 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
 }
 
 function Standing({ session, now }: { readonly session: Session; readonly now: number }) {
-  if (session.status === 'no_show') return <Chip tone="amber">Did not come</Chip>
+  if (session.status === 'no_show') return <Chip tone="amber">{messages.didNotCome}</Chip>
   const times = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
-  if (times.start <= now && now < times.end) return <Chip tone="primary">Running now</Chip>
-  return sessionPhase(times, now) === 'upcoming' ? <Chip tone="primary">Upcoming</Chip> : <Chip>Over</Chip>
+  if (times.start <= now && now < times.end) return <Chip tone="primary">{bookings.runningNow}</Chip>
+  return sessionPhase(times, now) === 'upcoming' ? (
+    <Chip tone="primary">{bookings.upcoming}</Chip>
+  ) : (
+    <Chip>{messages.over}</Chip>
+  )
 }

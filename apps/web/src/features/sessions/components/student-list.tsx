@@ -1,4 +1,8 @@
 import type { CoachStudent } from '@shinequo/contract/sessions/students'
+import * as actions from '@shinequo/messages/web/actions'
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as navigation from '@shinequo/messages/web/navigation'
+import * as messages from '@shinequo/messages/web/sessions'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -12,7 +16,7 @@ import { useCoachZone } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useCoachStudents } from '../api/coach.ts'
-import { countWords, startWords } from './session-words.ts'
+import { startWords } from './session-words.ts'
 
 /** A list past this many rows is shown in pages. */
 const PAGE = 20
@@ -27,19 +31,19 @@ export function StudentList() {
       {data === undefined && error !== null && (
         <ErrorState
           level="h2"
-          title="Your students did not load"
+          title={messages.studentsDidNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
         />
       )}
       {data?.length === 0 && (
-        <EmptyState art="no-coach" title="No student yet">
-          When a student is matched with you, they show here.
+        <EmptyState art="no-coach" title={messages.noStudentYet}>
+          {messages.showsWhenMatched}
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul aria-label="Students" className="divide-y divide-line">
+        <ul aria-label={navigation.students} className="divide-y divide-line">
           {data.slice(0, shown).map((student) => (
             <StudentRow key={student.id} student={student} />
           ))}
@@ -48,7 +52,7 @@ export function StudentList() {
       {data && data.length > shown && (
         <div className="border-t border-line p-4 text-center">
           <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
-            Show more students
+            {messages.showMoreStudents}
           </Button>
         </div>
       )}
@@ -70,12 +74,12 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
           {name}
         </Link>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {[student.course, nameOfSchool(student.school)].filter(Boolean).join(' · ')}
+          {bookings.facts([student.course, nameOfSchool(student.school)])}
         </p>
       </div>
       <p className="text-sm tabular-nums tablet:text-end">
         <span className="block">{whenWords(student, useCoachZone())}</span>
-        <span className="text-muted">{countWords(student.sessions)} so far</span>
+        <span className="text-muted">{messages.soFar(student.sessions)}</span>
       </p>
     </li>
   )
@@ -83,14 +87,14 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
 
 /** The next session, else the last one. */
 function whenWords({ next_session, last_session }: CoachStudent, zone: string): string {
-  if (next_session) return `Next: ${startWords(next_session, zone)}`
-  return last_session ? `Last: ${startWords(last_session, zone)}` : 'Nothing booked yet'
+  if (next_session) return messages.nextSession(startWords(next_session, zone))
+  return last_session ? messages.lastSession(startWords(last_session, zone)) : messages.nothingBookedYet
 }
 
 function StudentsSkeleton() {
   return (
     <div className="grid gap-4 p-5 tablet:px-6">
-      <Waiting>Loading...</Waiting>
+      <Waiting>{actions.loading}</Waiting>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-14 w-full" />
       ))}

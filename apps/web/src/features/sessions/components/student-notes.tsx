@@ -1,5 +1,7 @@
 import type { CoachNote } from '@shinequo/contract/sessions/notes'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/sessions'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -23,16 +25,16 @@ export function StudentNotes({ student }: { readonly student: OpenedStudent }) {
     change.mutate(
       { id, text, version, shared: false },
       {
-        onSuccess: () => toast.success('Only you can read this note now.'),
+        onSuccess: () => toast.success(messages.onlyYouNow),
         onError: (error) => toast.error(messageOf(error)),
       },
     )
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby="notes">
-      <CardHead id="notes" title="Your notes" />
+      <CardHead id="notes" title={messages.yourNotes} />
       <NewNote student={student} />
       {notes.length > 0 && (
-        <ul aria-label="Your notes" className="mt-6 grid gap-3">
+        <ul aria-label={messages.yourNotes} className="mt-6 grid gap-3">
           {notes.map((note) => (
             <NoteCard
               key={note.id}
@@ -87,7 +89,7 @@ function ShareDialog({ student, note, onClose }: NoteDialogProps) {
       { id, text, version, shared: true },
       {
         onSuccess: () => {
-          toast.success(`${first_name} can read this note now.`)
+          toast.success(messages.canReadNow(first_name))
           onClose()
         },
       },
@@ -97,15 +99,15 @@ function ShareDialog({ student, note, onClose }: NoteDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Share this note with ${first_name}?`}
-      description={`${first_name} will see this note on your page. You can stop sharing it at any time.`}
+      title={messages.shareThisNote(first_name)}
+      description={messages.willSeeThisNote(first_name)}
       foot={
         <>
           <Button kind="quiet" disabled={change.isPending} onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button busy={change.isPending} onClick={() => void share()}>
-            Share with {first_name}
+            {messages.shareWith(first_name)}
           </Button>
         </>
       }
@@ -124,19 +126,20 @@ function DeleteDialog({
   onDeleted,
 }: NoteDialogProps & { readonly onDeleted: () => void }) {
   const remove = useDeleteNote(student.id)
-  const loss = note.shared ? `${student.user.first_name} can no longer read it either. ` : ''
   return (
     <AskDialog
-      title="Delete this note?"
-      description={`${loss}It cannot be brought back.`}
-      act="Delete note"
+      title={messages.deleteThisNote}
+      description={
+        note.shared ? messages.noLongerReads(student.user.first_name) : messages.cannotBeBroughtBack
+      }
+      act={messages.deleteNote}
       busy={remove.isPending}
       error={remove.error}
       onClose={onClose}
       onAct={() =>
         remove.mutate(note.id, {
           onSuccess: () => {
-            toast.success('The note is deleted.')
+            toast.success(messages.noteDeleted)
             onClose()
             onDeleted()
           },

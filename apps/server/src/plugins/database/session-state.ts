@@ -1,0 +1,34 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
+import type { Session, SessionState } from '@shinequo/domain/sessions/session-state'
+import { type RawBuilder, sql as raw } from 'kysely'
+
+/** A row of bookings as a session for the rules of the domain. */
+export function sessionOf(row: {
+  readonly status: BookingStatus
+  readonly starts_at: Date
+  readonly ends_at: Date
+}): Session {
+  return { status: row.status, start: row.starts_at.getTime(), end: row.ends_at.getTime() }
+}
+
+type Condition = (row: RawBuilder<unknown>, now: Date) => RawBuilder<boolean>
+
+/** Each begins with the status, so that partial indexes on it serve. */
+const CONDITIONS: Readonly<Record<SessionState | 'ahead', Condition>> = {
+  upcoming: (row, now) => raw`(${row}.status = 'booked' and ${row}.starts_at > ${now})`,
+  running: (row, now) =>
+    raw`(${row}.status = 'booked' and ${row}.starts_at <= ${now} and ${row}.ends_at > ${now})`,
+  ahead: (row, now) => raw`(${row}.status = 'booked' and ${row}.ends_at > ${now})`,
+  held: (row, now) =>
+    raw`(${row}.status = 'completed' or (${row}.status = 'booked' and ${row}.ends_at <= ${now}))`,
+  missed: (row) => raw`(${row}.status = 'no_show')`,
+  cancelled: (row) => raw`(${row}.status = 'cancelled')`,
+}
+
+/**
+ * Whether the session in `row`, a table or alias of bookings, is in this state at `now`: `sessionState` of the domain in
+ * SQL. Ahead: upcoming or running.
+ */
+export function sessionIs(state: SessionState | 'ahead', now: Date, row = 'b'): RawBuilder<boolean> {
+  return CONDITIONS[state](raw.ref(row), now)
+}

@@ -1,0 +1,25 @@
+import { LOCALES } from '@shinequo/contract/locales'
+import { expect, it } from 'vitest'
+import { languageOf } from './page-language.ts'
+
+it.each([
+  [undefined, undefined, 'en'],
+  [undefined, 'es-US,es;q=0.9,en;q=0.8', 'es-US'],
+  [undefined, 'es-MX,es;q=0.9,en;q=0.8', 'es-US'],
+  [undefined, 'es', 'es-US'],
+  [undefined, 'fr-FR,fr;q=0.9,es;q=0.5,en;q=0.4', 'es-US'],
+  [undefined, 'en-GB,en;q=0.9,es;q=0.5', 'en'],
+  [undefined, 'fr', 'en'],
+  [undefined, '*', 'en'],
+  ['es-US', 'en', 'es-US'],
+  ['en', 'es', 'en'],
+  ['xx', 'es', 'es-US'],
+])('with the cookie %s and a browser of %s a page is in %s', (cookie, accepted, locale) => {
+  const headers = accepted ? { 'accept-language': accepted } : {}
+  expect(languageOf({ cookies: { locale: cookie }, headers }, LOCALES)).toBe(locale)
+})
+
+it('is English while nothing else is offered', () => {
+  const asked = { cookies: { locale: 'es-US' }, headers: { 'accept-language': 'es' } }
+  expect(languageOf(asked, ['en'])).toBe('en')
+})

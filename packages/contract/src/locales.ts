@@ -1,0 +1,4 @@
+/** The languages that people can choose, as tags of BCP 47. The first is the one that everything is written in. */
+export const LOCALES = ['en', 'es-US'] as const
+
+export type Locale = (typeof LOCALES)[number]

@@ -1,0 +1,244 @@
+/** What was done by whom, as administrators and as the student concerned read it, and the check of the audit. */
+import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
+import { number, plural } from '../locale.ts'
+
+export const title = 'Audit'
+/** `zone` is 'your time (New York)'. */
+export const lede = (zone: string) =>
+  `Who did what to whom, when and why. Nobody can change or remove an entry. Times are ${zone}.`
+export const searchHint = 'Part of the name or email of somebody concerned'
+export const action = 'Action'
+export const everyAction = 'Every action'
+export const from = 'From'
+export const to = 'To'
+/** A button: the list holds what was done to one thing, and a press shows all again. */
+export const onlyAbout = (name: string) => `Only about ${name}: show everything`
+export const onlyAboutOneThing = 'Only about one thing: show everything'
+/** What the list shows: one of them, several of them. */
+export const ENTRIES_COUNTED = ['entry', 'entries'] as const
+export const nothingYet = 'Nothing yet'
+export const whatIsWrittenDown = 'What coaches and administrators do is written down here.'
+export const noneFound = 'No entries found'
+export const nothingFits = 'Nothing that was done fits what you search for.'
+export const showEverything = 'Show everything'
+
+export const entries = 'Entries'
+/** What was done, and to what: 'Account paused: Maya Torres'. `what` may be a link. */
+export const done = <T, U>(action: T, what: U) => [action, ': ', what]
+/** `actor` is 'Rosa Ortiz, administrator'. */
+export const by = (actor: string) => `By ${actor}`
+/** What somebody gave as a reason. */
+export const why = (reason: string) => `Why: ${reason}`
+export const allAboutThis = 'All about this'
+/** What the button `allAboutThis` is called where the eye does not see its entry. */
+export const allAbout = (what: string) => `All about this: ${what}`
+
+export const didNotLoad = 'The list did not load'
+export const nobodyYet = 'Nobody has opened your record yet.'
+/** `zone` is 'your time (New York)'. */
+export const timesAre = (zone: string) => `Times are ${zone}.`
+export const whoOpenedMyRecord = 'Who opened my record'
+/** Under what was done: who did it, and when. */
+export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]
+
+const ACTORS = {
+  student: (name: string) => `${name}, student`,
+  coach: (name: string) => `${name}, coach`,
+  admin: (name: string) => `${name}, administrator`,
+  system: (name: string) => `${name}, shinequo`,
+} satisfies Record<ActorRole, unknown>
+/** Who acted. */
+export const actor = (name: string, role: ActorRole) => ACTORS[role](name)
+/** Who acted, when only the role is known any more; `system` is the service itself. */
+export const NAMELESS_ACTORS = {
+  student: 'Student who is gone',
+  coach: 'Coach who is gone',
+  admin: 'Administrator who is gone',
+  system: 'ShineQuo',
+} satisfies Record<ActorRole, string>
+
+/** What was done, by the code of the action. One that is not here is shown as its code reads. */
+export const ACTIONS: Readonly<Record<string, string>> = {
+  'account.address_changed': 'Account address changed',
+  'account.deleted': 'Account deleted',
+  'account.deletion_asked': 'Account deletion asked',
+  'account.deletion_cancelled': 'Account deletion cancelled',
+  'account.password_reset': 'Account password reset',
+  'account.resumed': 'Account resumed',
+  'account.sign_in_refused': 'Sign-in refused',
+  'account.signed_in': 'Account signed in',
+  'account.signed_out': 'Account signed out',
+  'account.suspended': 'Account suspended',
+  'account.token_reused': 'Sign-in ended, since its key came twice',
+  'administrator.joined': 'Became an administrator',
+  'booking.cancelled': 'Booking cancelled',
+  'booking.marked_no_show': 'Booking marked no show',
+  'booking.restored': 'Booking restored',
+  'booking.unmarked_no_show': 'Booking unmarked no show',
+  'care.request_answered': 'Care request answered',
+  'care.request_read': 'Care request read',
+  'care.request_reopened': 'Care request reopened',
+  'care.settings_changed': 'Care settings changed',
+  'coach.approved': 'Coach approved',
+  'coach.capacity_changed': 'Coach capacity changed',
+  'data.downloaded': 'Data downloaded',
+  'data.exported': 'Data exported',
+  'hours.changed': 'Hours changed',
+  'invitation.revoked': 'Invitation revoked',
+  'invitation.sent': 'Invitation sent',
+  'invitation.sent_again': 'Invitation sent again',
+  'list.opened': 'List of people opened',
+  'mail.all_sent_again': 'Mail all sent again',
+  'mail.sent_again': 'Mail sent again',
+  'match.accepted': 'Match accepted',
+  'match.declined': 'Match declined',
+  'match.ended': 'Match ended',
+  'match.expired': 'Match expired',
+  'match.paired': 'Match paired',
+  'matching.held': 'Matching held',
+  'matching.released': 'Matching released',
+  'matching.weights_changed': 'Matching weights changed',
+  'note.changed': 'Note changed',
+  'note.deleted': 'Note deleted',
+  'note.shared': 'Note shared',
+  'note.unshared': 'Note unshared',
+  'post.changed': 'Post changed',
+  'post.deleted': 'Post deleted',
+  'post.published': 'Post published',
+  'post.restored': 'Post restored',
+  'post.scheduled': 'Post scheduled',
+  'post.unpublished': 'Post unpublished',
+  'post.written': 'Post written',
+  'programme.settings_changed': 'Programme settings changed',
+  'questionnaire.changed': 'Questionnaire changed',
+  'retention.changed': 'Retention changed',
+  'retention.run': 'Retention run',
+  'roster.cancelled': 'Roster cancelled',
+  'roster.confirmed': 'Roster confirmed',
+  'roster.imported': 'Roster imported',
+  'school.added': 'School added',
+  'school.changed': 'School changed',
+  'story.author_opened': 'Story author opened',
+  'story.declined': 'Story declined',
+  'story.decision_undone': 'Story decision undone',
+  'story.kept': 'Story kept',
+  'story.published': 'Story published',
+  'story.removed': 'Story removed',
+  'student.school_confirmed': 'Student school confirmed',
+  'student.school_taken_back': 'Student school taken back',
+  'student.viewed': 'Student viewed',
+  'time-off.added': 'Time-off added',
+  'time-off.removed': 'Time-off removed',
+}
+
+/** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
+export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
+  'student.viewed': 'Opened your record',
+  'booking.marked_no_show': 'Noted that your session did not take place',
+  'booking.unmarked_no_show': 'Took back that your session did not take place',
+  'student.school_confirmed': 'Confirmed your school',
+  'student.school_taken_back': 'Took back that your school is confirmed',
+  'account.suspended': 'Paused your account',
+  'account.resumed': 'Ended the pause of your account',
+  'account.signed_out': 'Signed you out everywhere',
+  'account.address_changed': 'Changed the email address of your account',
+  'data.exported': 'Had a file with your data made for you',
+  'data.downloaded': 'Downloaded the file with your data',
+  'account.deletion_asked': 'Asked for your account to be deleted',
+  'account.deletion_cancelled': 'Kept your account',
+  'match.accepted': 'Accepted a match of yours',
+  'match.declined': 'Declined a match of yours',
+  'match.paired': 'Matched you with a coach',
+  'match.ended': 'Ended a match of yours',
+  'match.expired': 'Asked another coach for you',
+  'matching.held': 'Took over choosing coaches for you',
+  'matching.released': 'Left choosing coaches for you to the matching again',
+  'care.request_read': 'Read what you asked staff to read',
+  'care.request_answered': 'Noted that staff got in touch with you',
+  'care.request_reopened': 'Noted that staff have yet to get in touch with you',
+  'story.author_opened': 'Looked up who wrote a story of yours on the wall',
+}
+
+export const goneSubject = 'somebody who is gone'
+/** Lists that somebody opened. */
+export const LISTS: Readonly<Record<string, string>> = {
+  invitations: 'invitations',
+  people: 'people',
+  rosters: 'rosters',
+}
+/** What was acted on, where it has no name: its type, and `id`, which is a code. */
+const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
+  account: (id) => `account ${id}`,
+  booking: (id) => `booking ${id}`,
+  care_request: (id) => `care_request ${id}`,
+  coach: (id) => `coach ${id}`,
+  figures: (id) => `figures ${id}`,
+  invitation: (id) => `invitation ${id}`,
+  mail: (id) => `mail ${id}`,
+  match: (id) => `match ${id}`,
+  message: (id) => `message ${id}`,
+  note: (id) => `note ${id}`,
+  post: (id) => `post ${id}`,
+  programme: (id) => `programme ${id}`,
+  questionnaire: (id) => `questionnaire ${id}`,
+  retention: (id) => `retention ${id}`,
+  roster: (id) => `roster ${id}`,
+  school: (id) => `school ${id}`,
+  story: (id) => `story ${id}`,
+  student: (id) => `student ${id}`,
+}
+/** Of a type that is not known, the code of the type stands in its place. */
+export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
+
+export const checkOfTheAudit = 'Check of the audit'
+export const checkTheAudit = 'Check the audit'
+export const checking = 'Checking...'
+export const entriesChecked = 'Entries checked'
+export const checked = (done: number, total: number) =>
+  plural(total, {
+    one: `Checked ${number(done)} of # entry`,
+    other: `Checked ${number(done)} of # entries`,
+  })
+/** `why` is a sentence of its own. */
+export const checkFailed = (why: string) => `The check did not come to its end. ${why}`
+export const nothingToCheck = 'There is nothing to check yet.'
+export const auditHolds = (total: number) =>
+  plural(total, {
+    one: '# entry checked. The audit holds: each is as it was written, and none is missing.',
+    other: '# entries checked. The audit holds: each is as it was written, and none is missing.',
+  })
+export const namesGone = (entries: number) =>
+  plural(entries, {
+    one: '# entry names people who are gone.',
+    other: '# entries name people who are gone.',
+  })
+export const noCopy = 'There is no copy of its newest entry to compare with.'
+
+const FAULTS = {
+  changed: (entry: string) => `The audit does not hold from entry ${entry} on: it is not what was written.`,
+  removed: (entry: string) => `The audit does not hold: entry ${entry} is missing.`,
+  cut_off: (entry: string) =>
+    `The audit does not hold: the newest entries are missing, from entry ${entry} on.`,
+  rewritten: (entry: string) =>
+    `The audit does not hold: it was written anew, up to entry ${entry} or beyond.`,
+  unreadable_copy: (entry: string) =>
+    `The copy of the audit’s newest entry, kept outside of the database, cannot be read. The audit is whole up to entry ${entry}, but whether it was written anew or cut off there cannot be told.`,
+} satisfies Record<AuditFault['kind'], unknown>
+const FAULTS_AT = {
+  ...FAULTS,
+  changed: (entry: string, moment: string) =>
+    `The audit does not hold from entry ${entry} of ${moment} on: it is not what was written.`,
+  removed: (entry: string, moment: string) =>
+    `The audit does not hold: entry ${entry} is missing before the one of ${moment}.`,
+  rewritten: (entry: string, moment: string) =>
+    `The audit does not hold: it was written anew, up to entry ${entry} of ${moment} or beyond.`,
+}
+/** What is wrong; `moment` says when the entry was written at which it shows, '' where there is none. */
+export const fault = ({ kind, position }: AuditFault, moment: string) =>
+  moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
+
+export const compareWithTheLog =
+  'Please tell whoever runs this service: they can compare the audit with an entry that the log names.'
+export const lookInABackup =
+  'Please tell whoever runs this service: a backup from before shows what stood there.'
+export const entriesBeforeHold = 'The entries before it hold.'

@@ -1,0 +1,69 @@
+/** Parts of pages that know no noun. */
+import { number, plural } from '../locale.ts'
+/** Of things that are counted up to a limit only. */
+export const moreThan = (limit: number) => `more than ${number(limit)}`
+
+export const skipToContent = 'Skip to content'
+export const goToDashboard = 'Go to Dashboard'
+/** Leaves everything as it is, where something would be deleted. */
+export const keepIt = 'Keep it'
+/** What the page says when a part of it cannot be loaded because the server has a newer version. */
+export const mayHaveChanged = 'ShineQuo may have changed since you opened it. Load the page again to go on.'
+/* The two ways out when somebody else saved meanwhile. */
+export const useNewest = 'Use the newest'
+export const keepMine = 'Keep mine'
+
+// Fields
+/** Follows the label of a field that may stay empty. */
+export const optional = '(optional)'
+export const showPassword = 'Show password'
+export const hidePassword = 'Hide password'
+export const choosePicture = 'Choose a picture'
+export const pictureIsCropped = 'Cropped to a square, 150 × 150'
+export const savePicture = 'Save Picture'
+export const stars = (count: number) => plural(count, { one: '# star', other: '# stars' })
+/** By the number of stars. */
+export const RATINGS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
+
+// Light and dark
+export const theme = 'Theme'
+export const systemTheme = 'System'
+export const lightTheme = 'Light'
+export const darkTheme = 'Dark'
+export const systemFollows = 'System follows your device. Kept in this browser.'
+
+// Lists
+/** What a list shows: one of them, several of them. */
+type Things = readonly [one: string, several: string]
+/** `count` is a number, or 'more than 1,000' where no more are counted. */
+export const listed = (count: number | string, [one, several]: Things) =>
+  `${count} ${count === 1 ? one : several}`
+/** Where only the first ones are shown. */
+export const listedOf = (shown: number, count: number | string, things: Things) =>
+  `${shown} of ${listed(count, things)}`
+export const listDidNotLoad = ([, several]: Things) => `The ${several} did not load`
+/** Read aloud after how many there are. */
+export const loadingMore = 'loading more'
+
+// The calendar
+export const previousMonth = 'Previous month'
+export const nextMonth = 'Next month'
+/** Heads of columns in two letters, from Sunday. */
+export const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
+export const timesAvailable = (day: string) => `${day}, times available`
+
+// The editor
+export const textTools = 'Text tools'
+export const bold = 'Bold'
+export const bulletList = 'List'
+export const link = 'Link'
+export const undo = 'Undo'
+export const redo = 'Redo'
+export const addLink = 'Add a link'
+export const changeLink = 'Change the link'
+export const removeLink = 'Remove link'
+export const saveLink = 'Save link'
+export const webAddress = 'Web address'
+export const enterWebAddress = 'Please enter a web address, such as https://example.org'
+export const linkText = 'Words of the link'
+export const linkTextHint = 'Left empty, the address itself is shown.'

@@ -1,0 +1,15 @@
+/** Cards of a student's dashboard that belong to no noun. */
+
+export const dailyMotivation = 'Daily motivation'
+/** The line of the day where the list of them cannot be had; it stands in that list too. */
+export const anyDay = 'Small steps still move you forward. Pick one.'
+export const findACoach = 'Find a coach'
+export const fewShortQuestions = 'A few short questions, about three minutes. We do the looking.'
+/** The way to a session, in three steps. */
+export const answerTheQuestions = 'Answer the questions'
+export const meetYourMatch = 'Meet your match'
+export const bookThirtyMinutes = 'Book thirty minutes'
+export const studentWins = 'Student Wins Spotlight'
+export const previousStory = 'Previous story'
+export const nextStory = 'Next story'
+export const conversationsArePrivate = 'Your coaching conversations are private and confidential.'

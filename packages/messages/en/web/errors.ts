@@ -1,0 +1,29 @@
+/** Section 8 of the product document: what is said when a call fails, beside what the server says, and when it succeeds. */
+
+export const otherFailure = 'An error occurred. Please try again.'
+export const noResponse = 'No response from the server. Please check your network connection.'
+/** `fault` is what the browser says of it. */
+export const unexpected = (fault: string) => `Unexpected error: ${fault}`
+/** Of a change that may have been made or not, once the page has been read anew. */
+export const savedOrNot = 'We could not tell whether this was saved. Here is how it stands now.'
+
+// By the call that failed.
+export const loginFailed = 'Invalid credentials!'
+export const loginWithoutTokens = 'Failed to retrieve authentication tokens.'
+export const forgetPasswordFailed = 'Failed to send password reset email. Please try again.'
+export const resetPasswordFailed = 'Failed to reset password. Please try again.'
+export const onboardingFailed = 'Failed to submit onboarding data'
+export const pictureUploadFailed = 'Failed to upload profile picture. Please try again.'
+export const pictureProcessingFailed = 'Failed to process the image. Please try again.'
+export const matchedCoachesFailed = 'Failed to fetch matched coaches. Please try again later.'
+export const feedbackFailed = 'An error occurred while submitting feedback'
+export const coachFailed = 'Failed to fetch coach details. Please try again later.'
+export const timeSlotsFailed = 'Failed to fetch time slots. Please try again later.'
+export const bookingFailed = 'Failed to book the time slot. Please try again.'
+export const questionsFailed = 'Failed to fetch questions'
+/** For an id that leads to nobody. */
+export const coachNotFound = (coachId: string) => `No coach found with ID: ${coachId}`
+
+export const profileUpdated = 'Profile updated successfully!'
+export const feedbackSubmitted = 'Feedback submitted successfully!'
+export const bookingConfirmed = 'Booking confirmed successfully!'

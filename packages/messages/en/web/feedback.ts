@@ -1,0 +1,33 @@
+/** Feedback on a session, and ratings. */
+import { number } from '../locale.ts'
+
+export const howWasYourSession = 'How was your session?'
+export const submitFeedback = 'Submit Feedback'
+export const rateYourCoach = 'Rate your coach*'
+export const howUseful = 'How useful was the session?'
+export const notUseful = 'Not useful'
+export const veryUseful = 'Very useful'
+export const howDidItFeel = 'How did it feel?'
+/** Stands behind the label of a field that may stay empty. */
+export const optional = ' (optional)'
+export const whatWillYouTake = 'What will you take with you?'
+export const whatHasChanged = 'What has changed since?'
+export const wouldYouRecommend = (coach: string) => `Would you recommend ${coach} to a friend?`
+export const notYet = 'Not yet'
+export const certainly = 'Certainly'
+export const willingToShare = "I'm willing to share a video testimonial"
+export const whereToWrite = 'Where may we write to you?'
+export const enterYourEmail = 'Enter your email address'
+export const formDidNotLoad = "The feedback form didn't load"
+/** Whom the session was with, and when. */
+export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
+/** The day and the slot, which a line may break between, and the zone. */
+export const slotInZone = <T>(slot: T, zone: string) => [slot, ` · ${zone}`]
+export const howWasIt = 'How was it?'
+export const thankYou = (coach: string) => `Thank you. ${coach} sees your stars, not your words.`
+export const seesYourStars = (coach: string) => `${coach} sees your stars, not your words.`
+/** Where nobody has rated yet. */
+export const notRated = 'N/A'
+/** Beside the stars, which screen readers hear as `ratedOf`. */
+export const ratingInBrackets = (rating: number) => `(${number(rating)})`
+export const ratedOf = (rating: number) => `Rated ${number(rating)} of 5`

@@ -1,0 +1,63 @@
+/** The shells of the three sides: their menus, the titles of their places, and what they say of themselves. */
+import type { DayPart } from '@shinequo/domain/time/day-part'
+/** The names of landmarks. */
+export const menu = 'Menu'
+export const main = 'Main'
+export const openMenu = 'Open menu'
+export const closeMenu = 'Close menu'
+export const lightTheme = 'Light theme'
+export const darkTheme = 'Dark theme'
+export const settings = 'Settings'
+export const signOut = 'Sign Out'
+
+// Whose menu it is
+export const student = 'Student'
+export const coach = 'Coach'
+export const administrator = 'Administrator'
+
+// Places of students
+export const dashboard = 'Dashboard'
+export const collegeFeed = 'College Feed'
+export const resources = 'Resources'
+export const community = 'Community'
+export const events = 'Events'
+export const userProfile = 'User Profile'
+
+// Places of coaches
+export const today = 'Today'
+export const availability = 'Availability'
+export const students = 'Students'
+export const sessions = 'Sessions'
+export const yourPage = 'Your page'
+
+// Places of administrators
+export const programme = 'Programme'
+export const matches = 'Matches'
+export const people = 'People'
+export const questionnaire = 'Questionnaire'
+export const schools = 'Schools'
+export const wall = 'Wall'
+export const care = 'Care'
+export const mail = 'Mail'
+export const audit = 'Audit'
+export const retention = 'Retention'
+/** A number that a badge shows, when it has more than two digits. */
+export const over99 = '99+'
+/** Read aloud after the number of people who wait at Care. */
+export const waitingToBeContacted = 'waiting to be contacted'
+/** Read aloud after the number of mails that wait at Mail. */
+export const notDelivered = 'not delivered'
+
+// At the foot of the window
+export const notLive = 'Not live: what you see may be old. Trying again...'
+export const signedOut = 'You were signed out. Sign in again to see what is new.'
+export const shortPause = 'ShineQuo is having a short pause. We keep trying; nothing is lost.'
+export const offline = "You're offline. What you see may be out of date."
+export const newVersionReady = 'A new version is ready'
+/** In the top bar, by the time of day; on the home page it is the heading. */
+export const greeting = (part: DayPart, firstName: string) =>
+  ({
+    morning: `Good morning, ${firstName}`,
+    afternoon: `Good afternoon, ${firstName}`,
+    evening: `Good evening, ${firstName}`,
+  })[part]

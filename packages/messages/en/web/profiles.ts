@@ -1,0 +1,63 @@
+/** The student's own profile, and the onboarding that fills it. */
+
+// Fields
+export const school = 'School'
+export const selectSchool = 'Select a school'
+export const degree = 'Degree'
+export const selectDegree = 'Select a degree'
+export const course = 'Course'
+export const state = 'State'
+export const city = 'City'
+export const languagePreference = 'Language preference'
+export const ethnicity = 'Ethnicity'
+export const selectEthnicity = 'Select an ethnicity'
+export const gender = 'Gender'
+export const selectGender = 'Select a gender'
+export const internationalStudent = 'International student'
+export const iAmInternational = 'I’m an international student'
+export const yesOrNo = 'Yes or No'
+export const notSaid = 'Not said'
+export const emailStays = 'You sign in with it, so it cannot be changed here.'
+
+// Onboarding, where the mascot Shine speaks
+export const onboardingTitle = 'Your profile'
+export const hiIAmShine = (firstName: string) => `Hi ${firstName}, I’m Shine.`
+export const aFewFacts = 'A few facts help us find a coach who fits. You can change them later.'
+export const goToDashboard = 'Go to the Dashboard'
+export const logout = 'Logout'
+
+// The page of the profile
+export const basicInformation = 'Basic Information'
+export const notSavedYet = 'Not saved yet'
+export const profilePicture = 'Profile picture'
+export const newPicture = 'Your new picture, not saved yet'
+export const editPicture = 'Edit Profile Picture'
+export const shareWithCoach = 'Share with my coach'
+export const whatCoachesSee =
+  'Coaches you are matched with see your name, picture, school, degree, course, language and answers. With this ticked they also see your ethnicity, your gender and whether you are an international student. You can untick it at any time.'
+export const coachesSeeIt = 'Your coaches can see this now.'
+export const coachesNoLongerSeeIt = 'Your coaches no longer see this.'
+
+export const userProfile = 'User Profile'
+export const yourSchool = 'Your school'
+export const showMailYouGet = 'Show mail you get'
+export const hideMailYouGet = 'Hide mail you get'
+export const aboutMailYouGet = 'Which reminders we send you.'
+export const showMailToYou = 'Show mail to you'
+export const hideMailToYou = 'Hide mail to you'
+export const aboutMailToYou = 'What we mailed you, what is planned, and whether it went out.'
+export const showYourCalendar = 'Show sessions in your calendar'
+export const hideYourCalendar = 'Hide sessions in your calendar'
+export const aboutYourCalendar = 'Let your own calendar follow your sessions.'
+export const whereYouAreSignedIn = 'Where you are signed in'
+export const showSignIns = 'Show where you are signed in'
+export const hideSignIns = 'Hide where you are signed in'
+export const aboutSignIns = 'The browsers and devices that are signed in to your account.'
+export const whoOpenedMyRecord = 'Who opened my record'
+export const showWhoOpened = 'Show who opened my record'
+export const hideWhoOpened = 'Hide who opened my record'
+export const aboutWhoOpened =
+  'When a coach or an administrator opens your record or acts on it, we write down who, when and why.'
+export const yourData = 'Your data'
+export const partDidNotLoad = 'This part did not load'
+export const listDidNotLoad = 'The list did not load'
