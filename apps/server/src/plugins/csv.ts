@@ -2,8 +2,8 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import type { FastifyReply } from 'fastify'
 
-/** The rows of a CSV file as they stand, or why they cannot be told apart: a sentence for a person. */
-export type CsvRows = { readonly rows: string[][] } | { readonly wrong: string }
+/** The rows of a CSV file as they stand, or the first row whose quotes do not fit. */
+export type CsvRows = { readonly rows: string[][] } | { readonly wrongRow: number }
 
 /**
  * Takes the text of a CSV file apart, `most` rows at the most. Lines may end in every way, in quoted cells they are
@@ -23,8 +23,7 @@ export function csvRows(text: string, separator: string, most: number): CsvRows 
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const row = Number(error.records ?? 0) + 1
-    return { wrong: `The quotes in row ${row} do not fit: each one that opens has to be closed.` }
+    return { wrongRow: Number(error.records ?? 0) + 1 }
   }
 }
 

@@ -32,6 +32,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       first_name: EVERYBODY,
       last_name: EVERYBODY,
       time_zone: EVERYBODY,
+      locale: EVERYBODY,
       password_hash: HASH,
     },
   },

@@ -1,4 +1,3 @@
-import type { Role } from '@shinequo/contract/accounts'
 import { DAY } from '../time/zoned-day.ts'
 
 /** How long a person can change their mind, in milliseconds. */
@@ -23,13 +22,6 @@ export interface AdministratorStatus {
 export function isLastAdministrator(all: readonly AdministratorStatus[], id: string): boolean {
   const isAmong = all.some((one) => one.id === id)
   return isAmong && !all.some((one) => one.id !== id && !one.suspended && !one.ending)
-}
-
-/** What others read in place of the name of somebody whose account is deleted. */
-export const FORMER_NAMES: Readonly<Record<Role, string>> = {
-  student: 'Former student',
-  coach: 'Former coach',
-  admin: 'Former administrator',
 }
 
 /** Stands where a deleted account had its address: unlike every other one, and none that anybody can have. */

@@ -10,7 +10,10 @@ import {
   withoutWords,
 } from './password-patterns.ts'
 
-/** NIST 800-63B-4 for a password that is all that protects an account. Theirs open what many people tell. */
+/**
+ * NIST 800-63B-4 for a password that is all that protects an account. Theirs open what many people tell. The catalogues
+ * name this number.
+ */
 const STAFF_LEAST = 15
 
 /** How many characters a password of that role has at least. */
@@ -22,24 +25,8 @@ export function isPasswordTooShort(password: string, role: Role): boolean {
   return passwordLength(password) < leastPasswordLength(role)
 }
 
-/** Said of a password that would be long enough for students. */
-export const STAFF_PASSWORD_TOO_SHORT = `Please use at least ${STAFF_LEAST} characters: your account opens what students tell. A few words in a row are easy to remember.`
-
 /** Why a new password is refused. */
 export type WeakPassword = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
-
-/** The sentences for a person, by reason. */
-export const WEAK_PASSWORD_SENTENCES: Readonly<Record<WeakPassword, string>> = {
-  short: STAFF_PASSWORD_TOO_SHORT,
-  blank: 'This password is only spaces, which is guessed quickly. Please choose another.',
-  repeated: 'This password repeats a few characters, which is guessed quickly. Please choose another.',
-  sequence:
-    'This password follows the alphabet or the keys, which is guessed quickly. Please choose another.',
-  common: 'This password is one of the most common leaked ones. Please choose another.',
-  own: 'Without your own name and email address, too little of this password is left. Please choose another.',
-  service:
-    'Without words that anybody would try here, such as ShineQuo, too little of this password is left. Please choose another.',
-}
 
 /** What anybody would try here, in plain text. */
 const SERVICE_WORDS = [

@@ -5,6 +5,8 @@ const session = {
   start: Date.parse('2026-11-24T20:00:00Z'),
   end: Date.parse('2026-11-24T20:30:00Z'),
   page: 'https://shine.example/home/sessions/1',
+  title: 'ShineQuo session',
+  details: 'Join, move or cancel on its page: https://shine.example/home/sessions/1',
 }
 
 it('offers a session to Google Calendar in UTC, under a title that tells nothing', () => {

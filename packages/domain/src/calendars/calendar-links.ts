@@ -1,39 +1,36 @@
-/** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
-export const EVENT_TITLE = 'ShineQuo session'
-
-/** A session as a calendar holds it: milliseconds, the end not included; `page` is where its two people find it. */
+/**
+ * A session as a calendar holds it: milliseconds, the end not included; `page` is where its two people find it. The title
+ * tells nobody who looks over a shoulder what it is about; the details stand under it.
+ */
 export interface CalendarSession {
   readonly start: number
   readonly end: number
   readonly page: string
-}
-
-/** What stands under the title. */
-export function eventDetails(page: string): string {
-  return `Join, move or cancel on its page: ${page}`
+  readonly title: string
+  readonly details: string
 }
 
 /** The page on which Google Calendar offers to save a session. */
-export function googleLink({ start, end, page }: CalendarSession): string {
+export function googleLink({ start, end, page, title, details }: CalendarSession): string {
   const search = new URLSearchParams({
     action: 'TEMPLATE',
-    text: EVENT_TITLE,
+    text: title,
     dates: `${basicTime(start)}/${basicTime(end)}`,
-    details: eventDetails(page),
+    details,
     location: page,
   })
   return `https://calendar.google.com/calendar/render?${search}`
 }
 
 /** The same of Outlook on the web. */
-export function outlookLink({ start, end, page }: CalendarSession): string {
+export function outlookLink({ start, end, page, title, details }: CalendarSession): string {
   const search = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: EVENT_TITLE,
+    subject: title,
     startdt: new Date(start).toISOString(),
     enddt: new Date(end).toISOString(),
-    body: eventDetails(page),
+    body: details,
     location: page,
   })
   // Outlook shows a plus as it is.

@@ -12,15 +12,20 @@ it.each([
     { email: 3, first_name: 2, last_name: 1, school: 4, role: 5, city: 6 },
   ],
 ])('finds the columns of %j', (header, found) => {
-  expect(rosterColumns(header)).toEqual(found)
+  expect(rosterColumns(header)).toEqual({ columns: found })
 })
 
 it('names what is missing, and what is there twice', () => {
   expect(rosterColumns(['Mail', 'First'])).toEqual({
-    wrong:
-      'The first row has to name the columns email, first_name, last_name, school. Missing: last_name, school',
+    wrong: {
+      code: 'missing',
+      required: ['email', 'first_name', 'last_name', 'school'],
+      missing: ['last_name', 'school'],
+    },
   })
-  expect(rosterColumns(['Mail', 'Email'])).toEqual({ wrong: 'Two columns are for email: columns 1 and 2' })
+  expect(rosterColumns(['Mail', 'Email'])).toEqual({
+    wrong: { code: 'twice', column: 'email', first: 1, second: 2 },
+  })
 })
 
 it('reads a person, with an address in lower case and a role that is a student’s where none is said', () => {

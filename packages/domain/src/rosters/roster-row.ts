@@ -18,6 +18,11 @@ const REQUIRED = ['email', 'first_name', 'last_name', 'school'] as const
 /** Where each column stands in a row; one that the file does not have is absent. */
 export type RosterColumns = Readonly<Partial<Record<Column, number>>>
 
+/** Why a header is refused; `first` and `second` are the columns' numbers, from 1. */
+export type ColumnsFault =
+  | { readonly code: 'twice'; readonly column: Column; readonly first: number; readonly second: number }
+  | { readonly code: 'missing'; readonly required: readonly Column[]; readonly missing: readonly Column[] }
+
 const bare = (name: string) =>
   name
     .normalize('NFKC')
@@ -26,26 +31,27 @@ const bare = (name: string) =>
 
 /**
  * Finds the columns by the names in the header, whatever their case, spaces, signs and order; others are passed over.
- * Answers a sentence for a person where one that is needed is missing, or one is there twice.
+ * Answers what is wrong where one that is needed is missing, or one is there twice.
  */
-export function rosterColumns(header: readonly string[]): RosterColumns | { readonly wrong: string } {
+export function rosterColumns(
+  header: readonly string[],
+): { readonly columns: RosterColumns } | { readonly wrong: ColumnsFault } {
   const columns: Partial<Record<Column, number>> = {}
   for (const [at, cell] of header.entries()) {
     const column = COLUMNS.find((one) => NAMES[one].includes(bare(cell)))
     if (!column) continue
-    if (columns[column] !== undefined) {
-      return { wrong: `Two columns are for ${column}: columns ${columns[column] + 1} and ${at + 1}` }
-    }
+    const before = columns[column]
+    if (before !== undefined) return { wrong: { code: 'twice', column, first: before + 1, second: at + 1 } }
     columns[column] = at
   }
   const missing = REQUIRED.filter((column) => columns[column] === undefined)
-  if (missing.length === 0) return columns
-  return {
-    wrong: `The first row has to name the columns ${REQUIRED.join(', ')}. Missing: ${missing.join(', ')}`,
-  }
+  return missing.length === 0 ? { columns } : { wrong: { code: 'missing', required: REQUIRED, missing } }
 }
 
-/** A row as it is written, and as a person where it is valid; `problem` is the first field's sentence where it is not. */
+/**
+ * A row as it is written, and as a person where it is valid; `problem` is what the contract says of the first field where
+ * it is not.
+ */
 export interface ReadRow {
   readonly written: Readonly<Record<Column, string>>
   readonly person: RosterPerson | null
@@ -76,5 +82,5 @@ export function readRosterRow(cells: readonly string[], columns: RosterColumns):
   const role = Object.hasOwn(ROLES, bare(written.role)) ? ROLES[bare(written.role)] : written.role
   const read = rosterPerson.safeParse({ ...written, role })
   if (read.success) return { written, person: read.data, problem: '' }
-  return { written, person: null, problem: read.error.issues[0]?.message ?? 'This row is not valid' }
+  return { written, person: null, problem: read.error.issues[0]!.message }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRosterRow } from './roster-row.ts'
-import { fateWords, rowFates, schoolFinder } from './row-fate.ts'
+import { rowFates, schoolFinder } from './row-fate.ts'
 
 const columns = { email: 0, school: 1, role: 2 }
 const known = { accounts: new Set(['has@x.example']), invited: new Set(['asked@x.example']) }
@@ -41,10 +41,4 @@ it.each([
   ['Elsewhere', 'coach', 'new', 'Elsewhere'],
 ])('the school %j of %j is %s', (school, role, fate, kept) => {
   expect(fatesOf(['c@x.example', school, role])).toEqual([[fate, null, kept]])
-})
-
-it('says a fate in words', () => {
-  expect(fateWords('twice', 7, '')).toBe('Twice in this file (row 7)')
-  expect(fateWords('not_valid', null, 'Email is required')).toBe('Not valid: Email is required')
-  expect(fateWords('unknown_school', null, '')).toBe('New, unknown school (kept as written)')
 })

@@ -59,23 +59,3 @@ export function rowFates(
     return { fate: unknown ? 'unknown_school' : 'new', twin: null, person }
   })
 }
-
-/** A fate in words: `problem` is the sentence about what is not valid. */
-export function fateWords(fate: RosterFate, twin: number | null, problem: string): string {
-  switch (fate) {
-    case 'new':
-      return 'New'
-    case 'unknown_school':
-      return 'New, unknown school (kept as written)'
-    case 'invited':
-      return 'Invited'
-    case 'has_account':
-      return 'Already has an account'
-    case 'already_invited':
-      return 'Already invited'
-    case 'twice':
-      return `Twice in this file (row ${twin})`
-    case 'not_valid':
-      return `Not valid: ${problem}`
-  }
-}

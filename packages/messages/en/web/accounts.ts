@@ -1,8 +1,9 @@
 /** Signing up, other ways in, and the account itself. What /login says stands in sign-in.ts. */
+
 import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
 import { plural } from '../locale.ts'
-
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const confirmPassword = 'Confirm password'
@@ -189,3 +190,17 @@ export const studentsToldNow = 'Their students are told now.'
 export const coachToldThen = 'Your coach is told then.'
 /** A session in a list: its day, its times and the other person. */
 export const sessionWith = (day: string, times: string, other: string) => `${day} · ${times} · ${other}`
+
+/** Why a new password is refused. */
+export const weakPassword = {
+  short:
+    'Please use at least 15 characters: your account opens what students tell. A few words in a row are easy to remember.',
+  blank: 'This password is only spaces, which is guessed quickly. Please choose another.',
+  repeated: 'This password repeats a few characters, which is guessed quickly. Please choose another.',
+  sequence:
+    'This password follows the alphabet or the keys, which is guessed quickly. Please choose another.',
+  common: 'This password is one of the most common leaked ones. Please choose another.',
+  own: 'Without your own name and email address, too little of this password is left. Please choose another.',
+  service:
+    'Without words that anybody would try here, such as ShineQuo, too little of this password is left. Please choose another.',
+} satisfies Record<WeakPassword, string>

@@ -19,5 +19,9 @@ export const endTheAddress = 'End the address'
 export const newEndsTheFormer = 'A new address ends the one before.'
 export const copyItNow = 'Copy this address now. It is shown only once.'
 export const addressOfYourCalendar = 'Address of your calendar'
-
 export const sessionsInYourCalendar = 'Sessions in your calendar'
+
+/** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
+export const eventTitle = 'ShineQuo session'
+/** Under the title; the address of the session's page. */
+export const eventDetails = (page: string) => `Join, move or cancel on its page: ${page}`

@@ -3,6 +3,7 @@ import { EXPORT_KEPT_MS, EXPORTS_A_DAY } from '@shinequo/domain/accounts/data-ex
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
 import { DAY } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
@@ -49,9 +50,9 @@ export const resetCodeMail = mailKind({
     if (!isCodeWanted(askedAt, context.clock.now())) return null
     const made = await makeCode(context, 'password_resets', resetId, CODE_MS)
     if (!made) return null
-    const { account_id: accountId, email, first_name: firstName, code } = made
+    const { account_id: accountId, email, first_name: firstName, locale, code } = made
     await openTriesOfCode(context, 'code', CODE_MS).forget(email)
-    const mail = resetCode({ firstName, email }, code, context.env.baseUrl)
+    const mail = resetCode(messagesOf(locale), { firstName, email }, code, context.env.baseUrl)
     return { accountId, to: email, ...mail, messageId: `reset-${randomUUID()}` }
   },
 })
@@ -66,9 +67,9 @@ export const emailProofMail = mailKind({
   write: async (context, { proofId }) => {
     const made = await makeCode(context, 'email_proofs', proofId, PROOF_CODE_MS)
     if (!made) return null
-    const { account_id: accountId, email, first_name: firstName, code } = made
+    const { account_id: accountId, email, first_name: firstName, locale, code } = made
     await openTriesOfCode(context, 'proof', PROOF_CODE_MS).forget(email)
-    const mail = confirmEmail({ firstName, email }, code, context.env.baseUrl)
+    const mail = confirmEmail(messagesOf(locale), { firstName, email }, code, context.env.baseUrl)
     return { accountId, to: email, ...mail, messageId: `proof-${randomUUID()}` }
   },
 })
@@ -80,8 +81,9 @@ export const passwordChangedMail = mailKind({
   write: async (context, { accountId, changeId }) => {
     const owner = await queries.accountById(context.database.root, accountId)
     if (!owner) return null
-    const mail = passwordChanged(owner.first_name, context.env.baseUrl)
-    return { accountId, to: owner.email, ...mail, messageId: `password-changed-${changeId}` }
+    const { email: to, locale } = owner
+    const mail = passwordChanged(messagesOf(locale), owner.first_name, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `password-changed-${changeId}` }
   },
 })
 
@@ -92,8 +94,9 @@ export const addressChangedMail = mailKind({
   write: async (context, { formerId }) => {
     const former = await formerAddress(context.database.root, formerId)
     if (!former) return null
-    const { account_id: accountId, first_name: firstName, email: to } = former
-    return { accountId, to, ...addressChanged(firstName), messageId: `address-changed-${formerId}` }
+    const { account_id: accountId, first_name: firstName, email: to, locale } = former
+    const mail = addressChanged(messagesOf(locale), firstName)
+    return { accountId, to, ...mail, messageId: `address-changed-${formerId}` }
   },
 })
 
@@ -104,9 +107,9 @@ export const newDeviceMail = mailKind({
   write: async (context, { signInId }) => {
     const row = await signInToMail(context.database.root, signInId)
     if (!row) return null
-    const { account_id: accountId, email: to, device, network, created_at, time_zone: zone } = row
+    const { account_id: accountId, email: to, locale, device, network, created_at, time_zone: zone } = row
     const seen = { device, network, at: created_at.getTime(), zone: zone ?? 'UTC' }
-    const mail = newDevice(row.first_name, seen, context.env.baseUrl)
+    const mail = newDevice(messagesOf(locale), row.first_name, seen, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `new-device-${signInId}` }
   },
 })
@@ -173,9 +176,9 @@ export const dataReadyMail = mailKind({
     const owner = row && (await exports.ownerOf(root, row.account_id))
     const expiresAt = row?.expires_at?.getTime() ?? 0
     if (!owner || owner.suspended_at || expiresAt <= context.clock.now()) return null
-    const { id: accountId, email: to, first_name, role, time_zone: zone } = owner
+    const { id: accountId, email: to, locale, first_name, role, time_zone: zone } = owner
     const ready = { role, forPerson: row.for_person, expiresAt, zone: zone ?? 'UTC' }
-    const mail = dataReady(first_name, ready, context.env.baseUrl)
+    const mail = dataReady(messagesOf(locale), first_name, ready, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `data-ready-${exportId}` }
   },
 })

@@ -1,6 +1,6 @@
 import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
 import { schoolName } from '@shinequo/contract/schools'
-import { momentText, zoneName } from '@shinequo/messages/times'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../plugins/html.ts'
 
 /** What a row of somebody's data may hold: a list is of rows again, such as questions with their answers. */
@@ -18,20 +18,19 @@ export interface DataSection {
 }
 
 /** The first part of the page of somebody's data: no script, nothing from elsewhere, good to print. */
-export function dataPageStart(of: {
-  name: string
-  zone: string
-  now: number
-  picture?: Uint8Array | undefined
-}) {
+export function dataPageStart(
+  { accounts, locale, times }: ServerMessages,
+  of: { name: string; zone: string; now: number; picture?: Uint8Array | undefined },
+) {
   const { name, zone, now, picture } = of
+  const everything = accounts.everythingAbout(name, times.momentText(now, zone), times.zoneName(zone))
   return html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Your data · ShineQuo</title>
+<title>${accounts.yourDataTitle}</title>
 <style>
 :root { --page: #fffaf2; --surface: #ffffff; --line: #ebe1d0; --ink: #15211f; --muted: #52605c; --primary: #0f5e59 }
 @media (prefers-color-scheme: dark) {
@@ -60,25 +59,29 @@ dd dl div { display: block }
 <body>
 <main>
 <p class="brand">ShineQuo</p>
-<h1>Your data</h1>
-<p>Everything that ShineQuo keeps about ${name}, as of ${momentText(now, zone)}. Times are those of ${zoneName(zone)}. Beside this page lies the same as JSON, for other programs.</p>
-<p>Not in here: your password and codes, of which we keep only what cannot be read back, and what belongs to other people, of whom you see the first name and an initial. If something is wrong or missing, write to your programme.</p>
-${picture ? html`<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" alt="Your picture" width="150" height="150">` : ''}
+<h1>${accounts.yourData}</h1>
+<p>${everything}</p>
+<p>${accounts.notInHere}</p>
+${picture ? html`<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" alt="${accounts.yourPicture}" width="150" height="150">` : ''}
 `.safe
 }
 
 /** A part of the page, without its rows; one that has none says so. */
-export function dataPageSection({ key, title, about }: DataSection, isEmpty: boolean): string {
+export function dataPageSection(
+  { accounts }: ServerMessages,
+  { key, title, about }: DataSection,
+  isEmpty: boolean,
+): string {
   return html`<section aria-labelledby="${key}">
 <h2 id="${key}">${title}</h2>
 ${about ? html`<p class="about">${about}</p>` : ''}
-${isEmpty ? html`<p class="about">Nothing is kept.</p>` : ''}
+${isEmpty ? html`<p class="about">${accounts.nothingKept}</p>` : ''}
 `.safe
 }
 
 /** The next rows of a part. */
-export function dataPageRows(rows: readonly DataRow[], zone: string): string {
-  return html`${rows.map((row) => list(row, zone))}`.safe
+export function dataPageRows(messages: ServerMessages, rows: readonly DataRow[], zone: string): string {
+  return html`${rows.map((row) => list(messages, row, zone))}`.safe
 }
 
 export function dataPageSectionEnd(): string {
@@ -94,56 +97,40 @@ export function dataPageEnd(): string {
 }
 
 /** A row as names and values; what is empty says nothing. */
-function list(row: DataRow, zone: string): Html {
+function list(messages: ServerMessages, row: DataRow, zone: string): Html {
+  const { columnName } = messages.accounts
   const shown = Object.entries(row).filter(([, value]) => value !== null && value !== '')
-  return html`<dl>${shown.map(([name, value]) => html`<div><dt>${NAMES[name] ?? nameText(name)}</dt><dd>${valueText(name, value, zone)}</dd></div>`)}</dl>
+  return html`<dl>${shown.map(([name, value]) => html`<div><dt>${columnName(name)}</dt><dd>${valueText(messages, name, value, zone)}</dd></div>`)}</dl>
 `
 }
 
-/** What a person calls a column where its own name would not do. */
-const NAMES: Readonly<Record<string, string>> = {
-  is_completed: 'Profile completed',
-  is_international: 'International student',
-  identify_as: 'Ethnicity',
-  sex: 'Gender',
-  is_current: 'Your current answers',
-  start_minute: 'From',
-  end_minute: 'To',
-  factors: 'What spoke for it',
-}
-
-/** 'Signed in at' of 'signed_in_at'. */
-function nameText(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function valueText(name: string, value: Value, zone: string): Html {
-  if (value instanceof Date) return html`${momentText(value.getTime(), zone)}`
-  if (typeof value === 'boolean') return html`${value ? 'Yes' : 'No'}`
+function valueText(messages: ServerMessages, name: string, value: Value, zone: string): Html {
+  const { accounts, times } = messages
+  if (value instanceof Date) return html`${times.momentText(value.getTime(), zone)}`
+  if (typeof value === 'boolean') return html`${value ? accounts.yes : accounts.no}`
   if (typeof value === 'object' && value !== null) {
     const texts = value.filter((one) => typeof one === 'string')
     if (texts.length === value.length) return html`${texts.join(', ')}`
-    return html`${value.flatMap((one) => (typeof one === 'string' ? [] : [list(one, zone)]))}`
+    return html`${value.flatMap((one) => (typeof one === 'string' ? [] : [list(messages, one, zone)]))}`
   }
-  return html`${WORDS[name]?.(String(value)) ?? String(value ?? '')}`
+  return html`${WORDS[name]?.(String(value), messages) ?? String(value ?? '')}`
 }
 
 /** Where what is stored is not what a person reads. */
-const WORDS: Readonly<Record<string, (value: string) => string>> = {
+const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) => string>> = {
   school: schoolName,
   degree: (value) => listed(DEGREES, value),
   sex: (value) => listed(GENDERS, value),
   identify_as: (value) => listed(ETHNICITIES, value),
-  weekday: (value) => WEEKDAYS[Number(value) - 1] ?? value,
+  weekday: (value, { accounts }) => accounts.WEEKDAYS[Number(value) - 1] ?? value,
   start_minute: clock,
   end_minute: clock,
-  action: words,
-  kind: words,
-  state: words,
-  status: words,
-  role: words,
-  fate: words,
+  action: codeName,
+  kind: codeName,
+  state: codeName,
+  status: codeName,
+  role: codeName,
+  fate: codeName,
   description: (value) =>
     value
       .replace(/<\/(p|li)>|<br>/g, '\n')
@@ -151,7 +138,10 @@ const WORDS: Readonly<Record<string, (value: string) => string>> = {
       .trim(),
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** A code in the words of a language. */
+function codeName(value: string, { accounts }: ServerMessages): string {
+  return accounts.codeName(value)
+}
 
 /** The label of a listed value, and any other value as it stands. */
 function listed(list: Readonly<Record<string, string>>, value: string): string {
@@ -161,9 +151,4 @@ function listed(list: Readonly<Record<string, string>>, value: string): string {
 /** '9:00' of the 540th minute of a day. */
 function clock(minute: string): string {
   return `${Math.floor(Number(minute) / 60)}:${String(Number(minute) % 60).padStart(2, '0')}`
-}
-
-/** 'Marked no show' of 'marked_no_show'. */
-function words(value: string): string {
-  return nameText(value.replaceAll('.', ' '))
 }

@@ -66,6 +66,7 @@ export async function accountById(sql: Sql, accountId: string) {
       'a.last_name',
       'a.role',
       eb.fn.coalesce('c.time_zone', 'a.time_zone').as('time_zone'),
+      'a.locale',
       'a.deletion_due_at',
       eb('a.email_proved_at', 'is not', null).$castTo<boolean>().as('email_proved'),
       eb('a.email_refused_at', 'is not', null).$castTo<boolean>().as('mail_refused'),

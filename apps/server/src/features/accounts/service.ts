@@ -4,13 +4,10 @@ import type { Account } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
-import {
-  isPasswordTooShort,
-  WEAK_PASSWORD_SENTENCES,
-  weakPassword,
-} from '@shinequo/domain/accounts/password-policy'
+import { isPasswordTooShort, weakPassword } from '@shinequo/domain/accounts/password-policy'
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import type { SignInDevice } from '../../plugins/device.ts'
@@ -36,6 +33,8 @@ import * as codes from './mailed-codes/queries.ts'
 import { openTriesOfCode, tryCode, wrongCode } from './mailed-codes/service.ts'
 import * as queries from './queries.ts'
 import * as signIns from './sign-ins/service.ts'
+
+const messages = messagesOf('en').accounts
 
 const QUARTER_HOUR_SECONDS = 15 * 60
 const HOUR_SECONDS = 60 * 60
@@ -111,12 +110,12 @@ export function weakPasswordRefusal(
   field: 'password' | 'newPassword' = 'password',
 ): Refusal | undefined {
   const weak = weakPassword(password, { role, email, firstName, lastName }, isLeakedPassword)
-  return weak ? refuse('invalid_input', { errors: { [field]: WEAK_PASSWORD_SENTENCES[weak] } }) : undefined
+  return weak ? refuse('invalid_input', { errors: { [field]: messages.weakPassword[weak] } }) : undefined
 }
 
 /** The refusal of an address that has an account. */
 export function emailTaken(): Refusal {
-  return refuse('email_taken', { errors: { email: 'An account with this email already exists' } })
+  return refuse('email_taken', { errors: { email: messages.emailTaken } })
 }
 
 /** Whether a lower-case address has an account that is somebody's for sure. */
@@ -290,7 +289,7 @@ export async function forgetPassword(
     await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
   })
   await limits.triesOfCode.forget(email)
-  return ok({ message: 'A code is on its way to the address, if it has an account.' })
+  return ok({ message: messages.resetCodeOnItsWay })
 }
 
 /**
@@ -333,7 +332,7 @@ export async function resetPassword(
     limits.failuresOfAccount.forget(email),
     limits.failuresOfAccountHere.forget(`${email} ${address}`),
   ])
-  return ok({ message: 'Your password has been reset.' })
+  return ok({ message: messages.passwordReset })
 }
 
 /** Gives an account another password and tells its owner by mail. Which sign-ins end, the caller decides. */

@@ -13,6 +13,7 @@ import {
 } from '@shinequo/domain/availability/open-slots'
 import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
 import { addDays, DAY, DAYS_AHEAD, localDate, MINUTE, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import { LRUCache } from 'lru-cache'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -27,6 +28,8 @@ import { record } from '../audit/service.ts'
 import { openSlotsByDate, presentHours, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
 import { lockCoach } from './slots/queries.ts'
+
+const messages = messagesOf('en').availability
 
 /** A coach's open slots as far as the horizon. */
 interface OpenTimes {
@@ -121,9 +124,9 @@ function startsInside(
   const from = startOfUtcDate(fromDate)
   const until = startOfUtcDate(addDays(toDate, 1))
   const days = (until - from) / DAY
-  if (days < 1) return refuse('invalid_input', { errors: { to_date: 'The last date lies before the first' } })
+  if (days < 1) return refuse('invalid_input', { errors: { to_date: messages.lastDateBeforeFirst } })
   if (days > AVAILABILITY_MAX_DATES) {
-    const errors = { to_date: `Please ask for at most ${AVAILABILITY_MAX_DATES} dates` }
+    const errors = { to_date: messages.tooManyDates(AVAILABILITY_MAX_DATES) }
     return refuse('invalid_input', { errors })
   }
   return ok(starts.filter((start) => start >= from && start < until))

@@ -1,4 +1,4 @@
-import { EVENT_TITLE, eventDetails } from '@shinequo/domain/calendars/calendar-links'
+import type { ServerMessages } from '@shinequo/messages/server'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -18,9 +18,15 @@ export interface CalendarEvent {
   /** Rises with every change. */
   readonly sequence: number
   readonly recipient: { readonly name: string; readonly email: string }
+  /** In the recipient's language. */
+  readonly messages: ServerMessages
 }
 
-const PRODUCT = { company: 'ShineQuo', product: 'ShineQuo', language: 'EN' }
+const productOf = ({ calendars }: ServerMessages) => ({
+  company: 'ShineQuo',
+  product: 'ShineQuo',
+  language: calendars.fileLanguage,
+})
 /** How often programs look again that subscribed, in seconds. */
 const FEED_SECONDS = 3600
 
@@ -36,14 +42,20 @@ export function eventFile(
   baseUrl: string,
   now: number,
 ): string {
-  const calendar = ical({ prodId: PRODUCT, method })
+  const calendar = ical({ prodId: productOf(event.messages), method })
   addEvent(calendar, event, baseUrl, now)
   return calendar.toString()
 }
 
 /** What a calendar that subscribed reads. */
-export function feedFile(events: readonly CalendarEvent[], baseUrl: string, now: number): string {
-  const calendar = ical({ prodId: PRODUCT, name: 'ShineQuo sessions', ttl: FEED_SECONDS })
+export function feedFile(
+  messages: ServerMessages,
+  events: readonly CalendarEvent[],
+  baseUrl: string,
+  now: number,
+): string {
+  const name = messages.calendars.feedName
+  const calendar = ical({ prodId: productOf(messages), name, ttl: FEED_SECONDS })
   for (const event of events) addEvent(calendar, event, baseUrl, now)
   return calendar.toString()
 }
@@ -51,6 +63,7 @@ export function feedFile(events: readonly CalendarEvent[], baseUrl: string, now:
 /** Times are UTC: a file that names no zone is right in every calendar, whatever it knows of clock changes. */
 function addEvent(calendar: ICalCalendar, event: CalendarEvent, baseUrl: string, now: number): void {
   const page = sessionPage(baseUrl, event)
+  const { calendars } = event.messages
   calendar.createEvent({
     // Each of the two has a copy of their own, so that nobody's answer reaches the other.
     id: `${event.bookingId}-${event.side}@${new URL(baseUrl).hostname}`,
@@ -59,8 +72,8 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, baseUrl: string,
     start: event.startsAt,
     end: event.endsAt,
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: EVENT_TITLE,
-    description: eventDetails(page),
+    summary: calendars.eventTitle,
+    description: calendars.eventDetails(page),
     location: page,
     url: page,
     organizer: { name: 'ShineQuo', email: senderAddress(baseUrl) },

@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import type { Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -11,6 +12,7 @@ export interface EventRow {
   email: string
   first_name: string
   last_name: string
+  locale: Locale | null
 }
 
 function events(sql: Sql, side: 'student' | 'coach', profileId: string) {
@@ -35,6 +37,7 @@ function events(sql: Sql, side: 'student' | 'coach', profileId: string) {
     'a.email',
     'a.first_name',
     'a.last_name',
+    'a.locale',
   ])
 }
 
@@ -96,7 +99,7 @@ export async function endFeed(trx: Trx, accountId: string): Promise<void> {
 export async function ownerOfFeed(
   sql: Sql,
   secretHash: string,
-): Promise<{ student_id: string | null; coach_id: string | null } | undefined> {
+): Promise<{ student_id: string | null; coach_id: string | null; locale: Locale | null } | undefined> {
   return sql
     .selectFrom('calendar_feeds as f')
     .innerJoin('accounts as a', 'a.id', 'f.account_id')
@@ -105,6 +108,6 @@ export async function ownerOfFeed(
     .where('f.secret_hash', '=', secretHash)
     .where('a.suspended_at', 'is', null)
     .where('a.erased_at', 'is', null)
-    .select(['s.id as student_id', 'c.id as coach_id'])
+    .select(['s.id as student_id', 'c.id as coach_id', 'a.locale'])
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { CalendarFeed, makeCalendarFeed } from '@shinequo/contract/calendars'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { DAY } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import { ICalCalendarMethod } from 'ical-generator'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -76,12 +77,13 @@ export async function feedAt({ database, env, clock }: Context, secret: string):
   const owner = await queries.ownerOfFeed(database.root, secretTokenHash(secret))
   const side = owner?.student_id ? 'student' : 'coach'
   const profileId = owner?.student_id ?? owner?.coach_id
-  if (!profileId) return refuse('not_found')
+  if (!owner || !profileId) return refuse('not_found')
   const now = clock.now()
   const since = new Date(now - FEED_BACK_MS)
   const rows = await queries.eventsSince(database.root, side, profileId, since, FEED_SESSIONS)
   return ok(
     feedFile(
+      messagesOf(owner.locale),
       rows.map((row) => eventOf(row, side)),
       env.baseUrl,
       now,
@@ -98,5 +100,6 @@ function eventOf(row: queries.EventRow, side: 'student' | 'coach'): CalendarEven
     cancelled: row.status === 'cancelled',
     sequence: row.calendar_sequence,
     recipient: { name: `${row.first_name} ${row.last_name}`, email: row.email },
+    messages: messagesOf(row.locale),
   }
 }

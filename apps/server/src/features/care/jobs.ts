@@ -1,3 +1,4 @@
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { careRequested } from '../notifications/emails/care-requested.ts'
 import { mailKind } from '../notifications/jobs.ts'
@@ -13,7 +14,8 @@ export const careRequestedMail = mailKind({
   write: async (context, { requestId, accountId }) => {
     const staff = await queries.mailToStaff(context.database.root, requestId, accountId)
     if (!staff) return null
-    const mail = careRequested(staff.first_name, context.env.baseUrl)
-    return { accountId, to: staff.email, ...mail, messageId: `care-${requestId}-${accountId}` }
+    const { email: to, first_name: firstName, locale } = staff
+    const mail = careRequested(messagesOf(locale), firstName, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `care-${requestId}-${accountId}` }
   },
 })

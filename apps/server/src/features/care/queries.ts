@@ -1,4 +1,5 @@
 import type { CareList, CarePlace } from '@shinequo/contract/care'
+import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
@@ -188,11 +189,11 @@ export async function mailToStaff(
   sql: Sql,
   requestId: string,
   accountId: string,
-): Promise<{ email: string; first_name: string } | undefined> {
+): Promise<{ email: string; first_name: string; locale: Locale | null } | undefined> {
   return sql
     .selectFrom('accounts as a')
     .innerJoin('care_requests as r', (join) => join.on('r.id', '=', requestId))
-    .select(['a.email', 'a.first_name'])
+    .select(['a.email', 'a.first_name', 'a.locale'])
     .where('a.id', '=', accountId)
     .where('a.role', '=', 'admin')
     .where('a.suspended_at', 'is', null)

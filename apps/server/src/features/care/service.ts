@@ -11,6 +11,7 @@ import type {
 } from '@shinequo/contract/care'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -25,6 +26,8 @@ import { mayAskForContact, mayReadProtocol } from './access.ts'
 import { careRequestedMail } from './jobs.ts'
 import { presentLine, presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').care
 
 const PAGE = 25
 const requestKey = z.tuple([field.instant, field.id])
@@ -93,8 +96,6 @@ export async function saveSettings(
   })
 }
 
-const ASKED = 'The staff of your programme can read this now and will get in touch.'
-
 /**
  * Lets the staff read a text of the student's and get in touch. The same text again changes nothing while it waits.
  * Administrators are told by mail unless this student waits already: one mail is enough to look.
@@ -121,7 +122,7 @@ export async function askForContact(
     const mails = staff.map((accountId) => ({ requestId: id, accountId }))
     await enqueueMail(context, trx, careRequestedMail, mails)
   })
-  return ok({ message: ASKED })
+  return ok({ message: messages.staffWillGetInTouch })
 }
 
 /** A page of the students who asked, with how many there are. */

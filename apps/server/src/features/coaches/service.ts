@@ -22,6 +22,7 @@ import { terms } from '@shinequo/domain/coaches/terms'
 import type { Code } from '@shinequo/domain/matching/codes'
 import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -35,6 +36,8 @@ import { announceApproval } from '../notifications/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').coaches
 
 const name = field.text(100, 'Name')
 const coachKey = z.tuple([name, name, field.id])
@@ -171,24 +174,16 @@ export async function reviewCoach(context: Context, coachId: string): Promise<Ou
 }
 
 /** What an approved coach cannot take away again: students rely on it. */
-const KEPT = {
-  description: 'Please tell students about you',
-  focus_area: 'Please say what you work on',
-  language_preference: 'Please name at least one language',
-} as const
-/** The same of what matching reads: without it no student would be matched with the coach any more. */
-const KEPT_CODES = {
-  focus: 'Please tick at least one area that you work on',
-  language: 'Please tick at least one language',
-} as const
+const { KEPT } = messages
 
 /**
- * The first thing that ticking only `after` takes away of what is kept, in words; null when it takes nothing. `languages`:
- * what the coach writes of them, where one that cannot be ticked stands.
+ * The first thing that ticking only `after` takes away of what is kept, in words; null when it takes nothing. Without it no
+ * student would be matched with the coach any more. `languages`: what the coach writes of them, where one that cannot be
+ * ticked stands.
  */
 function lostCode(before: readonly Code[], after: readonly Code[], languages: string): string | null {
-  if (hasCode(before, 'focus') && !hasCode(after, 'focus')) return KEPT_CODES.focus
-  return hasCode(before, 'language') && !hasLanguage(after, languages) ? KEPT_CODES.language : null
+  if (hasCode(before, 'focus') && !hasCode(after, 'focus')) return messages.keepAFocus
+  return hasCode(before, 'language') && !hasLanguage(after, languages) ? messages.keepALanguage : null
 }
 
 /**
@@ -203,10 +198,10 @@ export async function changeOwnProfile(
   const { time_zone, codes, ...words } = change
   const { description } = words
   if (time_zone !== undefined && !isTimeZone(time_zone)) {
-    return refuse('invalid_input', { errors: { time_zone: 'Please choose a time zone of the list' } })
+    return refuse('invalid_input', { errors: { time_zone: messages.chooseAZone } })
   }
   if (codes !== undefined && !areCoachCodes(codes)) {
-    return refuse('invalid_input', { errors: { codes: 'Please choose from the list' } })
+    return refuse('invalid_input', { errors: { codes: messages.chooseFromList } })
   }
   const clean = {
     ...words,
@@ -270,15 +265,12 @@ export async function meetingPlace(context: Context, { profileId }: Actor): Prom
   return place ? ok(place) : refuse('not_found')
 }
 
-/** Said by the server alone, which knows its own name: a form that said it too would weigh on students' pages. */
-const OWN_HOST = 'This link leads to this service itself: leave it empty to meet in our room'
-
 /** Why a link cannot be stored as where a coach meets, or null. */
 function linkRefusal(link: string, baseUrl: string): string | null {
   if (link === '') return null
   if (!isSafeLink(link)) return MEETING_PLACE_WRONG.link
   // Join Now would lead in circles, and whoever follows it has a sign-in here.
-  return isSameHost(link, baseUrl) ? OWN_HOST : null
+  return isSameHost(link, baseUrl) ? messages.linkToThisService : null
 }
 
 /** Stores both, each '' for none. Sessions ahead meet at the link from now on: nothing keeps a copy of it. */
@@ -312,12 +304,12 @@ export async function approve(
     const coach = await queries.lockStatus(trx, coachId)
     if (!coach) return refuse('not_found')
     if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
-    const missing = toDo(coach).map((step) => [step, `${JOINING_STEPS[step]}: still to do`])
+    const missing = toDo(coach).map((step) => [step, messages.stillToDo(JOINING_STEPS[step])])
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
     await queries.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
     await announceApproval(context, trx, coach.account_id)
     await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
-    return ok({ message: 'Students can find this coach now.' })
+    return ok({ message: messages.canBeFound })
   })
   if (outcome.ok) availabilityChanged(context, [coachId])
   return outcome

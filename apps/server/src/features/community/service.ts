@@ -13,6 +13,7 @@ import * as field from '@shinequo/contract/fields'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/community/story-decision'
 import { storyTags } from '@shinequo/domain/community/story-tags'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -24,6 +25,8 @@ import { record } from '../audit/service.ts'
 import { mayUseWall } from './access.ts'
 import { presentOwnStory, presentStoryToReview, presentWallStory } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').community
 
 /** Stories a page of the wall, and of what administrators look at. */
 const WALL_PAGE = 10
@@ -101,9 +104,7 @@ export async function shareStory(
   if (!mayUseWall(actor)) return refuse('forbidden')
   const tags = storyTags(wanted.tags)
   if (!tags) {
-    return refuse('invalid_input', {
-      errors: { tags: 'Please give at most 5 tags of at most 30 characters' },
-    })
+    return refuse('invalid_input', { errors: { tags: messages.tagLimits } })
   }
   const wall = await openWall(context, actor)
   if (!wall.ok) return wall
@@ -146,7 +147,7 @@ export async function deleteStory(
 ): Promise<Outcome<{ message: string }>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
   const deleted = await database.transaction((trx) => queries.deleteStoryOf(trx, id, actor.profileId))
-  return deleted ? ok({ message: 'Your story is deleted.' }) : refuse('not_found')
+  return deleted ? ok({ message: messages.storyDeleted }) : refuse('not_found')
 }
 
 /** Reports somebody else's story on the wall of the student's proved school. The same again changes nothing. */
@@ -168,7 +169,7 @@ export async function reportStory(
     if (!(await queries.isReportable(trx, id, wall.school, actor.profileId))) return refuse('not_found')
     const created_at = new Date(context.clock.now())
     await queries.insertReport(trx, { story_id: id, student_profile_id: actor.profileId, reason, created_at })
-    return ok({ message: 'Thank you. A person will look at this story.' })
+    return ok({ message: messages.reported })
   })
 }
 
@@ -214,7 +215,7 @@ export async function decide(
   { decision, reason, version }: BodyOf<typeof decideStory>,
 ): Promise<Outcome<StoryToReview>> {
   if (needsReason(decision) && reason === '') {
-    return refuse('invalid_input', { errors: { reason: 'Please say why: the author reads it' } })
+    return refuse('invalid_input', { errors: { reason: messages.reasonRequired } })
   }
   return context.database.transaction(async (trx): Promise<Outcome<StoryToReview>> => {
     const story = await queries.storyToReview(trx, id)

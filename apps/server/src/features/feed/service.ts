@@ -10,6 +10,7 @@ import type {
 } from '@shinequo/contract/feed'
 import * as field from '@shinequo/contract/fields'
 import { postState, RESTORE_MS, scheduleRefusal } from '@shinequo/domain/feed/publication'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -25,6 +26,8 @@ import { removeDeletedPost } from './jobs.ts'
 import { presentEditedPost, presentPost } from './presenter.ts'
 import * as queries from './queries.ts'
 
+const messages = messagesOf('en').feed
+
 /** Posts a page: about three screens of a phone. */
 const PAGE = 10
 const postKey = z.tuple([field.instant, field.id])
@@ -38,7 +41,7 @@ export async function ownFeed(
   if (!mayReadOwnFeed(actor)) return refuse('forbidden')
   const end = before === undefined ? undefined : cursorKey(before, postKey)
   if (before !== undefined && !end) {
-    return refuse('invalid_input', { errors: { before: 'This is not where a page of posts ended' } })
+    return refuse('invalid_input', { errors: { before: messages.noSuchPage } })
   }
   const school = await queries.provedSchool(context.database.root, actor.profileId)
   if (school === null) return refuse('school_unproved')
@@ -182,8 +185,7 @@ export async function write(
   })
 }
 
-const ALT_REQUIRED = 'Please say what the picture shows, for those who cannot see it'
-const altRequired = () => refuse('invalid_input', { errors: { picture_alt: ALT_REQUIRED } })
+const altRequired = () => refuse('invalid_input', { errors: { picture_alt: messages.pictureTextRequired } })
 
 /** Changes the words of a post, at once also where students see it. */
 export async function change(
@@ -230,7 +232,8 @@ export async function publish(
     const before = published_at?.getTime() ?? null
     if (at === null && before !== null && postState(before, now) === 'published') return ok({})
     const refusal = at === null ? null : scheduleRefusal(Date.parse(at), now)
-    if (refusal !== null) return refuse('invalid_input', { errors: { at: refusal } })
+    if (refusal !== null)
+      return refuse('invalid_input', { errors: { at: messages.SCHEDULE_REFUSALS[refusal] } })
     return ok({ published_at: new Date(at ?? now) })
   })
 }
@@ -251,7 +254,7 @@ export async function remove(
     await context.jobs.enqueue(trx, removeDeletedPost, { id }, new Date(now + RESTORE_MS))
     return ok({ deleted_at: new Date(now) })
   })
-  return outcome.ok ? ok({ message: 'The post is deleted.' }) : outcome
+  return outcome.ok ? ok({ message: messages.postDeleted }) : outcome
 }
 
 /** Brings a deleted post back as it was; one that is there already stays as it is. */

@@ -7,6 +7,7 @@ import {
   isAddressRefused,
 } from '@shinequo/domain/notifications/delivery-failure'
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
@@ -18,7 +19,7 @@ import { accountExists } from './emails/account-exists.ts'
 import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
-import { type CrisisNumber, withCrisisLine } from './emails/layout.ts'
+import { type CrisisNumber, type Email, withCrisisLine } from './emails/layout.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
@@ -27,7 +28,7 @@ import * as queries from './queries.ts'
 import { calendarOf } from './session-facts/service.ts'
 
 /** A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account. */
-export interface RenderedMail extends Mail {
+export interface RenderedMail extends Mail, Email {
   readonly accountId: string | null
 }
 
@@ -100,7 +101,7 @@ export function mailJob(
           kind.payload.parse(message.payload),
           message.created_at.getTime(),
         )
-        mail = written && withCrisisLine(written, await crisisNumber(context))
+        mail = written && withCrisisLine(messagesOf(written.locale), written, await crisisNumber(context))
       } catch (error) {
         // No fault of the message: its job is run again when the database is back.
         if (databaseErrorKind(error)) throw error
@@ -110,7 +111,7 @@ export function mailJob(
       // Who has had the account deleted since has no address any more.
       if (!mail || isDeletedAddress(mail.to))
         return queries.storeUnwanted(context.database.root, message, new Date(context.clock.now()))
-      const { accountId, ...ready } = mail
+      const { accountId, locale: _, ...ready } = mail
       const recipient = { accountId, email: ready.to }
       const error = await context.mailer.send(ready).then(
         () => null,
@@ -177,8 +178,9 @@ export const accountExistsMail = mailKind({
   write: async (context, { accountId, attemptId }) => {
     const owner = await queries.addressee(context.database.root, accountId)
     if (!owner) return null
-    const mail = accountExists(owner.first_name, context.env.baseUrl)
-    return { accountId, to: owner.email, ...mail, messageId: `account-exists-${attemptId}` }
+    const { email: to, locale } = owner
+    const mail = accountExists(messagesOf(locale), owner.first_name, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `account-exists-${attemptId}` }
   },
 })
 
@@ -189,8 +191,9 @@ export const coachApprovedMail = mailKind({
   write: async (context, { accountId }) => {
     const coach = await queries.addressee(context.database.root, accountId)
     if (!coach) return null
-    const mail = coachApproved(coach.first_name, context.env.baseUrl)
-    return { accountId, to: coach.email, ...mail, messageId: `coach-approved-${accountId}` }
+    const { email: to, locale } = coach
+    const mail = coachApproved(messagesOf(locale), coach.first_name, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `coach-approved-${accountId}` }
   },
 })
 
@@ -201,7 +204,7 @@ export const matchAcceptedMail = mailKind({
   write: async (context, { matchId }) => {
     const row = await queries.matchForMail(context.database.root, matchId)
     if (row?.status !== 'accepted') return null
-    const { student_account: accountId, student_email: to, student_first } = row
+    const { student_account: accountId, student_email: to, student_locale: locale, student_first } = row
     const { coach_first, coach_last, coach_id } = row
     const match = {
       studentFirst: student_first,
@@ -209,7 +212,7 @@ export const matchAcceptedMail = mailKind({
       coachLast: coach_last,
       coachId: coach_id,
     }
-    const mail = matchAccepted(match, context.env.baseUrl)
+    const mail = matchAccepted(messagesOf(locale), match, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `match-${matchId}` }
   },
 })
@@ -233,13 +236,21 @@ export const matchEndedMail = mailKind({
       ? {
           accountId: row.student_account,
           to: row.student_email,
-          ...matchEnded({ recipient: student, other: coach, sessions, replaced }, baseUrl),
+          ...matchEnded(
+            messagesOf(row.student_locale),
+            { recipient: student, other: coach, sessions, replaced },
+            baseUrl,
+          ),
           messageId: `match-ended-${matchId}`,
         }
       : {
           accountId: row.coach_account,
           to: row.coach_email,
-          ...matchEndedForCoach({ recipient: coach, other: student, sessions }, baseUrl),
+          ...matchEndedForCoach(
+            messagesOf(row.coach_locale),
+            { recipient: coach, other: student, sessions },
+            baseUrl,
+          ),
           messageId: `match-ended-${matchId}-coach`,
         }
   },
@@ -257,8 +268,10 @@ export const anotherCoachMail = mailKind({
     const student = await queries.addressee(root, accountId)
     const live = await queries.liveMatchesOf(root, accountId)
     if (!student || live.includes('accepted')) return null
-    const mail = anotherCoach(student.first_name, live.includes('pending'), context.env.baseUrl)
-    return { accountId, to: student.email, ...mail, messageId: `another-coach-${matchId}` }
+    const { email: to, first_name: firstName, locale } = student
+    const isAsked = live.includes('pending')
+    const mail = anotherCoach(messagesOf(locale), firstName, isAsked, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `another-coach-${matchId}` }
   },
 })
 
@@ -272,10 +285,11 @@ export const accountDeletionMail = mailKind({
   write: async (context, { accountId, dueAt, stage }) => {
     const owner = await queries.addressee(context.database.root, accountId)
     if (owner?.deletion_due_at?.getTime() !== dueAt) return null
-    const { email: to, first_name: firstName, time_zone, role } = owner
+    const { email: to, first_name: firstName, time_zone, role, locale } = owner
     const signIn = `${context.env.baseUrl}${SIGN_IN[role]}`
     const told = { firstName, zone: time_zone ?? 'UTC', dueAt, signIn }
-    const mail = stage === 'asked' ? accountDeletion(told) : lastWord(told)
+    const write = stage === 'asked' ? accountDeletion : lastWord
+    const mail = write(messagesOf(locale), told)
     return { accountId, to, ...mail, messageId: `account-deletion-${stage}-${accountId}-${dueAt}` }
   },
 })
@@ -287,8 +301,9 @@ export const accountKeptMail = mailKind({
   write: async (context, { accountId, keptId }) => {
     const owner = await queries.addressee(context.database.root, accountId)
     if (!owner) return null
-    const mail = accountKept(owner.first_name, `${context.env.baseUrl}${SIGN_IN[owner.role]}`)
-    return { accountId, to: owner.email, ...mail, messageId: `account-kept-${keptId}` }
+    const { email: to, first_name: firstName, locale, role } = owner
+    const mail = accountKept(messagesOf(locale), firstName, `${context.env.baseUrl}${SIGN_IN[role]}`)
+    return { accountId, to, ...mail, messageId: `account-kept-${keptId}` }
   },
 })
 
@@ -320,10 +335,11 @@ export const coachLeavingMail = mailKind({
       dueAt,
     }
     const write = stage === 'leaves' ? coachLeaving : coachStays
-    const mail = write(told, context.env.baseUrl)
+    const { email: to, locale } = student
+    const mail = write(messagesOf(locale), told, context.env.baseUrl)
     return {
       accountId,
-      to: student.email,
+      to,
       ...mail,
       messageId: `coach-${stage}-${coachAccount}-${accountId}-${dueAt}`,
     }
@@ -344,13 +360,16 @@ export const personLeftMail = mailKind({
   write: async (context, { left, leftId, recipient: accountId, matched, sessions }) => {
     const recipient = await queries.addressee(context.database.root, accountId)
     if (!recipient) return null
-    const { first_name: firstName, time_zone, email: to } = recipient
+    const { first_name: firstName, time_zone, email: to, locale } = recipient
+    const messages = messagesOf(locale)
     const write = left === 'coach' ? coachLeft : studentLeft
-    const mail = write({ firstName, zone: time_zone ?? 'UTC', sessions, matched }, context.env.baseUrl)
+    const told = { firstName, zone: time_zone ?? 'UTC', sessions, matched }
+    const mail = write(messages, told, context.env.baseUrl)
     // A mail takes one session out of a calendar; where there are more, each has a mail of its own.
     const booking = sessions.length === 1 ? sessions[0]?.booking : undefined
     const row = booking && (await queries.bookingForMail(context.database.root, booking))
     const calendar = row && calendarOf(context, row, left === 'coach' ? 'student' : 'coach')
-    return { accountId, to, ...mail, ...(calendar && { calendar }), messageId: `left-${leftId}-${accountId}` }
+    const messageId = `left-${leftId}-${accountId}`
+    return { accountId, to, ...mail, ...(calendar && { calendar }), messageId }
   },
 })

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
+import type { Locale } from '@shinequo/contract/locales'
 import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
 import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
 import { sessionIs } from '../../plugins/database/session-state.ts'
@@ -26,6 +27,7 @@ export interface BookingForMail {
   student_first: string
   student_last: string
   student_zone: string | null
+  student_locale: Locale | null
   /** One of its two people has had the account deleted. */
   erased: boolean
   coach_account: string
@@ -33,6 +35,7 @@ export interface BookingForMail {
   coach_first: string
   coach_last: string
   coach_zone: string
+  coach_locale: Locale | null
   coach_link: string
 }
 
@@ -68,12 +71,14 @@ export async function bookingForMail(sql: Sql, bookingId: string): Promise<Booki
       'sa.first_name as student_first',
       'sa.last_name as student_last',
       'sa.time_zone as student_zone',
+      'sa.locale as student_locale',
       raw<boolean>`sa.erased_at is not null or ca.erased_at is not null`.as('erased'),
       'ca.id as coach_account',
       'ca.email as coach_email',
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
       'c.time_zone as coach_zone',
+      'ca.locale as coach_locale',
       'c.meeting_link as coach_link',
     ])
     .executeTakeFirst()
@@ -114,7 +119,7 @@ export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): P
 
 export type AddresseeRow = Pick<
   Selectable<Tables['accounts']>,
-  'email' | 'first_name' | 'last_name' | 'time_zone' | 'role' | 'deletion_due_at'
+  'email' | 'first_name' | 'last_name' | 'time_zone' | 'locale' | 'role' | 'deletion_due_at'
 >
 
 /** Whom a mail to an account addresses. A coach's zone is that of their hours, wherever they signed in. */
@@ -127,6 +132,7 @@ export async function addressee(sql: Sql, accountId: string): Promise<AddresseeR
       'a.first_name',
       'a.last_name',
       eb.fn.coalesce('c.time_zone', 'a.time_zone').as('time_zone'),
+      'a.locale',
       'a.role',
       'a.deletion_due_at',
     ])
@@ -170,11 +176,13 @@ export async function matchForMail(sql: Sql, matchId: string) {
       'sa.first_name as student_first',
       'sa.last_name as student_last',
       'sa.time_zone as student_zone',
+      'sa.locale as student_locale',
       'ca.id as coach_account',
       'ca.email as coach_email',
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
       'c.time_zone as coach_zone',
+      'ca.locale as coach_locale',
     ])
     .executeTakeFirst()
 }

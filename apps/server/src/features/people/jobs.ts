@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import { DAY } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { job } from '../../plugins/jobs.ts'
 import { newSecretToken } from '../../plugins/secret-token.ts'
@@ -27,10 +28,11 @@ export const invitationMail = mailKind({
     if (!row) return null
     const { first_name: firstName, role, inviter } = row
     const invited = { firstName, role, inviter: inviter?.trim() ?? '', days: INVITATION_MS / DAY }
+    // Whoever has no account has chosen no language.
     return {
       accountId: null,
       to: row.email,
-      ...invitation(invited, `${context.env.baseUrl}/invitation/${token}`),
+      ...invitation(messagesOf('en'), invited, `${context.env.baseUrl}/invitation/${token}`),
       messageId: `invitation-${randomUUID()}`,
     }
   },

@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import type { changePersonAddress, listPeople as listPeopleEndpoint } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -16,6 +17,8 @@ import { coachStatuses } from '../coaches/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy, mayHaveAddressChanged } from './access.ts'
 import { presentPerson, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').people
 
 const PAGE = 25
 const name = field.text(100, 'Name')
@@ -89,9 +92,9 @@ export async function openStudentRecord(
 
 /** What each ending is called in the audit, and what is said of it. */
 const ENDINGS = {
-  suspended: ['account.suspended', 'This account is paused and signed out everywhere.'],
-  resumed: ['account.resumed', 'This account may sign in again.'],
-  'signed-out': ['account.signed_out', 'This account is signed out everywhere.'],
+  suspended: ['account.suspended', messages.suspended],
+  resumed: ['account.resumed', messages.resumed],
+  'signed-out': ['account.signed_out', messages.signedOutEverywhere],
 } as const
 
 /**
@@ -157,7 +160,7 @@ export async function changeAddress(
         reason,
         ...(person.student_id && { studentProfileId: person.student_id }),
       })
-      return ok({ message: 'The address is changed. Both mailboxes are told.' })
+      return ok({ message: messages.addressChanged })
     })
   const outcome = await addresses.refusingTaken(work)
   if (outcome.ok && ended) signIns.signInsEnded(context, ended)

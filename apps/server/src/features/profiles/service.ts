@@ -8,6 +8,7 @@ import {
 } from '@shinequo/contract/profiles'
 import { missingForCompletion } from '@shinequo/domain/profiles/completion'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -17,6 +18,8 @@ import type { Upload } from '../../plugins/upload.ts'
 import { mayChangeProfile, mayReplacePicture } from './access.ts'
 import { presentProfile } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').profiles
 
 /**
  * Makes the profile of a new student account, not completed, with nothing filled in but what the programme knows
@@ -81,7 +84,7 @@ export async function replacePicture(
   actor: Actor,
   { image, userId }: Upload,
 ): Promise<Outcome<{ message: string; url: string }>> {
-  if (!userId) return refuse('invalid_input', { errors: { user_id: 'user_id is required' } })
+  if (!userId) return refuse('invalid_input', { errors: { user_id: messages.userIdRequired } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
   const portrait = await pictureFrom(image)
   if (!portrait.ok) return portrait
@@ -106,8 +109,7 @@ export async function pictureFrom(
   if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
   const bytes = await encode(image)
   if (bytes) return ok(bytes)
-  const sentence = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
-  return refuse('not_a_picture', { errors: { image: sentence } })
+  return refuse('not_a_picture', { errors: { image: messages.notAPicture } })
 }
 
 /** Stores a picture under a new key and answers that. */

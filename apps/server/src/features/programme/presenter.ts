@@ -8,9 +8,12 @@ import {
 import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from '@shinequo/domain/programme/figures'
 import type { CutPeriod, Period } from '@shinequo/domain/programme/period'
 import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
+import { messagesOf } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { PeriodSessions, PeriodWaits, StudentProgress } from './figures/queries.ts'
 import type { LoadRow } from './loads/queries.ts'
+
+const messages = messagesOf('en').programme
 
 /** What figures are made from: counts of a period and of the one that it is compared with. */
 export interface FigureCounts {
@@ -90,15 +93,12 @@ export function presentLoad(row: LoadRow): CoachLoad {
   return { id, name, url: pictureUrl(picture_key), students, this_week: sessions, filled, rating }
 }
 
-/** What stands in an exported table for a figure that is hidden, as on the page. */
-const HIDDEN = 'Not shown'
-
 /** One table of the figures as rows of a file, its head first: made of what is presented, so it hides what that hides. */
 export function presentTable(
   figures: CountedFigures,
   table: Exclude<ProgrammeTable, 'load'>,
 ): (string | number)[][] {
-  const shown = (figure: number | null) => figure ?? HIDDEN
+  const shown = (figure: number | null) => figure ?? messages.hidden
   switch (table) {
     case 'sessions':
       return [
@@ -126,8 +126,8 @@ export function presentLoads(coaches: readonly CoachLoad[]): (string | number)[]
       name,
       students,
       this_week,
-      filled ?? 'No hours',
-      rating ?? 'N/A',
+      filled ?? messages.noHours,
+      rating ?? messages.noRating,
     ]),
   ]
 }

@@ -8,6 +8,7 @@ import {
   type RetentionRun,
   type saveRetention,
 } from '@shinequo/contract/retention'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import { MORE } from '../../plugins/database/capped-count.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -16,6 +17,8 @@ import { record } from '../audit/service.ts'
 import { keptSince, removeExpired, rulesOf } from './jobs.ts'
 import { presentRun } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').retention
 
 /** Runs that are shown. */
 const RUNS = 30
@@ -40,10 +43,7 @@ export async function overview(context: Context): Promise<Outcome<ReplyOf<typeof
 function outOfRange(kind: RetentionKind, days: number): Refusal | undefined {
   const { least, most } = RETENTION_KINDS[kind]
   if (days >= least && days <= most) return undefined
-  const sentence =
-    least === most
-      ? `This is kept for ${least === 1 ? '1 day' : `${least} days`}, which cannot be changed`
-      : `Please give a number of days from ${least} to ${most}`
+  const sentence = least === most ? messages.daysAreFixed(least) : messages.daysOutOfRange(least, most)
   return refuse('invalid_input', { errors: { days: sentence } })
 }
 

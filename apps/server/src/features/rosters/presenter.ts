@@ -1,7 +1,10 @@
 import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
-import { fateWords } from '@shinequo/domain/rosters/row-fate'
+import type { ColumnsFault } from '@shinequo/domain/rosters/roster-row'
+import { messagesOf } from '@shinequo/messages/server'
 import type { FateCounts, ImportRow, RosterRowRow } from './queries.ts'
+
+const messages = messagesOf('en').rosters
 
 /** The fates of those who are to be invited. */
 export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterFate[]
@@ -38,7 +41,17 @@ export function presentImport(row: ImportRow, counts: FateCounts): RosterImport 
   }
 }
 
-const wordsOf = ({ fate, twin, problem }: RosterRowRow) => fateWords(fate, twin, problem)
+/** What is wrong with the columns of a file. */
+export function presentColumnsFault(fault: ColumnsFault): string {
+  return fault.code === 'twice'
+    ? messages.columnTwice(fault.column, fault.first, fault.second)
+    : messages.columnsMissing(fault.required, fault.missing)
+}
+
+function wordsOf({ fate, twin, problem }: RosterRowRow): string {
+  if (fate === 'twice') return messages.twice(twin)
+  return fate === 'not_valid' ? messages.notValid(problem) : messages.FATES[fate]
+}
 
 export function presentRow(row: RosterRowRow): RosterRow {
   const { number, email, first_name, last_name, role, school, fate } = row

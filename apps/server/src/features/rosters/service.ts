@@ -9,6 +9,7 @@ import {
 import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-row'
 import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
 import { rowFates, schoolFinder } from '@shinequo/domain/rosters/row-fate'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
@@ -20,8 +21,17 @@ import type { UploadedFile } from '../../plugins/upload.ts'
 import { record, recordListOpened } from '../audit/service.ts'
 import { knownAddresses } from '../people/invitations/service.ts'
 import { forgetRoster, forgottenAt, writeRoster } from './jobs.ts'
-import { leftToInvite, presentImport, presentRefusedRows, presentRow, REFUSED } from './presenter.ts'
+import {
+  leftToInvite,
+  presentColumnsFault,
+  presentImport,
+  presentRefusedRows,
+  presentRow,
+  REFUSED,
+} from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').rosters
 
 const PAGE = 100
 const RECENT = 10
@@ -31,7 +41,7 @@ const wrongFile = (sentence: string) => refuse('invalid_input', { errors: { file
 const tooLarge = (sentence: string) => refuse('roster_too_large', { errors: { file: sentence } })
 
 /** What a file of more than ROSTER_BYTES is answered, before it is looked at. */
-export const FILE_TOO_LARGE = tooLarge('This file has more than 5 MB.')
+export const FILE_TOO_LARGE = tooLarge(messages.fileTooLarge)
 
 /** Checks a roster and keeps the fate of every row; nobody is invited yet. */
 export async function startImport(
@@ -39,7 +49,7 @@ export async function startImport(
   actor: Actor,
   file: UploadedFile | undefined,
 ): Promise<Outcome<RosterImport>> {
-  if (!file || file.bytes.length === 0) return wrongFile('Please choose a file that is not empty')
+  if (!file || file.bytes.length === 0) return wrongFile(messages.fileEmpty)
   const read = readFile(file.bytes)
   if (!read.ok) return read
   const { rows, encoding } = read.value
@@ -73,20 +83,20 @@ export async function startImport(
 /** The rows of a file, each with its number in a spreadsheet, or what is wrong with the file as a whole. */
 function readFile(bytes: Uint8Array) {
   const read = rosterText(bytes)
-  if (!read) return wrongFile('This is not a CSV file. In your spreadsheet, save it as “CSV UTF-8”.')
+  if (!read) return wrongFile(messages.notCsv)
   // One more than may be, besides the header, tells that there are too many.
   const csv = csvRows(read.text, separatorOf(read.text), ROSTER_ROWS + 2 + EMPTY_ROWS)
-  if ('wrong' in csv) return wrongFile(csv.wrong)
+  if ('wrongRow' in csv) return wrongFile(messages.quotesDoNotFit(csv.wrongRow))
   const numbered = csv.rows
     .map((cells, at) => ({ cells, number: at + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const [header, ...rest] = numbered
-  if (!header) return wrongFile('Please choose a file that is not empty')
-  const columns = rosterColumns(header.cells)
-  if ('wrong' in columns) return wrongFile(String(columns.wrong))
-  if (rest.length === 0) return wrongFile('This file has no rows below its header.')
-  if (rest.length > ROSTER_ROWS) return tooLarge('This file has more than 10,000 rows.')
-  const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, columns) }))
+  if (!header) return wrongFile(messages.fileEmpty)
+  const named = rosterColumns(header.cells)
+  if ('wrong' in named) return wrongFile(presentColumnsFault(named.wrong))
+  if (rest.length === 0) return wrongFile(messages.noRows)
+  if (rest.length > ROSTER_ROWS) return tooLarge(messages.tooManyRows)
+  const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, named.columns) }))
   return ok({ rows, encoding: read.encoding })
 }
 
@@ -167,8 +177,7 @@ export async function confirmImport(
   const outcome = await change(context, id, async (trx, roster, changed_at) => {
     if (roster.state !== 'checked' && roster.state !== 'writing') return refuse('roster_over')
     if (roster.encoding === 'windows-1252' && !encoding_confirmed) {
-      const sentence = 'Please look whether the names are right, and say so'
-      return refuse('invalid_input', { errors: { encoding_confirmed: sentence } })
+      return refuse('invalid_input', { errors: { encoding_confirmed: messages.confirmNames } })
     }
     if (roster.state === 'checked') {
       const to_write = leftToInvite(await queries.countFates(trx, id))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
 import { allowsFraming } from '@shinequo/domain/schools/framing'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/jobs.ts'
@@ -68,7 +69,7 @@ export const schoolCodeMail = mailKind({
     return {
       accountId: wanted.account_id,
       to: wanted.email,
-      ...schoolCode(code, context.env.baseUrl),
+      ...schoolCode(messagesOf(wanted.locale), code, context.env.baseUrl),
       // The account stands in it, so that a development mailbox can forget what went to another address.
       messageId: `school-${wanted.account_id}-${randomUUID()}`,
     }

@@ -10,6 +10,8 @@ import { CHECK_COUNTS_MS, CHECK_RETRY_MS, isCheckDue } from '@shinequo/domain/sc
 import { mailDomain } from '@shinequo/domain/schools/mail-domain'
 import { schoolValue } from '@shinequo/domain/schools/school-value'
 import { wellnessPage } from '@shinequo/domain/schools/wellness-page'
+import { locale } from '@shinequo/messages/locale'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -20,6 +22,8 @@ import { mayReadOwnResources } from './access.ts'
 import { checkLink, lookAt } from './jobs.ts'
 import { asListed, LISTED, presentResources, presentSchool } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').schools
 
 /** Longest that a student waits for the first check of a link: most sites answer within a second. */
 const FIRST_CHECK_MS = 2500
@@ -78,7 +82,7 @@ async function allSchools(sql: Sql): Promise<queries.SavedSchoolRow[]> {
 }
 
 const byName = <School extends { name: string }>(schools: readonly School[]) =>
-  schools.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+  schools.toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
 /** The mail domains of each school, in their order. */
 async function domainsBySchool(sql: Sql): Promise<Map<string, string[]>> {
@@ -126,8 +130,8 @@ function readDomains(written: readonly string[]): Outcome<string[]> {
   const domains = new Set<string>()
   for (const one of written) {
     const domain = mailDomain(one)
-    if (domain === null) return wrong(`“${one}” is not a mail domain, such as college.edu`)
-    if (isPublicMail(domain)) return wrong(`Anybody can have an address at ${domain}: it proves no school`)
+    if (domain === null) return wrong(messages.notADomain(one))
+    if (isPublicMail(domain)) return wrong(messages.publicDomain(domain))
     domains.add(domain)
   }
   return ok([...domains])
@@ -143,7 +147,7 @@ async function keepDomains(
   if (taken === undefined) return undefined
   const owner = (await queries.allDomains(trx)).find(({ domain }) => domain === taken)?.school ?? ''
   const name = (await allSchools(trx)).find((school) => school.value === owner)?.name ?? owner
-  return refuse('domain_taken', { errors: { domains: `${taken} belongs to ${name} already` } })
+  return refuse('domain_taken', { errors: { domains: messages.domainTaken(taken, name) } })
 }
 
 /** A refusal on its way out of a transaction that is to change nothing. */
@@ -175,7 +179,7 @@ export async function addSchool(
   const outcome = await changing(context, async (trx): Promise<Outcome<string>> => {
     const schools = await allSchools(trx)
     const twin = schools.find((one) => one.name.toLowerCase() === name.toLowerCase())
-    if (twin) return refuse('school_exists', { errors: { name: 'There is a school of this name already' } })
+    if (twin) return refuse('school_exists', { errors: { name: messages.nameTaken } })
     const value = schoolValue(name, (taken) => schools.some((one) => one.value === taken))
     const row = { value, name, wellness_url, wall_on: false, version: 1 }
     if (!(await queries.insertSchool(trx, row, new Date(context.clock.now())))) {
@@ -243,7 +247,7 @@ export async function checkSchool(context: Context, value: string): Promise<Outc
   if (!before.ok) return before
   const { wellness_url } = before.value
   if (wellness_url === '') {
-    return refuse('invalid_input', { errors: { wellness_url: 'This school has no link to check' } })
+    return refuse('invalid_input', { errors: { wellness_url: messages.noLink } })
   }
   await lookAt(context, wellness_url)
   return oneSchool(context, value)

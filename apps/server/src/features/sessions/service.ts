@@ -9,6 +9,7 @@ import type {
 } from '@shinequo/contract/sessions/notes'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -24,6 +25,8 @@ import {
   presentStudent,
 } from './presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').sessions
 
 const nowOf = ({ clock }: Context) => new Date(clock.now())
 
@@ -73,7 +76,7 @@ export async function addNote(
     if (!(await queries.studentOfCoach(trx, coachId, studentId, now))) return refuse('not_found')
     const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
     if (booking !== null && !sessions.some(({ id }) => id === booking)) {
-      return refuse('invalid_input', { errors: { booking: 'This is no session with this student' } })
+      return refuse('invalid_input', { errors: { booking: messages.notTheirSession } })
     }
     const note = await queries.insertNote(trx, {
       id: randomUUID(),
@@ -119,7 +122,7 @@ export async function deleteNote(
     if (!note) return refuse('not_found')
     await queries.deleteNote(trx, id)
     if (note.shared) await recordNote(context, trx, actor, 'note.deleted', note)
-    return ok({ message: 'The note is deleted.' })
+    return ok({ message: messages.noteDeleted })
   })
 }
 
@@ -164,7 +167,7 @@ export async function coachDay(
   const today = localDate(now, zone)
   const date = wanted ?? today
   if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
-    return refuse('invalid_input', { errors: { date: 'Please ask for a date within a year' } })
+    return refuse('invalid_input', { errors: { date: messages.withinAYear } })
   const news = await queries.notifierOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
   const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
   const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))

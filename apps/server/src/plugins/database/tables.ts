@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
+import type { Locale } from '@shinequo/contract/locales'
 import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
@@ -41,6 +42,8 @@ export interface Tables
     first_name: string
     last_name: string
     time_zone: string | null
+    /** The language of mail to its owner; null: English. */
+    locale: Generated<Locale | null>
     created_at: Date
     suspended_at: Generated<Date | null>
     /** Access tokens made until then are no longer good. */

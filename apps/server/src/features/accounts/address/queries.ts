@@ -41,7 +41,7 @@ export async function formerAddress(sql: Sql, id: string) {
   return sql
     .selectFrom('former_addresses as f')
     .innerJoin('accounts as a', 'a.id', 'f.account_id')
-    .select(['a.id as account_id', 'a.first_name', 'f.email'])
+    .select(['a.id as account_id', 'a.first_name', 'a.locale', 'f.email'])
     .where('f.id', '=', id)
     .executeTakeFirst()
 }

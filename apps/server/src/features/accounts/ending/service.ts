@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Deletion } from '@shinequo/contract/accounts/deletion'
 import { deletionInstant, isLastAdministrator, LAST_WORD_MS } from '@shinequo/domain/accounts/account-ending'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
@@ -26,6 +27,8 @@ import { formerAddresses } from '../address/queries.ts'
 import * as erasure from '../erasure/queries.ts'
 import * as signIns from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').accounts
 
 /** Looks for accounts whose time has come, whichever they are: a job that is lost is made up for by the next one. */
 export const endingQueue: Queue<Record<string, never>> = { name: 'accounts-ending', payload: z.object({}) }
@@ -106,7 +109,7 @@ export async function keepAccount(context: Context, ending: Ending): Promise<Out
       await announceKept(context, trx, { accountId: person.id, keptId: randomUUID() })
       await tellOfCoach(context, trx, person, due, 'stays')
     }
-    return ok({ message: 'The account stays.' })
+    return ok({ message: messages.accountStays })
   })
 }
 

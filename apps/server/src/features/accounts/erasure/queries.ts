@@ -1,4 +1,5 @@
-import { addressOfDeleted, FORMER_NAMES } from '@shinequo/domain/accounts/account-ending'
+import { addressOfDeleted } from '@shinequo/domain/accounts/account-ending'
+import { messagesOf } from '@shinequo/messages/server'
 import { sql as raw } from 'kysely'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
@@ -254,9 +255,10 @@ export async function eraseAccount(
       email_proved_at: null,
       email_refused_at: null,
       password_hash: '',
-      first_name: FORMER_NAMES[person.role],
+      first_name: messagesOf('en').accounts.FORMER_NAMES[person.role],
       last_name: '',
       time_zone: null,
+      locale: null,
       suspended_at: null,
       device_mail_at: null,
       deletion_due_at: null,

@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
@@ -8,6 +9,7 @@ export interface ExportOwner {
   email: string
   first_name: string
   time_zone: string | null
+  locale: Locale | null
   suspended_at: Date | null
   student_id: string | null
 }
@@ -23,6 +25,7 @@ export async function ownerOf(sql: Sql, accountId: string): Promise<ExportOwner 
       'a.email',
       'a.first_name',
       'a.time_zone',
+      'a.locale',
       'a.suspended_at',
       's.id as student_id',
     ])

@@ -5,6 +5,7 @@ import type {
 } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
@@ -15,6 +16,8 @@ import { codeOfAccount, replaceCode } from '../mailed-codes/queries.ts'
 import { tryCode } from '../mailed-codes/service.ts'
 import { accountByEmail } from '../queries.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').accounts
 
 /** The limits that proofs are counted by. */
 export interface ProofLimits {
@@ -63,7 +66,7 @@ export async function verifyEmail(
   })
   if (!found.ok) return found
   await context.database.transaction((trx) => mailboxProved(context, trx, found.value.account_id))
-  return ok({ message: 'Your email address is confirmed.' })
+  return ok({ message: messages.emailConfirmed })
 }
 
 /** Has a new code mailed to an address that is not proved yet; all others are answered alike, after like work. */
@@ -78,7 +81,5 @@ export async function resendProof(
   const account = await accountByEmail(context.database.root, email)
   const unproved = account?.email_proved_at === null ? account.account_id : undefined
   await context.database.transaction((trx) => mailProof(context, trx, unproved))
-  return ok({
-    message: 'A mail is on its way to the address, if it has an account that is not confirmed yet.',
-  })
+  return ok({ message: messages.proofOnItsWay })
 }

@@ -31,7 +31,7 @@ export async function codeToMail(sql: Sql, table: CodeTable, id: string) {
       (eb) => eb.selectFrom(table).select('account_id').where('id', '=', id).as('c'),
       (join) => join.onRef('c.account_id', '=', 'a.id'),
     )
-    .select(['a.id as account_id', 'a.email', 'a.first_name', 'a.email_proved_at'])
+    .select(['a.id as account_id', 'a.email', 'a.first_name', 'a.locale', 'a.email_proved_at'])
     .executeTakeFirst()
 }
 

@@ -44,6 +44,7 @@ export async function account(sql: Sql, { id }: Person) {
       'last_name',
       'role',
       'time_zone',
+      'locale as language',
       'created_at',
       'email_proved_at as email_confirmed_at',
       'email_refused_at as mail_comes_back_since',

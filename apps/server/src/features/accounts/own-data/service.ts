@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { openZip } from '../../../plugins/zip.ts'
 import {
@@ -19,129 +20,132 @@ interface Section extends DataSection {
   readonly read: (sql: Sql, person: queries.Person) => Promise<readonly object[]>
 }
 
-const ACCOUNT: readonly Section[] = [{ key: 'account', title: 'Your account', read: queries.account }]
+const account = ({ accounts }: ServerMessages): readonly Section[] => [
+  { key: 'account', title: accounts.accountTitle, read: queries.account },
+]
 
-const STUDENT: readonly Section[] = [
-  { key: 'profile', title: 'Your profile', read: queries.studentProfile },
+const student = ({ accounts }: ServerMessages): readonly Section[] => [
+  { key: 'profile', title: accounts.profileTitle, read: queries.studentProfile },
   {
     key: 'questionnaires',
-    title: 'What you answered',
-    about: 'Every questionnaire that you sent, the newest first.',
+    title: accounts.answersTitle,
+    about: accounts.aboutAnswers,
     read: queries.questionnaires,
   },
-  { key: 'matches', title: 'Your matches', read: traces.matchesOfStudent },
-  { key: 'sessions', title: 'Your sessions', read: queries.sessionsOfStudent },
+  { key: 'matches', title: accounts.matchesTitle, read: traces.matchesOfStudent },
+  { key: 'sessions', title: accounts.sessionsTitle, read: queries.sessionsOfStudent },
   {
     key: 'chat',
-    title: 'Messages in sessions',
-    about: 'What you wrote in the rooms of your sessions, and what your coaches wrote to you there.',
+    title: accounts.chatTitle,
+    about: accounts.aboutChatOfStudent,
     read: queries.chat,
   },
   {
     key: 'held_times',
-    title: 'Times held for you',
-    about: 'A time is held for you while you book it.',
+    title: accounts.heldTimesTitle,
+    about: accounts.aboutHeldTimes,
     read: queries.heldTimes,
   },
-  { key: 'feedback', title: 'Feedback you gave', read: queries.feedbackGiven },
+  { key: 'feedback', title: accounts.feedbackTitle, read: queries.feedbackGiven },
   {
     key: 'notes',
-    title: 'Notes shared with you',
-    about:
-      'What your coaches wrote for you to read. Coaches may also keep notes for themselves; they are not in this file. Your programme tells you how to ask about them.',
+    title: accounts.sharedNotesTitle,
+    about: accounts.aboutSharedNotes,
     read: queries.sharedNotes,
   },
-  { key: 'stories', title: 'Your stories on the wall', read: queries.stories },
-  { key: 'story_reports', title: 'Stories you reported', read: queries.storyReports },
-  { key: 'care_requests', title: 'What you let the staff read', read: queries.careRequests },
-  { key: 'school_addresses', title: 'Your address at a school', read: queries.schoolAddresses },
+  { key: 'stories', title: accounts.storiesTitle, read: queries.stories },
+  { key: 'story_reports', title: accounts.storyReportsTitle, read: queries.storyReports },
+  { key: 'care_requests', title: accounts.careRequestsTitle, read: queries.careRequests },
+  { key: 'school_addresses', title: accounts.schoolAddressesTitle, read: queries.schoolAddresses },
 ]
 
-const COACH: readonly Section[] = [
-  { key: 'profile', title: 'Your page and your rules', read: queries.coachProfile },
-  { key: 'weekly_hours', title: 'Your weekly hours', read: queries.weeklyHours },
+const coach = ({ accounts }: ServerMessages): readonly Section[] => [
+  { key: 'profile', title: accounts.coachPageTitle, read: queries.coachProfile },
+  { key: 'weekly_hours', title: accounts.weeklyHoursTitle, read: queries.weeklyHours },
   {
     key: 'date_overrides',
-    title: 'Single dates',
-    about: 'Dates with other hours than the week has. One without times is closed.',
+    title: accounts.singleDatesTitle,
+    about: accounts.aboutSingleDates,
     read: queries.dateOverrides,
   },
-  { key: 'time_off', title: 'Your days off', read: queries.timeOff },
-  { key: 'matches', title: 'Your matches', read: traces.matchesOfCoach },
-  { key: 'sessions', title: 'Your sessions', read: queries.sessionsOfCoach },
+  { key: 'time_off', title: accounts.daysOffTitle, read: queries.timeOff },
+  { key: 'matches', title: accounts.matchesTitle, read: traces.matchesOfCoach },
+  { key: 'sessions', title: accounts.sessionsTitle, read: queries.sessionsOfCoach },
   {
     key: 'chat',
-    title: 'Messages in sessions',
-    about: 'What you wrote in the rooms of your sessions. What students wrote is theirs.',
+    title: accounts.chatTitle,
+    about: accounts.aboutChatOfCoach,
     read: queries.chat,
   },
-  { key: 'notes', title: 'Notes you wrote', read: queries.notesWritten },
+  { key: 'notes', title: accounts.notesWrittenTitle, read: queries.notesWritten },
   {
     key: 'ratings',
-    title: 'How students rated you',
-    about: 'The stars of each session. What students wrote goes to the programme.',
+    title: accounts.ratingsTitle,
+    about: accounts.aboutRatings,
     read: queries.ratingsReceived,
   },
 ]
 
-const ADMIN: readonly Section[] = [
+const admin = ({ accounts }: ServerMessages): readonly Section[] => [
   {
     key: 'invitations_sent',
-    title: 'Invitations you sent',
-    about: 'Without the people: their names and addresses are theirs.',
+    title: accounts.invitationsSentTitle,
+    about: accounts.aboutInvitationsSent,
     read: traces.invitationsSent,
   },
-  { key: 'roster_imports', title: 'Lists of people you imported', read: traces.rosterImports },
-  { key: 'questionnaire_saves', title: 'Questionnaires you saved', read: traces.questionnaireSaves },
-  { key: 'retention_runs', title: 'Removals you began', read: traces.retentionRuns },
-  { key: 'story_decisions', title: 'Stories you decided on', read: traces.storyDecisions },
+  { key: 'roster_imports', title: accounts.rosterImportsTitle, read: traces.rosterImports },
+  { key: 'questionnaire_saves', title: accounts.questionnaireSavesTitle, read: traces.questionnaireSaves },
+  { key: 'retention_runs', title: accounts.retentionRunsTitle, read: traces.retentionRuns },
+  { key: 'story_decisions', title: accounts.storyDecisionsTitle, read: traces.storyDecisions },
 ]
 
-const EVERYBODY: readonly Section[] = [
-  { key: 'sign_ins', title: 'Where you signed in', read: traces.signIns },
-  { key: 'known_devices', title: 'Devices we know', read: traces.knownDevices },
-  { key: 'former_addresses', title: 'Addresses you had before', read: traces.formerAddresses },
-  { key: 'invitations', title: 'Invitations to your address', read: traces.invitationsReceived },
-  { key: 'roster_rows', title: 'Lists that name you', read: traces.rosterRows },
-  { key: 'messages', title: 'Mail to you', read: traces.messages },
-  { key: 'mail_choices', title: 'Mail you chose', read: traces.mailChoices },
+const everybody = ({ accounts }: ServerMessages): readonly Section[] => [
+  { key: 'sign_ins', title: accounts.signInsTitle, read: traces.signIns },
+  { key: 'known_devices', title: accounts.knownDevicesTitle, read: traces.knownDevices },
+  { key: 'former_addresses', title: accounts.formerAddressesTitle, read: traces.formerAddresses },
+  { key: 'invitations', title: accounts.invitationsTitle, read: traces.invitationsReceived },
+  { key: 'roster_rows', title: accounts.rosterRowsTitle, read: traces.rosterRows },
+  { key: 'messages', title: accounts.mailTitle, read: traces.messages },
+  { key: 'mail_choices', title: accounts.mailChoicesTitle, read: traces.mailChoices },
   {
     key: 'acts_of_others',
-    title: 'What others did with your record',
-    about: 'Who opened it or acted on it, when and why.',
+    title: accounts.actsOfOthersTitle,
+    about: accounts.aboutActsOfOthers,
     read: traces.actsOfOthers,
   },
-  { key: 'own_acts', title: 'What we wrote down of your own acts', read: traces.ownActs },
+  { key: 'own_acts', title: accounts.ownActsTitle, read: traces.ownActs },
 ]
 
 /** Rows between two looks at what else there is to do. */
 const PACKED_AT_A_TIME = 50
 
-const BY_ROLE = { student: STUDENT, coach: COACH, admin: ADMIN }
+const BY_ROLE = { student, coach, admin }
 
 /**
- * Everything about a person as a ZIP: a page to read, the same as JSON, and the picture. One part is read and packed at
- * a time. Null when there is no such account.
+ * Everything about a person as a ZIP: a page to read, in their language, the same as JSON, and the picture. One part is
+ * read and packed at a time. Null when there is no such account.
  */
 export async function ownDataZip(sql: Sql, accountId: string, now: number): Promise<Buffer | null> {
   const person = await queries.personOf(sql, accountId)
-  const [account] = person ? await queries.account(sql, person) : []
-  if (!person || !account) return null
+  const [own] = person ? await queries.account(sql, person) : []
+  if (!person || !own) return null
   const zip = openZip(new Date(now))
   const page = zip.text('your-data.html')
   const json = zip.text('your-data.json')
   const picture = await queries.picture(sql, person)
-  const { first_name, last_name, time_zone } = account
+  const { first_name, last_name, time_zone, language } = own
+  const messages = messagesOf(language)
   const zone = time_zone !== null && isTimeZone(time_zone) ? time_zone : 'UTC'
-  page.add(dataPageStart({ name: `${first_name} ${last_name}`, zone, now, picture }))
+  page.add(dataPageStart(messages, { name: `${first_name} ${last_name}`, zone, now, picture }))
   json.add(`{\n"made_at": ${JSON.stringify(new Date(now))}`)
-  for (const { read, ...section } of [...ACCOUNT, ...BY_ROLE[person.role], ...EVERYBODY]) {
+  const sections = [account, BY_ROLE[person.role], everybody].flatMap((part) => part(messages))
+  for (const { read, ...section } of sections) {
     const rows = (await read(sql, person)) as readonly DataRow[]
-    page.add(dataPageSection(section, rows.length === 0))
+    page.add(dataPageSection(messages, section, rows.length === 0))
     json.add(`,\n${JSON.stringify(section.key)}: [`)
     for (let at = 0; at < rows.length; at += PACKED_AT_A_TIME) {
       const some = rows.slice(at, at + PACKED_AT_A_TIME)
-      page.add(dataPageRows(some, zone))
+      page.add(dataPageRows(messages, some, zone))
       const texts = some.map((row) => JSON.stringify(row, null, 2)).join(',\n')
       json.add(`${at === 0 ? '' : ','}\n${texts}`)
       // Packing keeps the process from everything else for a moment.

@@ -2,6 +2,7 @@ import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contrac
 import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/own-sign-ins'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { passwordText } from '@shinequo/contract/fields'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import { type Counted, counted, giveBack, tried } from '../../../plugins/limits.ts'
@@ -10,6 +11,8 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import * as accounts from '../service.ts'
 import * as signIns from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').accounts
 
 /**
  * Signs in with a new password in place of the present one, in one step: the way on for whoever may no longer sign in
@@ -65,7 +68,7 @@ export async function changeOwn(
   })
   if (!ended) return wrongPassword()
   signIns.otherSignInsEnded(context, ended)
-  return ok({ message: 'Your password is changed. All other devices are signed out.' })
+  return ok({ message: messages.passwordChanged })
 }
 
 /** The account of whoever is signed in and knows its password; failures count, successes do not. */
@@ -91,7 +94,7 @@ export async function proveOwn(
 }
 
 function wrongPassword(): Refusal {
-  return refuse('invalid_input', { errors: { password: 'This is not your current password.' } })
+  return refuse('invalid_input', { errors: { password: messages.wrongPassword } })
 }
 
 /** Why a password cannot take the place of the present one. */
@@ -101,9 +104,7 @@ function newPasswordRefusal(
   newPassword: string,
 ): Refusal | undefined {
   if (passwordText(newPassword) === passwordText(password)) {
-    return refuse('invalid_input', {
-      errors: { newPassword: 'This is your current password. Please choose another.' },
-    })
+    return refuse('invalid_input', { errors: { newPassword: messages.samePassword } })
   }
   return accounts.weakPasswordRefusal(account, newPassword, 'newPassword')
 }

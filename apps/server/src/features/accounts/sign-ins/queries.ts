@@ -89,6 +89,7 @@ export async function signInToMail(sql: Sql, signInId: string) {
       'a.email',
       'a.first_name',
       'a.time_zone',
+      'a.locale',
       'f.device',
       'f.network',
       'f.created_at',

@@ -5,6 +5,7 @@ import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
 import { judgePresented } from '@shinequo/domain/accounts/refresh-rotation'
 import { DAY } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import type { Device, SignInDevice } from '../../../plugins/device.ts'
@@ -17,6 +18,8 @@ import { enqueueMail } from '../../notifications/service.ts'
 import { newDeviceMail } from '../jobs.ts'
 import type { Identity } from '../queries.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').accounts
 
 export type TokenPair = ReplyOf<typeof loginEndpoint>
 
@@ -157,7 +160,7 @@ export async function logout(context: Context, token: string): Promise<Outcome<{
     return signInId
   })
   if (ended !== undefined) context.tokens.endSignIn(ended)
-  return ok({ message: 'You are signed out.' })
+  return ok({ message: messages.signedOut })
 }
 
 /** Where somebody is signed in, last used first. */

@@ -8,6 +8,7 @@ import {
   wouldBeLate,
 } from '@shinequo/domain/bookings/cancellation-policy'
 import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
+import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'
@@ -36,6 +37,8 @@ import { sideOf } from '../access.ts'
 import { presentBooking } from '../presenter.ts'
 import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').bookings
 
 /** What a change has to go on: the booking as it is when everybody else waits, by whom, and at which instant. */
 interface Changing {
@@ -138,7 +141,7 @@ export async function cancelBooking(
   const act = async (changing: Changing): Promise<Outcome<boolean>> => {
     const { trx, row, side, now } = changing
     if (side.role === 'coach' && reason === '') {
-      return refuse('invalid_input', { errors: { reason: 'Please say why, your student reads it' } })
+      return refuse('invalid_input', { errors: { reason: messages.reasonRequired } })
     }
     const session = sessionOf(row)
     const refusal = cancellationRefusal(session, now)

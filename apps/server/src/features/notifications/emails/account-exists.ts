@@ -1,18 +1,15 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /** Tells the owner of an address that somebody tried to sign up with it, where the page may not say so. */
-export function accountExists(firstName: string, baseUrl: string): Email {
-  return renderMail({
-    subject: 'You already have a ShineQuo account',
-    greeting: `Hi ${firstName},`,
-    before: [
-      'Someone, most likely you, tried to create an account with this address. You already have one, so no other was made.',
-    ],
+export function accountExists(messages: ServerMessages, firstName: string, baseUrl: string): Email {
+  const { accounts, notifications } = messages
+  return renderMail(messages, {
+    subject: accounts.accountExistsSubject,
+    greeting: notifications.greeting(firstName),
+    before: [accounts.accountExists],
     highlight: [],
-    after: [
-      `You can sign in as always. Forgot your password? Set a new one: ${baseUrl}/forget-password`,
-      'It was not you? Then nothing changes, and you can delete this mail.',
-    ],
-    action: { label: 'Sign in', url: `${baseUrl}/login` },
+    after: [accounts.signInAsAlways(`${baseUrl}/forget-password`), accounts.accountExistsNotYou],
+    action: { label: accounts.signIn, url: `${baseUrl}/login` },
   })
 }

@@ -1,5 +1,6 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
-import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** A session that the mail's reader cancelled. */
 export interface OwnCancellationMail extends MailSession {
@@ -10,27 +11,26 @@ export interface OwnCancellationMail extends MailSession {
 }
 
 /** Tells whoever cancelled that it is done; their calendar takes the session out by the file that comes with it. */
-export function bookingCancelledByYou(session: OwnCancellationMail, baseUrl: string): Email {
+export function bookingCancelledByYou(
+  messages: ServerMessages,
+  session: OwnCancellationMail,
+  baseUrl: string,
+): Email {
+  const { bookings, notifications } = messages
   const { recipient, other, side, coachId, hourClosed } = session
-  const name = `${other.firstName} ${other.lastName}`
-  return renderMail({
-    subject: `You cancelled your session with ${name}: ${shortTime(session)}`,
-    greeting: `Hi ${recipient.firstName},`,
-    before: [`You cancelled this session with ${name}. It does not take place:`],
-    highlight: sessionTimes(session),
+  const name = fullName(session)
+  return renderMail(messages, {
+    subject: bookings.cancelledByYouSubject(name, shortTime(messages, session)),
+    greeting: notifications.greeting(recipient.firstName),
+    before: [bookings.cancelledByYou(name)],
+    highlight: sessionTimes(messages, session),
     after: [
-      `${other.firstName} is told.`,
-      ...(side === 'coach'
-        ? [
-            hourClosed
-              ? 'The hour stays closed to your students.'
-              : 'The time is open to your students again.',
-          ]
-        : []),
+      bookings.otherIsTold(other.firstName),
+      ...(side === 'coach' ? [hourClosed ? bookings.hourStaysClosed : bookings.timeIsOpenAgain] : []),
     ],
     action:
       side === 'student'
-        ? { label: 'Find another time', url: `${baseUrl}/home/selectcoach/${coachId}/book` }
-        : { label: 'See your sessions', url: `${baseUrl}/coach/sessions` },
+        ? { label: bookings.findAnotherTime, url: `${baseUrl}/home/selectcoach/${coachId}/book` }
+        : { label: bookings.seeYourSessions, url: `${baseUrl}/coach/sessions` },
   })
 }

@@ -1,6 +1,6 @@
-import { dayText, slotText, zoneName } from '@shinequo/messages/times'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
-import { type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** A session that its coach cancelled. */
 export interface CancellationMail extends MailSession {
@@ -12,26 +12,31 @@ export interface CancellationMail extends MailSession {
 }
 
 /** Tells the student that their session does not take place, why, and which other times there are. */
-export function bookingCancelled(session: CancellationMail, baseUrl: string): Email {
+export function bookingCancelled(
+  messages: ServerMessages,
+  session: CancellationMail,
+  baseUrl: string,
+): Email {
+  const { bookings, notifications, times } = messages
   const { recipient, other, coachId, reason, nearest } = session
-  const coach = `${other.firstName} ${other.lastName}`
+  const coach = fullName(session)
   const zone = recipient.zone ?? other.zone ?? 'UTC'
   const page = `${baseUrl}/home/selectcoach/${coachId}`
-  return renderMail({
-    subject: `${coach} had to cancel your session: ${shortTime(session)}`,
-    greeting: `Hi ${recipient.firstName},`,
-    before: [`${coach} had to cancel your session. It does not take place:`],
-    highlight: sessionTimes(session),
-    after: reason ? [`${other.firstName} writes: ${reason}`] : [],
+  return renderMail(messages, {
+    subject: bookings.cancelledByCoachSubject(coach, shortTime(messages, session)),
+    greeting: notifications.greeting(recipient.firstName),
+    before: [bookings.cancelledByCoach(coach)],
+    highlight: sessionTimes(messages, session),
+    after: reason ? [bookings.writes(other.firstName, reason)] : [],
     ...(nearest.length > 0 && {
       choices: {
-        lead: `The nearest open times with ${other.firstName}, in the time of ${zoneName(zone)}:`,
+        lead: bookings.nearestOpenTimes(other.firstName, times.zoneName(zone)),
         links: nearest.map(({ start, end }) => ({
-          label: `${dayText(start, zone)} · ${slotText(start, end, zone)}`,
+          label: bookings.openTime(times.dayText(start, zone), times.slotText(start, end, zone)),
           url: `${page}/book?start=${new Date(start).toISOString()}`,
         })),
       },
     }),
-    action: { label: 'See all open times', url: `${page}/book` },
+    action: { label: bookings.seeAllOpenTimes, url: `${page}/book` },
   })
 }

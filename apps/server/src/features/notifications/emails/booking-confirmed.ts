@@ -1,23 +1,23 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, type Link, renderMail } from './layout.ts'
-import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { clockNotice, fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** Tells the student that their session is booked. `now` is when it is written, in milliseconds. */
 export function bookingConfirmed(
+  messages: ServerMessages,
   session: MailSession & { readonly calendars: readonly Link[] },
   baseUrl: string,
   now: number,
 ): Email {
-  const coach = `${session.other.firstName} ${session.other.lastName}`
-  return renderMail({
-    subject: `Your session with ${coach}: ${shortTime(session)}`,
-    greeting: `Hi ${session.recipient.firstName},`,
-    before: [`Your session with ${coach} is booked.`],
-    highlight: sessionTimes(session),
-    after: [
-      ...clockNotice(session, now),
-      'You can join from your dashboard, from 15 minutes before the start.',
-    ],
+  const { bookings, notifications } = messages
+  const coach = fullName(session)
+  return renderMail(messages, {
+    subject: bookings.bookedSubject(coach, shortTime(messages, session)),
+    greeting: notifications.greeting(session.recipient.firstName),
+    before: [bookings.booked(coach)],
+    highlight: sessionTimes(messages, session),
+    after: [...clockNotice(messages, session, now), bookings.joinFromDashboard],
     calendars: session.calendars,
-    action: { label: 'Open your dashboard', url: `${baseUrl}/home/dashboard` },
+    action: { label: bookings.openYourDashboard, url: `${baseUrl}/home/dashboard` },
   })
 }

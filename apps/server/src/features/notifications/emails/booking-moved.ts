@@ -1,5 +1,6 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
-import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { clockNotice, fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** When the session was to take place before; epoch milliseconds, half open. */
 interface FormerTime {
@@ -8,35 +9,56 @@ interface FormerTime {
 }
 
 /** Tells the student who moved a session when it takes place now; `page` is the session's. `now` is when it is written, in milliseconds. */
-export function bookingMoved(session: MailSession, former: FormerTime, page: string, now: number): Email {
-  const coach = `${session.other.firstName} ${session.other.lastName}`
-  return renderMail({
-    subject: `Your session with ${coach} has moved: ${shortTime(session)}`,
-    ...moved(session, former, `Your session with ${coach} has moved.`, now),
-    action: { label: 'Open your session', url: page },
-  })
-}
-
-/** Tells the coach that the student moved a session. */
-export function bookingMovedForCoach(
+export function bookingMoved(
+  messages: ServerMessages,
   session: MailSession,
   former: FormerTime,
   page: string,
   now: number,
 ): Email {
-  const student = `${session.other.firstName} ${session.other.lastName}`
-  return renderMail({
-    subject: `${student} moved a session: ${shortTime(session)}`,
-    ...moved(session, former, `${student} moved a session with you.`, now),
-    action: { label: 'Open the session', url: page },
+  const { bookings } = messages
+  const coach = fullName(session)
+  return renderMail(messages, {
+    subject: bookings.movedSubject(coach, shortTime(messages, session)),
+    ...moved(messages, session, former, bookings.moved(coach), now),
+    action: { label: bookings.openYourSession, url: page },
   })
 }
 
-function moved(session: MailSession, former: FormerTime, sentence: string, now: number) {
+/** Tells the coach that the student moved a session. */
+export function bookingMovedForCoach(
+  messages: ServerMessages,
+  session: MailSession,
+  former: FormerTime,
+  page: string,
+  now: number,
+): Email {
+  const { bookings } = messages
+  const student = fullName(session)
+  return renderMail(messages, {
+    subject: bookings.movedByStudentSubject(student, shortTime(messages, session)),
+    ...moved(messages, session, former, bookings.movedByStudent(student), now),
+    action: { label: bookings.openTheSession, url: page },
+  })
+}
+
+function moved(
+  messages: ServerMessages,
+  session: MailSession,
+  former: FormerTime,
+  sentence: string,
+  now: number,
+) {
+  const { bookings, notifications } = messages
   return {
-    greeting: `Hi ${session.recipient.firstName},`,
+    greeting: notifications.greeting(session.recipient.firstName),
     before: [sentence],
-    highlight: ['Now:', ...sessionTimes(session), 'Before:', ...sessionTimes({ ...session, ...former })],
-    after: clockNotice(session, now),
+    highlight: [
+      bookings.now,
+      ...sessionTimes(messages, session),
+      bookings.before,
+      ...sessionTimes(messages, { ...session, ...former }),
+    ],
+    after: clockNotice(messages, session, now),
   }
 }

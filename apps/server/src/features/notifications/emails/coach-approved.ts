@@ -1,13 +1,15 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /** Tells a coach that students see them from now on. */
-export function coachApproved(firstName: string, baseUrl: string): Email {
-  return renderMail({
-    subject: 'Students can find you now',
-    greeting: `Hi ${firstName},`,
-    before: ['Your page is approved. From now on students see you and can book the hours you set.'],
+export function coachApproved(messages: ServerMessages, firstName: string, baseUrl: string): Email {
+  const { coaches, notifications } = messages
+  return renderMail(messages, {
+    subject: coaches.approvedSubject,
+    greeting: notifications.greeting(firstName),
+    before: [coaches.approved],
     highlight: [],
-    after: ['Each booking comes to you by mail. You can change your hours whenever you like.'],
-    action: { label: 'See your day', url: `${baseUrl}/coach` },
+    after: [coaches.bookingsComeByMail],
+    action: { label: coaches.seeYourDay, url: `${baseUrl}/coach` },
   })
 }

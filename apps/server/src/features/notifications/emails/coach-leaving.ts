@@ -1,6 +1,6 @@
-import { datedDayText } from '@shinequo/messages/times'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
-import { type MailSession, sessionTimes } from './session-times.ts'
+import { fullName, type MailSession, sessionTimes } from './session-times.ts'
 
 export interface CoachLeavingMail extends Pick<MailSession, 'recipient' | 'other'> {
   /** Those that do not take place if the coach goes; epoch milliseconds, half open. */
@@ -9,39 +9,36 @@ export interface CoachLeavingMail extends Pick<MailSession, 'recipient' | 'other
 }
 
 /** Tells a student early that their coach means to leave, and which sessions hang on it. */
-export function coachLeaving(told: CoachLeavingMail, baseUrl: string): Email {
+export function coachLeaving(messages: ServerMessages, told: CoachLeavingMail, baseUrl: string): Email {
+  const { coaches, notifications, times } = messages
   const { recipient, other, sessions, dueAt } = told
-  const coach = `${other.firstName} ${other.lastName}`
-  const one = sessions.length === 1
-  return renderMail({
-    subject: `${coach} is leaving`,
-    greeting: `Hi ${recipient.firstName},`,
-    before: [
-      `${coach} is leaving ShineQuo on ${datedDayText(dueAt, recipient.zone ?? other.zone ?? 'UTC')}. It says nothing about you.`,
-      `${one ? 'This session lies' : 'These sessions lie'} after that day and will be cancelled then:`,
-    ],
-    highlight: times(told),
-    after: ['You can book a session with another coach now. We tell you if anything changes.'],
-    action: { label: 'Find a coach', url: `${baseUrl}/home/findcoach` },
+  const coach = fullName(told)
+  const day = times.datedDayText(dueAt, recipient.zone ?? other.zone ?? 'UTC')
+  return renderMail(messages, {
+    subject: coaches.leavingSubject(coach),
+    greeting: notifications.greeting(recipient.firstName),
+    before: [coaches.leaving(coach, day), coaches.willBeCancelled(sessions.length)],
+    highlight: timesOfAll(messages, told),
+    after: [coaches.bookAnotherCoach],
+    action: { label: coaches.findACoach, url: `${baseUrl}/home/findcoach` },
   })
 }
 
 /** Takes that back. */
-export function coachStays(told: CoachLeavingMail, baseUrl: string): Email {
-  const { recipient, other, sessions } = told
-  const coach = `${other.firstName} ${other.lastName}`
-  return renderMail({
-    subject: `${coach} stays`,
-    greeting: `Hi ${recipient.firstName},`,
-    before: [
-      `Good news: ${coach} stays at ShineQuo. ${sessions.length === 1 ? 'Your session takes place' : 'Your sessions take place'}:`,
-    ],
-    highlight: times(told),
+export function coachStays(messages: ServerMessages, told: CoachLeavingMail, baseUrl: string): Email {
+  const { bookings, coaches, notifications } = messages
+  const { recipient, sessions } = told
+  const coach = fullName(told)
+  return renderMail(messages, {
+    subject: coaches.staysSubject(coach),
+    greeting: notifications.greeting(recipient.firstName),
+    before: [coaches.stays(coach, sessions.length)],
+    highlight: timesOfAll(messages, told),
     after: [],
-    action: { label: 'See your sessions', url: `${baseUrl}/home/dashboard` },
+    action: { label: bookings.seeYourSessions, url: `${baseUrl}/home/dashboard` },
   })
 }
 
-function times({ recipient, other, sessions }: CoachLeavingMail): string[] {
-  return sessions.flatMap((session) => sessionTimes({ ...session, recipient, other }))
+function timesOfAll(messages: ServerMessages, { recipient, other, sessions }: CoachLeavingMail): string[] {
+  return sessions.flatMap((session) => sessionTimes(messages, { ...session, recipient, other }))
 }

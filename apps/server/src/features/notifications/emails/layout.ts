@@ -1,3 +1,5 @@
+import type { Locale } from '@shinequo/contract/locales'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../../plugins/html.ts'
 
 /** One mail as its own function writes it; both forms are made from these words. */
@@ -24,20 +26,23 @@ export interface Link {
 }
 
 export interface Email {
+  /** The language that it is written in. */
+  readonly locale: Locale
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
 /** The foot of a letter until its mail goes out. */
-const CRISIS = 'In crisis? Call or text 988, at any hour.'
+const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLine('988', true)
 
-/** The mail in plain text and in HTML. A name cannot break the subject's line. */
-export function renderMail(letter: Letter): Email {
+/** The mail in plain text and in HTML, in the language of these messages. A name cannot break the subject's line. */
+export function renderMail(messages: ServerMessages, letter: Letter): Email {
   return {
+    locale: messages.locale,
     subject: letter.subject.replace(/\s+/g, ' '),
-    text: textOf(letter),
-    html: htmlOf(letter).safe,
+    text: textOf(messages, letter),
+    html: htmlOf(messages, letter).safe,
   }
 }
 
@@ -47,33 +52,31 @@ export interface CrisisNumber {
   readonly takes_texts: boolean
 }
 
-/** The same mail with the programme's own line at its foot: the last place where the line stands. */
+/**
+ * The same mail, of these messages, with the programme's own line at its foot: the last place where the line stands.
+ */
 export function withCrisisLine<M extends Pick<Email, 'text' | 'html'>>(
+  messages: ServerMessages,
   mail: M,
   { number, takes_texts }: CrisisNumber,
 ): M {
-  const line = `In crisis? Call ${takes_texts ? 'or text ' : ''}${number}, at any hour.`
-  return { ...mail, text: lastReplaced(mail.text, line), html: lastReplaced(mail.html, html`${line}`.safe) }
+  const former = crisisLine(messages)
+  const line = messages.notifications.crisisLine(number, takes_texts)
+  return {
+    ...mail,
+    text: lastReplaced(mail.text, former, line),
+    html: lastReplaced(mail.html, html`${former}`.safe, html`${line}`.safe),
+  }
 }
 
-function lastReplaced(whole: string, line: string): string {
-  const at = whole.lastIndexOf(CRISIS)
-  return at < 0 ? whole : whole.slice(0, at) + line + whole.slice(at + CRISIS.length)
+function lastReplaced(whole: string, former: string, line: string): string {
+  const at = whole.lastIndexOf(former)
+  return at < 0 ? whole : whole.slice(0, at) + line + whole.slice(at + former.length)
 }
 
-const LEAVE_OFF = 'Stop mail like this'
-const ATTACHED = 'Apple Calendar and others open the attached file.'
-
-function textOf({
-  greeting,
-  before,
-  highlight,
-  after,
-  choices,
-  action,
-  calendars,
-  unsubscribeLink,
-}: Letter): string {
+function textOf(messages: ServerMessages, letter: Letter): string {
+  const { notifications } = messages
+  const { greeting, before, highlight, after, choices, action, calendars, unsubscribeLink } = letter
   const parts = [
     greeting,
     ...before,
@@ -82,22 +85,29 @@ function textOf({
     ...(choices
       ? [[choices.lead, ...choices.links.map(({ label, url }) => `${label}\n${url}`)].join('\n')]
       : []),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [notifications.linkInText(action.label, action.url)] : []),
     ...(calendars
-      ? [['Add to calendar:', ...calendars.map(({ label, url }) => `${label}: ${url}`), ATTACHED].join('\n')]
+      ? [
+          [
+            notifications.addToCalendar,
+            ...calendars.map(({ label, url }) => `${label}: ${url}`),
+            notifications.openAttachedFile,
+          ].join('\n'),
+        ]
       : []),
-    ...(unsubscribeLink ? [`${LEAVE_OFF}:\n${unsubscribeLink}`] : []),
-    `ShineQuo\n${CRISIS}`,
+    ...(unsubscribeLink ? [notifications.linkInText(notifications.stopMailLikeThis, unsubscribeLink)] : []),
+    `ShineQuo\n${crisisLine(messages)}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => html`<p>${line}</p>`)
 
-function htmlOf(letter: Letter): Html {
+function htmlOf(messages: ServerMessages, letter: Letter): Html {
+  const { notifications } = messages
   const { subject, greeting, before, highlight, after, choices, action, calendars, unsubscribeLink } = letter
   return html`<!doctype html>
-<html lang="en">
+<html lang="${messages.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -131,9 +141,9 @@ ${highlight.length > 0 ? html`<div class="highlight">${highlight.map((line) => h
 ${paragraphs(after)}
 ${choices ? html`<p>${choices.lead}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}` : ''}
 ${action ? html`<p><a class="action" href="${action.url}">${action.label}</a></p>` : ''}
-${calendars ? html`<p class="foot">Add to calendar: ${calendars.map(({ label, url }) => html`<a href="${url}">${label}</a> · `)}${ATTACHED}</p>` : ''}
-${unsubscribeLink ? html`<p class="foot"><a href="${unsubscribeLink}">${LEAVE_OFF}</a></p>` : ''}
-<p class="foot">${CRISIS}</p>
+${calendars ? html`<p class="foot">${notifications.addToCalendar} ${calendars.map(({ label, url }) => html`<a href="${url}">${label}</a> · `)}${notifications.openAttachedFile}</p>` : ''}
+${unsubscribeLink ? html`<p class="foot"><a href="${unsubscribeLink}">${notifications.stopMailLikeThis}</a></p>` : ''}
+<p class="foot">${crisisLine(messages)}</p>
 </main>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 export interface AcceptedMatch {
@@ -8,14 +9,18 @@ export interface AcceptedMatch {
 }
 
 /** Tells a student that somebody is their coach now. */
-export function matchAccepted(match: AcceptedMatch, baseUrl: string): Email {
+export function matchAccepted(messages: ServerMessages, match: AcceptedMatch, baseUrl: string): Email {
+  const { notifications } = messages
   const { studentFirst, coachFirst, coachLast, coachId } = match
-  return renderMail({
-    subject: 'You have a coach',
-    greeting: `Hi ${studentFirst},`,
-    before: [`${coachFirst} ${coachLast} is your coach now.`],
+  return renderMail(messages, {
+    subject: notifications.matchedSubject,
+    greeting: notifications.greeting(studentFirst),
+    before: [notifications.matched(`${coachFirst} ${coachLast}`)],
     highlight: [],
-    after: ['Take your time. When you like, choose half an hour that suits you and meet.'],
-    action: { label: `See ${coachFirst}'s page`, url: `${baseUrl}/home/selectcoach/${coachId}` },
+    after: [notifications.takeYourTime],
+    action: {
+      label: notifications.seePageOf(coachFirst),
+      url: `${baseUrl}/home/selectcoach/${coachId}`,
+    },
   })
 }

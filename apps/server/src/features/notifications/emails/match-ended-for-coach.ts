@@ -1,26 +1,28 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 import type { EndedMatchMail } from './match-ended.ts'
-import { sessionTimes } from './session-times.ts'
+import { fullName, sessionTimes } from './session-times.ts'
 
 /**
  * Tells a coach that a match of theirs has ended, and what stays. The same words whoever ended it, the student or the
  * programme, so that nobody reads out of them who it was.
  */
 export function matchEndedForCoach(
-  { recipient, other, sessions }: Omit<EndedMatchMail, 'replaced'>,
+  messages: ServerMessages,
+  told: Omit<EndedMatchMail, 'replaced'>,
   baseUrl: string,
 ): Email {
-  const student = `${other.firstName} ${other.lastName}`
-  const stays = sessions.length === 1 ? 'This session stays booked' : 'These sessions stay booked'
-  return renderMail({
-    subject: `${student} is no longer matched with you`,
-    greeting: `Hi ${recipient.firstName},`,
+  const { notifications } = messages
+  const { recipient, other, sessions } = told
+  return renderMail(messages, {
+    subject: notifications.matchEndedForCoachSubject(fullName(told)),
+    greeting: notifications.greeting(recipient.firstName),
     before: [
-      `Your coaching of ${other.firstName} has ended, and ${other.firstName} knows. You need not do anything.`,
-      ...(sessions.length > 0 ? [`${stays}; you can cancel on your page of sessions:`] : []),
+      notifications.matchEndedForCoach(other.firstName),
+      ...(sessions.length > 0 ? [notifications.sessionsStayForCoach(sessions.length)] : []),
     ],
-    highlight: sessions.flatMap((session) => sessionTimes({ ...session, recipient, other })),
-    after: [`What you shared with ${other.firstName} stays theirs to read. Your place is free again.`],
-    action: { label: 'See your students', url: `${baseUrl}/coach/students` },
+    highlight: sessions.flatMap((session) => sessionTimes(messages, { ...session, recipient, other })),
+    after: [notifications.sharedStaysTheirs(other.firstName)],
+    action: { label: notifications.seeYourStudents, url: `${baseUrl}/coach/students` },
   })
 }

@@ -1,5 +1,6 @@
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
-import { type MailSession, sessionTimes } from './session-times.ts'
+import { fullName, type MailSession, sessionTimes } from './session-times.ts'
 
 export interface EndedMatchMail extends Pick<MailSession, 'recipient' | 'other'> {
   /** Those booked with this coach that stay; epoch milliseconds, half open. */
@@ -9,27 +10,21 @@ export interface EndedMatchMail extends Pick<MailSession, 'recipient' | 'other'>
 }
 
 /** Tells a student kindly that somebody is their coach no longer, what stays, and what comes next. */
-export function matchEnded(told: EndedMatchMail, baseUrl: string): Email {
+export function matchEnded(messages: ServerMessages, told: EndedMatchMail, baseUrl: string): Email {
+  const { notifications } = messages
   const { recipient, other, sessions, replaced } = told
-  const coach = `${other.firstName} ${other.lastName}`
-  const stays =
-    sessions.length === 1
-      ? 'The session that you have booked stays'
-      : 'The sessions that you have booked stay'
-  return renderMail({
-    subject: 'A change to your coaching',
-    greeting: `Hi ${recipient.firstName},`,
+  return renderMail(messages, {
+    subject: notifications.matchEndedSubject,
+    greeting: notifications.greeting(recipient.firstName),
     before: [
-      `${coach} is no longer your coach. This happens, and it says nothing about you.`,
-      ...(sessions.length > 0 ? [`${stays}. If you would rather not meet, write to your programme:`] : []),
+      notifications.matchEnded(fullName(told)),
+      ...(sessions.length > 0 ? [notifications.sessionsStay(sessions.length)] : []),
     ],
-    highlight: sessions.flatMap((session) => sessionTimes({ ...session, recipient, other })),
+    highlight: sessions.flatMap((session) => sessionTimes(messages, { ...session, recipient, other })),
     after: [
-      replaced
-        ? 'Your programme has found you another coach: a mail of its own tells you who.'
-        : 'We look for the coach who fits you next by the answers you gave. You need not do anything.',
-      `What ${other.firstName} has shared with you stays yours to read.`,
+      replaced ? notifications.anotherCoachFound : notifications.weLookForTheNext,
+      notifications.sharedStaysYours(other.firstName),
     ],
-    action: { label: 'See your coaches', url: `${baseUrl}/home/dashboard` },
+    action: { label: notifications.seeYourCoaches, url: `${baseUrl}/home/dashboard` },
   })
 }

@@ -1,4 +1,4 @@
-import { momentText, yourTime } from '@shinequo/messages/times'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /** A sign-in as its owner is told of it. `at` is in milliseconds. */
@@ -10,21 +10,24 @@ interface SeenDevice {
 }
 
 /** Tells the owner of an account of a sign-in from a device that it was not signed in from before. */
-export function newDevice(firstName: string, seen: SeenDevice, baseUrl: string): Email {
+export function newDevice(
+  messages: ServerMessages,
+  firstName: string,
+  seen: SeenDevice,
+  baseUrl: string,
+): Email {
+  const { accounts, notifications, times } = messages
   const { device, network, at, zone } = seen
-  return renderMail({
-    subject: 'A new device is signed in to your account',
-    greeting: `Hi ${firstName},`,
-    before: ['Somebody signed in to your ShineQuo account from a device that we had not seen before.'],
+  return renderMail(messages, {
+    subject: accounts.newDeviceSubject,
+    greeting: notifications.greeting(firstName),
+    before: [accounts.newDevice],
     highlight: [
-      device === '' ? 'Unknown device' : device,
-      `${momentText(at, zone)}, ${yourTime(zone)}`,
-      `Network ${network}`,
+      device === '' ? accounts.unknownDevice : device,
+      accounts.signedInAt(times.momentText(at, zone), times.yourTime(zone)),
+      accounts.fromNetwork(network),
     ],
-    after: [
-      'It was you? Then there is nothing to do.',
-      'It was not you? Set a new password now: that signs all devices out.',
-    ],
-    action: { label: 'Set a new password', url: `${baseUrl}/forget-password` },
+    after: [accounts.nothingToDoIfYou, accounts.setPasswordIfNotYou],
+    action: { label: accounts.setANewPassword, url: `${baseUrl}/forget-password` },
   })
 }

@@ -1,4 +1,4 @@
-import { dayText, sessionText, timeText, zoneName } from '@shinequo/messages/times'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /** Somebody whose account is deleted, as the other side is told: without a name, which is deleted too. */
@@ -11,63 +11,61 @@ export interface PersonLeftMail {
 }
 
 /** Tells a student that a coach has left. */
-export function coachLeft(told: PersonLeftMail, baseUrl: string): Email {
-  return renderMail({
-    subject: 'A coach of yours has left',
-    greeting: `Hi ${told.firstName},`,
-    before: ['A coach of yours has left ShineQuo. It says nothing about you.', ...cancelled(told)],
-    highlight: times(told),
-    after: [
-      ...(told.matched
-        ? ['We look for the coach who fits you next by the answers you gave. You need not do anything.']
-        : []),
-      'If you would like to talk to somebody soon, book a session with another coach.',
-    ],
-    action: { label: 'Find a coach', url: `${baseUrl}/home/findcoach` },
+export function coachLeft(messages: ServerMessages, told: PersonLeftMail, baseUrl: string): Email {
+  const { coaches, notifications, people } = messages
+  return renderMail(messages, {
+    subject: people.coachLeftSubject,
+    greeting: notifications.greeting(told.firstName),
+    before: [people.coachLeft, ...cancelled(messages, told)],
+    highlight: timesOfAll(messages, told),
+    after: [...(told.matched ? [notifications.weLookForTheNext] : []), people.bookAnotherSoon],
+    action: { label: coaches.findACoach, url: `${baseUrl}/home/findcoach` },
   })
 }
 
 /** Tells of one of several sessions that fall away: the file with it takes that one out of the reader's calendar. */
 export function sessionFellAway(
+  messages: ServerMessages,
   told: Pick<PersonLeftMail, 'firstName' | 'zone'> & { readonly left: 'student' | 'coach' },
   { startsAt, endsAt }: PersonLeftMail['sessions'][number],
   baseUrl: string,
 ): Email {
+  const { bookings, coaches, notifications, people, times } = messages
   const { firstName, zone, left } = told
-  const isCoach = left === 'coach'
-  return renderMail({
-    subject: `A session of yours is cancelled: ${dayText(startsAt, zone)}, ${timeText(startsAt, zone)} (${zoneName(zone)})`,
-    greeting: `Hi ${firstName},`,
-    before: [`A ${left} of yours has left ShineQuo. This session does not take place:`],
-    highlight: [sessionText(startsAt, endsAt, zone)],
+  return renderMail(messages, {
+    subject: people.fellAwaySubject(notifications.shortTime(startsAt, zone)),
+    greeting: notifications.greeting(firstName),
+    before: [people.fellAway(left)],
+    highlight: [times.sessionText(startsAt, endsAt, zone)],
     after: [],
-    action: isCoach
-      ? { label: 'Find a coach', url: `${baseUrl}/home/findcoach` }
-      : { label: 'See your sessions', url: `${baseUrl}/coach/sessions` },
+    action:
+      left === 'coach'
+        ? { label: coaches.findACoach, url: `${baseUrl}/home/findcoach` }
+        : { label: bookings.seeYourSessions, url: `${baseUrl}/coach/sessions` },
   })
 }
 
 /** Tells a coach that a student has left. */
-export function studentLeft(told: PersonLeftMail, baseUrl: string): Email {
-  return renderMail({
-    subject: 'A student of yours has left',
-    greeting: `Hi ${told.firstName},`,
-    before: ['A student of yours has left ShineQuo and had the account deleted.', ...cancelled(told)],
-    highlight: times(told),
+export function studentLeft(messages: ServerMessages, told: PersonLeftMail, baseUrl: string): Email {
+  const { bookings, notifications, people } = messages
+  return renderMail(messages, {
+    subject: people.studentLeftSubject,
+    greeting: notifications.greeting(told.firstName),
+    before: [people.studentLeft, ...cancelled(messages, told)],
+    highlight: timesOfAll(messages, told),
     after: [
-      ...(told.sessions.length > 0 ? ['That time is open to your other students again.'] : []),
-      ...(told.matched ? ['Your place for a student is free again.'] : []),
-      'Your notes about this student are deleted too.',
+      ...(told.sessions.length > 0 ? [people.timeIsOpenAgain] : []),
+      ...(told.matched ? [people.placeIsFreeAgain] : []),
+      people.notesAreDeleted,
     ],
-    action: { label: 'See your sessions', url: `${baseUrl}/coach/sessions` },
+    action: { label: bookings.seeYourSessions, url: `${baseUrl}/coach/sessions` },
   })
 }
 
-function cancelled({ sessions }: PersonLeftMail): string[] {
-  if (sessions.length === 0) return []
-  return [sessions.length === 1 ? 'This session is cancelled:' : 'These sessions are cancelled:']
+function cancelled({ people }: ServerMessages, { sessions }: PersonLeftMail): string[] {
+  return sessions.length === 0 ? [] : [people.areCancelled(sessions.length)]
 }
 
-function times({ sessions, zone }: PersonLeftMail): string[] {
-  return sessions.map(({ startsAt, endsAt }) => sessionText(startsAt, endsAt, zone))
+function timesOfAll({ times }: ServerMessages, { sessions, zone }: PersonLeftMail): string[] {
+  return sessions.map(({ startsAt, endsAt }) => times.sessionText(startsAt, endsAt, zone))
 }

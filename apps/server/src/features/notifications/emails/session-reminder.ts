@@ -1,6 +1,7 @@
 import { MINUTE } from '@shinequo/domain/time/zoned-day'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, type Link, renderMail } from './layout.ts'
-import { clockNotice, type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { clockNotice, fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
 
 /** A session that comes, and the ways on from its mail. */
 export interface ReminderMail extends MailSession {
@@ -10,31 +11,46 @@ export interface ReminderMail extends MailSession {
   readonly unsubscribeLink: string | null
 }
 
-const fullName = ({ other }: MailSession) => `${other.firstName} ${other.lastName}`
-
 /** Reminds of a session about a day before it. `now` is when it is written, in milliseconds. */
-export function sessionTomorrow(session: ReminderMail, now: number): Email {
-  return reminder(session, now, `Your session with ${fullName(session)}: ${shortTime(session)}`, [
-    `Your session with ${fullName(session)} is coming up.`,
-  ])
+export function sessionTomorrow(messages: ServerMessages, session: ReminderMail, now: number): Email {
+  const { notifications } = messages
+  const other = fullName(session)
+  const subject = notifications.tomorrowSubject(other, shortTime(messages, session))
+  return reminder(messages, session, now, subject, notifications.comingUp(other))
 }
+
+/** From so many minutes on it is told as an hour. */
+const ALMOST_AN_HOUR = 50
 
 /** Reminds of a session that begins soon. It says how soon, also when it was held up on its way. */
-export function sessionSoon(session: ReminderMail, now: number): Email {
+export function sessionSoon(messages: ServerMessages, session: ReminderMail, now: number): Email {
+  const { notifications } = messages
+  const other = fullName(session)
   const minutes = Math.max(1, Math.round((session.startsAt - now) / MINUTE))
-  const soon = minutes > 50 ? 'In an hour' : minutes === 1 ? 'In a minute' : `In ${minutes} minutes`
-  return reminder(session, now, `${soon}: your session with ${fullName(session)}`, [
-    `${soon} your session with ${fullName(session)} begins.`,
-  ])
+  return minutes > ALMOST_AN_HOUR
+    ? reminder(messages, session, now, notifications.inAnHourSubject(other), notifications.inAnHour(other))
+    : reminder(
+        messages,
+        session,
+        now,
+        notifications.inMinutesSubject(other, minutes),
+        notifications.inMinutes(other, minutes),
+      )
 }
 
-function reminder(session: ReminderMail, now: number, subject: string, before: readonly string[]): Email {
-  return renderMail({
+function reminder(
+  messages: ServerMessages,
+  session: ReminderMail,
+  now: number,
+  subject: string,
+  sentence: string,
+): Email {
+  return renderMail(messages, {
     subject,
-    greeting: `Hi ${session.recipient.firstName},`,
-    before,
-    highlight: sessionTimes(session),
-    after: clockNotice(session, now),
+    greeting: messages.notifications.greeting(session.recipient.firstName),
+    before: [sentence],
+    highlight: sessionTimes(messages, session),
+    after: clockNotice(messages, session, now),
     action: session.action,
     calendars: session.calendars,
     unsubscribeLink: session.unsubscribeLink,
@@ -43,20 +59,19 @@ function reminder(session: ReminderMail, now: number, subject: string, before: r
 
 /** Asks a student how a session was. */
 export function feedbackAsked(
+  messages: ServerMessages,
   session: MailSession & { readonly unsubscribeLink: string | null },
   page: string,
 ): Email {
+  const { notifications } = messages
   const { recipient, other } = session
-  return renderMail({
-    subject: `How was your session with ${fullName(session)}?`,
-    greeting: `Hi ${recipient.firstName},`,
-    before: [
-      `Your session with ${other.firstName} is over. How was it? It takes a minute.`,
-      `${other.firstName} sees your stars, not your words.`,
-    ],
-    highlight: sessionTimes(session),
+  return renderMail(messages, {
+    subject: notifications.feedbackSubject(fullName(session)),
+    greeting: notifications.greeting(recipient.firstName),
+    before: [notifications.feedbackAsked(other.firstName), notifications.whatCoachSees(other.firstName)],
+    highlight: sessionTimes(messages, session),
     after: [],
-    action: { label: 'Give feedback', url: `${page}?feedback` },
+    action: { label: notifications.giveFeedback, url: `${page}?feedback` },
     unsubscribeLink: session.unsubscribeLink,
   })
 }

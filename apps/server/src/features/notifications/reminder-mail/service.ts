@@ -6,9 +6,16 @@ import { meetingUrl } from '../../../plugins/meeting-place.ts'
 import { unsubscribeUrl, wants } from '../choices/service.ts'
 import { feedbackAsked, sessionSoon, sessionTomorrow } from '../emails/session-reminder.ts'
 import { type MailKind, mailKind, type RenderedMail } from '../jobs.ts'
-import * as bookings from '../queries.ts'
+import { type BookingForMail, bookingForMail } from '../queries.ts'
 import * as reminders from '../reminders/queries.ts'
-import { addressOf, calendarOf, mailSessionFor, type Side, sessionLinks } from '../session-facts/service.ts'
+import {
+  addressOf,
+  calendarOf,
+  mailSessionFor,
+  messagesFor,
+  type Side,
+  sessionLinks,
+} from '../session-facts/service.ts'
 
 const payload = z.object({
   bookingId: z.uuid(),
@@ -23,7 +30,7 @@ function reminderKind(
   name: ReminderKind,
   write: (
     context: Context,
-    row: bookings.BookingForMail,
+    row: BookingForMail,
     side: Side,
     unsubscribeLink: string | null,
   ) => Promise<Omit<RenderedMail, 'accountId' | 'to' | 'messageId'> | null>,
@@ -32,7 +39,7 @@ function reminderKind(
     name,
     payload,
     write: async (context, { bookingId, recipient, sequence }) => {
-      const row = await bookings.bookingForMail(context.database.root, bookingId)
+      const row = await bookingForMail(context.database.root, bookingId)
       if (row?.status !== 'booked' || row.calendar_sequence !== sequence) return null
       const address = addressOf(row, recipient)
       // The last one before the start always goes.
@@ -64,18 +71,20 @@ function before(
     const { calendars, page } = sessionLinks(context.env.baseUrl, row, side)
     const action = act(context, row, side, page)
     const told = { ...mailSessionFor(row, side), calendars, action, unsubscribeLink }
-    return { ...write(told, now), calendar: calendarOf(context, row, side) }
+    return { ...write(messagesFor(row, side), told, now), calendar: calendarOf(context, row, side) }
   })
 }
 
-function openPage(_context: Context, row: bookings.BookingForMail, side: Side, page: string) {
+function openPage(_context: Context, row: BookingForMail, side: Side, page: string) {
   const answers = side === 'student' && row.attending_at === null
-  return { label: answers ? 'Say that you will be there' : 'Open your session', url: page }
+  const { bookings, notifications } = messagesFor(row, side)
+  return { label: answers ? notifications.sayYouWillBeThere : bookings.openYourSession, url: page }
 }
 
 /** To where the two meet, which the mail tells as late as this: until then it may become another place. */
-function join(context: Context, row: bookings.BookingForMail) {
-  return { label: 'Join now', url: meetingUrl(context, row, context.clock.now()) }
+function join(context: Context, row: BookingForMail, side: Side) {
+  const { notifications } = messagesFor(row, side)
+  return { label: notifications.joinNow, url: meetingUrl(context, row, context.clock.now()) }
 }
 
 /** The mails that come by the clock. */
@@ -86,6 +95,7 @@ export const REMINDER_MAILS = [
   reminderKind('feedback_asked', async (context, row, side, unsubscribeLink) => {
     if (await reminders.hasFeedback(context.database.root, row.id)) return null
     const { page } = sessionLinks(context.env.baseUrl, row, side)
-    return feedbackAsked({ ...mailSessionFor(row, side), unsubscribeLink }, page)
+    const told = { ...mailSessionFor(row, side), unsubscribeLink }
+    return feedbackAsked(messagesFor(row, side), told, page)
   }),
 ]

@@ -1,4 +1,5 @@
 import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
+import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Invite, inviteOf, sessionPage } from '../../calendars/service.ts'
 import type { MailSession } from '../emails/session-times.ts'
@@ -27,6 +28,11 @@ export function addressOf(row: BookingForMail, recipient: Side): { accountId: st
     : { accountId: row.coach_account, to: row.coach_email }
 }
 
+/** The messages in the language of whoever reads a mail of a session. */
+export function messagesFor(row: BookingForMail, recipient: Side): ServerMessages {
+  return messagesOf(recipient === 'student' ? row.student_locale : row.coach_locale)
+}
+
 /** What every mail about a session carries for the calendar of its recipient: the session as it is now, or its end. */
 export function calendarOf(context: Context, row: BookingForMail, side: Side): Invite {
   const { recipient } = mailSessionFor(row, side)
@@ -39,18 +45,26 @@ export function calendarOf(context: Context, row: BookingForMail, side: Side): I
     cancelled: row.status === 'cancelled',
     sequence: row.calendar_sequence,
     recipient: { name: `${recipient.firstName} ${lastName}`, email: addressOf(row, side).to },
+    messages: messagesFor(row, side),
   })
 }
 
 /** Where the recipient finds the session, and where calendars on the web offer to save it. */
 export function sessionLinks(baseUrl: string, row: BookingForMail, side: Side) {
   const page = sessionPage(baseUrl, { bookingId: row.id, side })
-  const session = { start: row.starts_at.getTime(), end: row.ends_at.getTime(), page }
+  const { calendars } = messagesFor(row, side)
+  const session = {
+    start: row.starts_at.getTime(),
+    end: row.ends_at.getTime(),
+    page,
+    title: calendars.eventTitle,
+    details: calendars.eventDetails(page),
+  }
   return {
     page,
     calendars: [
-      { label: 'Google Calendar', url: googleLink(session) },
-      { label: 'Outlook', url: outlookLink(session) },
+      { label: calendars.googleCalendar, url: googleLink(session) },
+      { label: calendars.outlook, url: outlookLink(session) },
     ],
   }
 }

@@ -12,7 +12,14 @@ import { sessionFellAway } from '../emails/person-left.ts'
 import { timesProposed } from '../emails/times-proposed.ts'
 import { mailKind } from '../jobs.ts'
 import * as queries from '../queries.ts'
-import { addressOf, calendarOf, mailSessionFor, type Side, sessionLinks } from '../session-facts/service.ts'
+import {
+  addressOf,
+  calendarOf,
+  mailSessionFor,
+  messagesFor,
+  type Side,
+  sessionLinks,
+} from '../session-facts/service.ts'
 
 /** Mails one of the two people of a new booking. A booking that is gone or no longer stands sends nothing. */
 export const bookingMail = mailKind({
@@ -29,7 +36,7 @@ export const bookingMail = mailKind({
     const write = recipient === 'student' ? bookingConfirmed : bookingReceivedForCoach
     return {
       ...addressOf(row, recipient),
-      ...write(told, baseUrl, context.clock.now()),
+      ...write(messagesFor(row, recipient), told, baseUrl, context.clock.now()),
       calendar: calendarOf(context, row, recipient),
       messageId: `booking-${bookingId}-${recipient}`,
     }
@@ -62,25 +69,27 @@ export const cancellationMail = mailKind({
 
 async function ownCancellation({ env }: Context, row: queries.BookingForMail, side: Side): Promise<Email> {
   const { coach_id: coachId, hour_closed: hourClosed } = row
-  return bookingCancelledByYou({ ...mailSessionFor(row, side), side, coachId, hourClosed }, env.baseUrl)
+  const told = { ...mailSessionFor(row, side), side, coachId, hourClosed }
+  return bookingCancelledByYou(messagesFor(row, side), told, env.baseUrl)
 }
 
 async function othersCancellation(context: Context, row: queries.BookingForMail, side: Side): Promise<Email> {
   const { baseUrl } = context.env
   const { coach_id: coachId, cancel_reason: reason } = row
   const told = mailSessionFor(row, side)
+  const messages = messagesFor(row, side)
   if (row.erased) {
     const { firstName, zone } = told.recipient
     const left = side === 'coach' ? 'student' : 'coach'
-    return sessionFellAway({ firstName, zone: zone ?? 'UTC', left }, told, baseUrl)
+    return sessionFellAway(messages, { firstName, zone: zone ?? 'UTC', left }, told, baseUrl)
   }
-  if (side === 'coach') return bookingCancelledForCoach({ ...told, reason }, baseUrl)
+  if (side === 'coach') return bookingCancelledForCoach(messages, { ...told, reason }, baseUrl)
   const otherDayIn = row.hour_closed ? (row.student_zone ?? row.coach_zone) : null
   const open = await alternativesTo(context, coachId, row.starts_at.getTime(), otherDayIn)
   const nearest = open
     .map(({ start_time, end_time }) => ({ start: Date.parse(start_time), end: Date.parse(end_time) }))
     .sort((one, other) => one.start - other.start)
-  return bookingCancelled({ ...told, coachId, reason, nearest }, baseUrl)
+  return bookingCancelled(messages, { ...told, coachId, reason, nearest }, baseUrl)
 }
 
 /** Tells one of its two people that a session has moved. Of a time that it has moved on from nobody is told. */
@@ -101,7 +110,7 @@ export const movedMail = mailKind({
     const write = recipient === 'student' ? bookingMoved : bookingMovedForCoach
     return {
       ...addressOf(row, recipient),
-      ...write(mailSessionFor(row, recipient), from, page, now),
+      ...write(messagesFor(row, recipient), mailSessionFor(row, recipient), from, page, now),
       calendar: calendarOf(context, row, recipient),
       messageId: `moved-${bookingId}-${change}-${recipient}`,
     }
@@ -124,7 +133,7 @@ export const proposalMail = mailKind({
       endsAt: ends_at.getTime(),
     }))
     const { page } = sessionLinks(context.env.baseUrl, row, 'student')
-    const mail = timesProposed(mailSessionFor(row, 'student'), proposed, page)
+    const mail = timesProposed(messagesFor(row, 'student'), mailSessionFor(row, 'student'), proposed, page)
     return {
       ...addressOf(row, 'student'),
       ...mail,

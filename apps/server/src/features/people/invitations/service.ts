@@ -10,6 +10,7 @@ import type {
   lookAtInvitation,
 } from '@shinequo/contract/people/invitations'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -30,6 +31,8 @@ import { proveByInvitation, wrongInvitedSchool } from '../../schools/proofs/serv
 import { invitationMail } from '../jobs.ts'
 import { presentInvitation, stateOfInvitation } from '../presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').people
 
 const PAGE = 25
 const invitationKey = z.tuple([field.instant, field.id])
@@ -56,8 +59,7 @@ export async function invite(
       expires_at: new Date(now + INVITATION_MS),
     })
     if (!stored) {
-      const sentence = 'This person has been invited already. You can send the invitation again.'
-      return refuse('already_invited', { errors: { email: sentence } })
+      return refuse('already_invited', { errors: { email: messages.alreadyInvited } })
     }
     await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
     return acted(context, trx, actor, 'invitation.sent', id)

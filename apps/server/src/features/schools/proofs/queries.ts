@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
@@ -32,11 +33,14 @@ export async function codeOfStudent(sql: Sql, studentProfileId: string): Promise
 export async function codeToMail(
   sql: Sql,
   codeId: string,
-): Promise<{ email: string; student_profile_id: string; account_id: string } | undefined> {
+): Promise<
+  { email: string; student_profile_id: string; account_id: string; locale: Locale | null } | undefined
+> {
   return sql
     .selectFrom('school_codes as c')
     .innerJoin('student_profiles as p', 'p.id', 'c.student_profile_id')
-    .select(['c.email', 'c.student_profile_id', 'p.account_id'])
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['c.email', 'c.student_profile_id', 'p.account_id', 'a.locale'])
     .where('c.id', '=', codeId)
     .executeTakeFirst()
 }

@@ -10,6 +10,7 @@ import type {
 } from '@shinequo/contract/schools/proofs'
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
 import { domainOf, mailboxOf, schoolOfAddress } from '@shinequo/domain/schools/mail-domain'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
@@ -24,6 +25,8 @@ import { mayProveSchool } from '../access.ts'
 import { openSchoolCodeTries, schoolCodeMail } from '../jobs.ts'
 import { isSchool, nameOfSchool, schoolsByDomain } from '../service.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').schools
 
 const HOUR_SECONDS = 60 * 60
 const DAY_MS = 24 * HOUR_SECONDS * 1000
@@ -48,9 +51,7 @@ async function schoolOf(context: Context, email: string): Promise<Outcome<string
   const school = schoolOfAddress(email, await schoolsByDomain(context.database.root))
   // One that was listed before its provider was known to be public.
   if (school !== undefined && !isPublicMail(domainOf(email) ?? '')) return ok(school)
-  const sentence = isPublicMail(domainOf(email) ?? '')
-    ? 'Please use the address that your school gave you: anybody can have one of these'
-    : 'No school here has addresses like this. Check the spelling, or ask your programme'
+  const sentence = isPublicMail(domainOf(email) ?? '') ? messages.publicAddress : messages.noSchoolOfAddress
   return refuse('invalid_input', { errors: { email: sentence } })
 }
 
@@ -83,7 +84,7 @@ export async function sendCode(
   })
   if (!asked) return refuse('not_found')
   await limits.triesOfCode.forget(actor.profileId)
-  return ok({ message: `A code is on its way to ${email}.`, school: school.value })
+  return ok({ message: messages.codeOnItsWay(email), school: school.value })
 }
 
 /** Proves the school of an address by the code from its mail, once, unless the address has proved another account. */
@@ -117,12 +118,11 @@ export async function confirmCode(
     return undefined
   })
   if (refusal) return refusal
-  return ok({ message: 'Your school is proved.', proved_school: school.value })
+  return ok({ message: messages.proved, proved_school: school.value })
 }
 
 function addressUsed(): Refusal {
-  const sentence = 'This address has proved the school of another account. Is that yours? Ask your programme'
-  return refuse('address_used', { errors: { email: sentence } })
+  return refuse('address_used', { errors: { email: messages.addressUsed } })
 }
 
 /** Why an invitation cannot name this school; undefined when it can, or names none. */
@@ -131,10 +131,9 @@ export async function wrongInvitedSchool(
   { role, school = '' }: { role: Role; school?: string | undefined },
 ): Promise<Refusal | undefined> {
   if (school === '') return undefined
-  if (role !== 'student')
-    return refuse('invalid_input', { errors: { school: 'Only students have a school' } })
+  if (role !== 'student') return refuse('invalid_input', { errors: { school: messages.studentsOnly } })
   if (await isSchool(trx, school)) return undefined
-  return refuse('invalid_input', { errors: { school: 'Please choose a listed school' } })
+  return refuse('invalid_input', { errors: { school: messages.chooseAListed } })
 }
 
 /**
@@ -190,7 +189,7 @@ export async function confirmByHand(
   return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
     const name = await nameOfSchool(trx, school)
     if (name === undefined) {
-      return refuse('invalid_input', { errors: { school: 'Please choose a listed school' } })
+      return refuse('invalid_input', { errors: { school: messages.chooseAListed } })
     }
     const student = await queries.lockStudentOfAccount(trx, accountId)
     if (!student) return refuse('not_found')
@@ -198,7 +197,7 @@ export async function confirmByHand(
     await queries.setProof(trx, student.id, { school, by: 'staff', at, digest: null })
     const details = { school, before: student.proved_school }
     await acted(context, trx, actor, student, { action: 'student.school_confirmed', reason, details })
-    return ok({ message: `${name} is confirmed.` })
+    return ok({ message: messages.confirmed(name) })
   })
 }
 
@@ -216,7 +215,7 @@ export async function takeBack(
     await queries.clearProof(trx, student.id)
     const details = { before: student.proved_school }
     await acted(context, trx, actor, student, { action: 'student.school_taken_back', reason, details })
-    return ok({ message: 'The proof is taken back.' })
+    return ok({ message: messages.takenBack })
   })
 }
 

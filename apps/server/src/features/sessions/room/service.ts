@@ -8,6 +8,7 @@ import {
 } from '@shinequo/contract/events'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
+import { messagesOf } from '@shinequo/messages/server'
 import type { WebSocket } from 'ws'
 import type { Context } from '../../../plugins/context.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from '../../../plugins/database/notify-keys.ts'
@@ -23,6 +24,8 @@ import { getProgramme } from '../../programme/service.ts'
 import { roomRole } from '../access.ts'
 import { presentRoom } from '../presenter.ts'
 import * as queries from './queries.ts'
+
+const messages = messagesOf('en').sessions
 
 /** The room of a session as one of its two people finds it; nobody else finds one. */
 export async function room(context: Context, actor: Actor, bookingId: string): Promise<Outcome<SessionRoom>> {
@@ -71,7 +74,7 @@ export async function roomTicket(
   actor: Actor,
   bookingId: string | undefined,
 ): Promise<Outcome<{ ticket: string }>> {
-  if (bookingId === undefined) return refuse('invalid_input', { errors: { booking: 'Which session?' } })
+  if (bookingId === undefined) return refuse('invalid_input', { errors: { booking: messages.whichSession } })
   const may = await mayEnter(context, actor, bookingId)
   if (!may.ok) return may
   const ticket = await issueTicket(context, actor, { kind: 'room', bookingId })

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { isPasswordTooShort, STAFF_PASSWORD_TOO_SHORT } from '@shinequo/domain/accounts/password-policy'
+import { isPasswordTooShort } from '@shinequo/domain/accounts/password-policy'
 import * as messages from '@shinequo/messages/web/accounts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
@@ -13,7 +13,7 @@ export function withPasswordRules<F extends string>(
   const isShort = errors[field] === undefined && isPasswordTooShort(values[field], role)
   return {
     ...errors,
-    ...(isShort && { [field]: STAFF_PASSWORD_TOO_SHORT }),
+    ...(isShort && { [field]: messages.weakPassword.short }),
     ...(values[field] !== values.confirm && { confirm: messages.passwordsDiffer }),
   }
 }

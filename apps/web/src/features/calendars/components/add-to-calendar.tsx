@@ -18,7 +18,8 @@ const LINK =
 
 /** The ways of a session into one's own calendar. */
 export function AddToCalendar({ id, start, end, path }: AddToCalendarProps) {
-  const session = { start, end, page: `${window.location.origin}${path}` }
+  const page = `${window.location.origin}${path}`
+  const session = { start, end, page, title: messages.eventTitle, details: messages.eventDetails(page) }
   return (
     <>
       <div className="-mx-3.5 flex flex-wrap items-center gap-x-1 gap-y-1">

@@ -1,5 +1,7 @@
 import { capacityBody } from '@shinequo/contract/coaches/review'
 import type { Person } from '@shinequo/contract/people'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/people'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -34,11 +36,11 @@ export function Capacity({ coach, name }: { readonly coach: Coach; readonly name
       type="button"
       // biome-ignore lint/a11y/noAutofocus: it follows a press of Save or Cancel, which are gone
       autoFocus={moved}
-      aria-label={`${coach.students} of ${coach.capacity} students: change the capacity of ${name}`}
+      aria-label={messages.changePlaces(coach.students, coach.capacity, name)}
       onClick={() => setEditing(true)}
       className="inline-flex min-h-11 items-center gap-2 rounded-in px-2 text-sm tabular-nums hover:bg-hover"
     >
-      {coach.students} of {coach.capacity} students
+      {messages.places(coach.students, coach.capacity)}
       <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4 text-muted" />
     </button>
   )
@@ -62,7 +64,7 @@ function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
     rules: (values) => firstErrors(capacityBody, valuesOf(values)),
     submit: async (values) => {
       const { capacity } = await change.mutateAsync({ id: coach.id, ...valuesOf(values) })
-      toast.success(`${name} has room for ${capacity} students.`)
+      toast.success(messages.hasRoom(name, capacity))
       onDone()
     },
   })
@@ -71,14 +73,12 @@ function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
     <form {...form.formProps} className="grid max-w-70 gap-2">
       {form.failure !== null && (
         <Note tone={conflict ? 'amber' : 'danger'}>
-          {conflict
-            ? `Somebody else has set it to ${coach.capacity} meanwhile. Save once more to put yours in its place.`
-            : messageOf(form.failure)}
+          {conflict ? messages.capacityChanged(coach.capacity) : messageOf(form.failure)}
         </Note>
       )}
       <TextField
         {...form.text('capacity')}
-        label={`Most students of ${name}`}
+        label={messages.mostStudents(name)}
         inputMode="numeric"
         autoComplete="off"
         // It follows a press of the button that was here
@@ -86,10 +86,10 @@ function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" busy={form.busy}>
-          Save
+          {actions.save}
         </Button>
         <Button kind="quiet" size="small" disabled={form.busy} onClick={onDone}>
-          Cancel
+          {actions.cancel}
         </Button>
       </div>
     </form>

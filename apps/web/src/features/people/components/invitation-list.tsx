@@ -1,6 +1,7 @@
 import type { Delivery } from '@shinequo/contract/notifications'
 import type { Invitation } from '@shinequo/contract/people/invitations'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/people'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
@@ -11,12 +12,11 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
 import { useRevoke, useSendAgain } from '../api/admin.ts'
-import { ROLE_WORDS } from './person-words.ts'
 
 /** Invitations that wait for an answer, each with its two acts. */
 export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
   return (
-    <ul aria-label="Invitations">
+    <ul aria-label={messages.invitationsTitle}>
       {invitations.map((invitation) => (
         <Row key={invitation.id} invitation={invitation} />
       ))}
@@ -27,6 +27,7 @@ export function InvitationList({ invitations }: { readonly invitations: readonly
 function Row({ invitation }: { readonly invitation: Invitation }) {
   const { id, email, role, state, invited_by } = invitation
   const name = [invitation.first_name, invitation.last_name].filter(Boolean).join(' ')
+  const day = datedDayText(Date.parse(invitation.created_at), ownZone())
   const sendAgain = useSendAgain()
   const [revoking, setRevoking] = useState(false)
   const expired = state === 'expired'
@@ -36,36 +37,37 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
         <p className="font-strong">{name || email}</p>
         {name && <p className="text-sm text-muted">{email}</p>}
         <p className="text-sm text-muted">
-          {ROLE_WORDS[role]}, invited {datedDayText(Date.parse(invitation.created_at), ownZone())}
-          {invited_by && ` by ${invited_by}`}
+          {invited_by ? messages.invitedBy(role, day, invited_by) : messages.invited(role, day)}
         </p>
         {invitation.mail && <MailLine mail={invitation.mail} />}
       </div>
       <Chip tone={expired ? 'amber' : 'info'}>
-        {expired ? 'Has run out' : `Good until ${datedDayText(Date.parse(invitation.expires_at), ownZone())}`}
+        {expired
+          ? messages.hasRunOut
+          : messages.goodUntil(datedDayText(Date.parse(invitation.expires_at), ownZone()))}
       </Chip>
       <div className="flex flex-wrap gap-2">
         <Button
           kind="quiet"
           size="small"
           busy={sendAgain.isPending}
-          aria-label={`Send again to ${email}`}
+          aria-label={messages.sendAgainTo(email)}
           onClick={() =>
             sendAgain.mutate(id, {
-              onSuccess: () => toast.success(`A new link is on its way to ${email}.`),
+              onSuccess: () => toast.success(messages.newLinkOnItsWay(email)),
               onError: (error) => toast.error(messageOf(error)),
             })
           }
         >
-          Send again
+          {messages.sendAgain}
         </Button>
         <Button
           kind="danger"
           size="small"
-          aria-label={`Withdraw the invitation to ${email}`}
+          aria-label={messages.withdrawFrom(email)}
           onClick={() => setRevoking(true)}
         >
-          Withdraw
+          {messages.withdraw}
         </Button>
       </div>
       {revoking && <RevokeDialog id={id} email={email} onClose={() => setRevoking(false)} />}
@@ -88,14 +90,14 @@ function RevokeDialog({ id, email, onClose }: RevokeDialogProps) {
   const revoke = useRevoke()
   return (
     <AskDialog
-      title="Take the invitation back?"
-      description={`The link in the mail to ${email} will no longer work. You can invite them anew.`}
-      act="Take it back"
+      title={messages.withdrawTitle}
+      description={messages.withdrawWords(email)}
+      act={messages.takeItBack}
       busy={revoke.isPending}
       onClose={onClose}
       onAct={() =>
         revoke.mutate(id, {
-          onSuccess: () => toast.success('The invitation is taken back.'),
+          onSuccess: () => toast.success(messages.invitationTakenBack),
           onError: (error) => toast.error(messageOf(error)),
           onSettled: onClose,
         })

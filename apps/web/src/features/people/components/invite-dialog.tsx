@@ -1,4 +1,6 @@
 import { inviteBody } from '@shinequo/contract/people/invitations'
+import * as messages from '@shinequo/messages/web/people'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
@@ -8,11 +10,7 @@ import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useInvite } from '../api/admin.ts'
 
-const ROLES = [
-  ['coach', 'Coach'],
-  ['student', 'Student'],
-  ['admin', 'Administrator'],
-] as const
+const ROLES = (['coach', 'student', 'admin'] as const).map((role) => [role, messages.ROLES[role]] as const)
 
 /** Asks somebody in by mail. What is typed stays until it is sent, also when the dialog closes. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -32,38 +30,43 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         last_name,
         ...(role === 'student' && { school }),
       })
-      toast.success(`The invitation to ${email} is on its way.`)
+      toast.success(messages.invitationOnItsWay(email))
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Invite somebody"
-      description="They get a mail with a link that is good once, for 7 days."
+      title={messages.invite}
+      description={messages.inviteWords}
       form={form}
-      act="Send invitation"
+      act={messages.sendInvitation}
       onClose={onClose}
     >
       <TextField
         {...form.text('email')}
-        label="Email"
+        label={signIn.email}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SelectField {...form.text('role')} label="Role" placeholder="Select a role" options={ROLES} />
+      <SelectField
+        {...form.text('role')}
+        label={messages.role}
+        placeholder={messages.selectRole}
+        options={ROLES}
+      />
       {form.values.role === 'student' && (
         <SelectField
           {...form.text('school')}
-          label="School (optional)"
-          hint="Accepting the invitation proves it: wall and College Feed are open from the start."
-          options={[['', 'None'], ...schools]}
+          label={messages.schoolOptional}
+          hint={messages.schoolHint}
+          options={[['', messages.noSchool], ...schools]}
         />
       )}
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <TextField {...form.text('first_name')} label="First name (optional)" autoComplete="off" />
-        <TextField {...form.text('last_name')} label="Last name (optional)" autoComplete="off" />
+        <TextField {...form.text('first_name')} label={messages.firstNameOptional} autoComplete="off" />
+        <TextField {...form.text('last_name')} label={messages.lastNameOptional} autoComplete="off" />
       </div>
     </FormDialog>
   )

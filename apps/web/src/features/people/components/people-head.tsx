@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/people'
+import * as rosters from '@shinequo/messages/web/rosters'
 import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
@@ -20,22 +22,25 @@ export function PeopleHead({ title, lede }: PeopleHeadProps) {
     <>
       <PageHead lede={lede}>{title}</PageHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label="Lists" className="flex flex-wrap gap-1 rounded-box border border-line bg-sunken p-1">
+        <nav
+          aria-label={messages.lists}
+          className="flex flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
+        >
           <NavLink to="/admin/people" end className={TAB}>
-            People
+            {messages.title}
           </NavLink>
           <NavLink to="/admin/people/invitations" className={TAB}>
-            Invitations
+            {messages.invitationsTitle}
           </NavLink>
         </nav>
         <div className="flex flex-wrap gap-2">
           <ButtonLink kind="quiet" to="/admin/people/import">
             <FileUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Import a roster
+            {rosters.title}
           </ButtonLink>
           <Button onClick={() => setInviting(true)}>
             <UserPlus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Invite somebody
+            {messages.invite}
           </Button>
         </div>
       </div>

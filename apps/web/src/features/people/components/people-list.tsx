@@ -1,5 +1,6 @@
 import type { Person } from '@shinequo/contract/people'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/people'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -7,7 +8,6 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PersonStanding } from './person-standing.tsx'
-import { ROLE_WORDS } from './person-words.ts'
 
 const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
 const CELL = 'px-3 py-2 align-middle first:ps-6 last:pe-6'
@@ -25,7 +25,7 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
   const wide = useMediaQuery('(min-width: 64rem)')
   if (!wide) {
     return (
-      <ul aria-label="People">
+      <ul aria-label={messages.title}>
         {people.map((person) => (
           <li key={person.id} className="grid gap-2 border-t border-line px-5 py-4">
             <div className="flex items-start justify-between gap-2">
@@ -33,7 +33,7 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
               <PersonActs person={person} />
             </div>
             <p className="text-sm text-muted">
-              {ROLE_WORDS[person.role]} since {datedDayText(Date.parse(person.created_at), ownZone())}
+              {messages.roleSince(person.role, datedDayText(Date.parse(person.created_at), ownZone()))}
             </p>
             <PersonStanding person={person} />
             {person.coach && capacity(person.coach, person.first_name)}
@@ -44,26 +44,26 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
   }
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">People</caption>
+      <caption className="sr-only">{messages.title}</caption>
       <thead className="text-muted">
         <tr>
           <th scope="col" className={HEAD}>
-            Name
+            {messages.name}
           </th>
           <th scope="col" className={HEAD}>
-            Role
+            {messages.role}
           </th>
           <th scope="col" className={HEAD}>
-            State
+            {messages.state}
           </th>
           <th scope="col" className={HEAD}>
-            Students
+            {messages.students}
           </th>
           <th scope="col" className={HEAD}>
-            Since
+            {messages.since}
           </th>
           <th scope="col" className={HEAD}>
-            <span className="sr-only">Acts</span>
+            <span className="sr-only">{messages.acts}</span>
           </th>
         </tr>
       </thead>
@@ -73,7 +73,7 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
             <th scope="row" className={`${CELL} text-start font-normal`}>
               <Who person={person} />
             </th>
-            <td className={CELL}>{ROLE_WORDS[person.role]}</td>
+            <td className={CELL}>{messages.ROLES[person.role]}</td>
             <td className={CELL}>
               <PersonStanding person={person} />
             </td>
@@ -100,7 +100,7 @@ function Who({ person }: { readonly person: Person }) {
         {person.role === 'student' ? (
           <Link
             to={`/admin/students/${person.id}`}
-            aria-label={`Record of ${name}`}
+            aria-label={messages.recordOf(name)}
             className="-my-2 inline-flex min-h-11 items-center font-strong text-ink"
           >
             {name}

@@ -1,4 +1,5 @@
 import { changeAddressBody, type Person } from '@shinequo/contract/people'
+import * as messages from '@shinequo/messages/web/people'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -21,21 +22,21 @@ export function PersonAddressDialog({ person, name, onClose }: PersonAddressDial
     rules: (values) => firstErrors(changeAddressBody, values),
     submit: async ({ email, reason }) => {
       await change.mutateAsync({ id: person.id, email, reason })
-      toast.success('The address is changed.')
+      toast.success(messages.addressChanged)
       onClose()
     },
   })
   return (
     <FormDialog
-      title={`Change the address of ${name}?`}
-      description={`They sign in with the new one from now on, with their password as it is, and are signed out everywhere at once. The new mailbox gets a mail that asks for a confirmation, and ${person.email} one that tells of the change.`}
+      title={messages.changeAddressTitle(name)}
+      description={messages.changeAddressWords(person.email)}
       form={form}
-      act="Change address"
+      act={messages.changeAddress}
       onClose={onClose}
     >
       <TextField
         {...form.text('email')}
-        label="New email"
+        label={messages.newEmail}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -43,8 +44,8 @@ export function PersonAddressDialog({ person, name, onClose }: PersonAddressDial
       />
       <TextareaField
         {...form.text('reason')}
-        label="Reason"
-        hint={`Kept in the audit${person.role === 'student' ? `, where ${person.first_name} can read it` : ''}.`}
+        label={messages.reason}
+        hint={person.role === 'student' ? messages.keptInAuditFor(person.first_name) : messages.keptInAudit}
         rows={3}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
 import type { Person } from '@shinequo/contract/people'
 import { exportPersonBody } from '@shinequo/contract/people/exports'
 import { momentText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/people'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -33,22 +34,18 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
   })
   return (
     <FormDialog
-      title={`The data of ${first_name} ${last_name}`}
-      description={
-        state === 'suspended'
-          ? `A file with everything that ShineQuo keeps about them. ${first_name} cannot sign in, so you download it here and hand it over. That is written in the audit.`
-          : `A file with everything that ShineQuo keeps about them. It waits in ${first_name}’s own account for a day, and a mail tells them. You do not see it.`
-      }
+      title={messages.dataTitle(`${first_name} ${last_name}`)}
+      description={state === 'suspended' ? messages.dataForYou(first_name) : messages.dataForThem(first_name)}
       form={form}
-      act="Make the file"
-      keep="Done"
+      act={messages.makeFile}
+      keep={messages.done}
       onClose={onClose}
     >
       <Standing person={person} />
       <TextareaField
         {...form.text('reason')}
-        label="Reason"
-        hint={`Kept in the audit${isStudent ? `, where ${first_name} can read it` : ''}.`}
+        label={messages.reason}
+        hint={isStudent ? messages.keptInAuditFor(first_name) : messages.keptInAudit}
         rows={3}
       />
     </FormDialog>
@@ -59,15 +56,15 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
 function Standing({ person: { id, first_name } }: Pick<PersonDataProps, 'person'>) {
   const { data } = usePersonData(id)
   if (!data || data.state === 'none') return null
-  if (data.state === 'preparing') return <Waiting>Making the file...</Waiting>
-  if (data.state === 'failed') return <Note tone="danger">The file could not be made. Please try again.</Note>
-  const until = `${momentText(Date.parse(data.expires_at ?? ''), ownZone())}, ${yourTime(ownZone())}`
+  if (data.state === 'preparing') return <Waiting>{messages.makingFile}</Waiting>
+  if (data.state === 'failed') return <Note tone="danger">{messages.fileFailed}</Note>
+  const [until, zone] = [momentText(Date.parse(data.expires_at ?? ''), ownZone()), yourTime(ownZone())]
   return (
     <Note tone="success">
       <p>
         {data.link === null
-          ? `A file waits for ${first_name} in their account until ${until}.`
-          : `The file is ready until ${until}.`}
+          ? messages.fileWaitsUntil(first_name, until, zone)
+          : messages.fileReadyUntil(until, zone)}
       </p>
       {data.link !== null && (
         <DownloadButton
@@ -75,7 +72,7 @@ function Standing({ person: { id, first_name } }: Pick<PersonDataProps, 'person'
           fileName={`shinequo-data-${data.made_at?.slice(0, 10)}.zip`}
           load={() => downloadPersonData(id)}
         >
-          {`Download (${sizeText(data.size ?? 0)})`}
+          {messages.download(sizeText(data.size ?? 0))}
         </DownloadButton>
       )}
     </Note>

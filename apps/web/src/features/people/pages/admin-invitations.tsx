@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
@@ -13,22 +14,19 @@ export default function AdminInvitationsPage() {
   const invitations = list.data?.pages.flatMap((page) => page.invitations) ?? []
   return (
     <>
-      <PeopleHead title="Invitations" lede="People who are invited and have not joined yet." />
+      <PeopleHead title={messages.invitationsTitle} lede={messages.invitationsLede} />
       <div className="mb-4 max-w-100">
-        <SearchField hint="Part of a name or an email address" />
+        <SearchField hint={messages.searchHint} />
       </div>
       <ListRegion
-        things={['invitation', 'invitations']}
+        things={messages.INVITATIONS_COUNTED}
         shown={invitations.length}
         total={list.data?.pages[0]?.total}
         query={list}
         empty={
           search
-            ? { title: 'No invitation found', words: 'Try another part of the name or the address.' }
-            : {
-                title: 'Nobody is waiting',
-                words: 'Everybody who was asked in has come. Invite somebody with the button above.',
-              }
+            ? { title: messages.noInvitationFound, words: messages.tryAnotherPart }
+            : { title: messages.nobodyWaiting, words: messages.everybodyHasCome }
         }
       >
         <InvitationList invitations={invitations} />

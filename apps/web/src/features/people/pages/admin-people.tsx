@@ -1,5 +1,6 @@
 import { ROLES } from '@shinequo/contract/accounts'
 import type { PersonState } from '@shinequo/contract/people'
+import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
@@ -10,9 +11,8 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { usePeople } from '../api/admin.ts'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
-import { ROLE_WORDS, STATE_WORDS } from '../components/person-words.ts'
 
-const STATES = Object.keys(STATE_WORDS) as PersonState[]
+const STATES = Object.keys(messages.STATES) as PersonState[]
 
 /** Everybody with an account. What the list is narrowed to stands in the address. */
 export default function AdminPeople({ capacity }: { readonly capacity: ShowCapacity }) {
@@ -29,39 +29,43 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
 
   return (
     <>
-      <PeopleHead title="People" lede="Students, coaches and administrators of your programme." />
+      <PeopleHead title={messages.title} lede={messages.lede} />
       <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,1fr)_12rem_15rem]">
-        <SearchField hint="Part of a name or an email address" />
+        <SearchField hint={messages.searchHint} />
         <SelectField
-          label="Role"
+          label={messages.role}
           value={role ?? ''}
           onChange={choose('role')}
-          options={[['', 'Every role'], ...ROLES.map((one) => [one, ROLE_WORDS[one]] as const)]}
+          options={[['', messages.everyRole], ...ROLES.map((one) => [one, messages.ROLES[one]] as const)]}
         />
         <SelectField
-          label="State"
+          label={messages.state}
           value={state ?? ''}
           onChange={choose('state')}
           options={[
-            ['', 'Every state'],
+            ['', messages.everyState],
             ...STATES.map(
-              (one) => [one, `${STATE_WORDS[one]}${counts ? ` (${cappedCount(counts[one])})` : ''}`] as const,
+              (one) =>
+                [
+                  one,
+                  counts ? messages.stateWithCount(one, cappedCount(counts[one])) : messages.STATES[one],
+                ] as const,
             ),
           ]}
         />
       </div>
       <ListRegion
-        things={['person', 'people']}
+        things={messages.PEOPLE_COUNTED}
         shown={people.length}
         total={counts && (state ? counts[state] : sum)}
         capped
         query={list}
         empty={{
-          title: 'Nobody found',
-          words: 'Nobody fits what you search for.',
+          title: messages.nobodyFound,
+          words: messages.nobodyFits,
           action: (
             <Button kind="quiet" onClick={() => setParameters({})}>
-              Show everybody
+              {messages.showEverybody}
             </Button>
           ),
         }}

@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/people'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -14,7 +15,6 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useStudentRecord } from '../api/admin.ts'
 import { PersonDataDialog } from '../components/person-data.tsx'
-import { MATCH_WORDS, OUTCOME_WORDS, STATE_WORDS } from '../components/person-words.ts'
 
 interface AdminStudentProps {
   /** What staff decide about the student; it stands below the facts. */
@@ -27,12 +27,12 @@ export default function AdminStudent({ children }: AdminStudentProps) {
   const record = useStudentRecord(id)
   return (
     <>
-      <BackLink to="/admin/people?role=student">People</BackLink>
-      <PageHead>Student record</PageHead>
+      <BackLink to="/admin/people?role=student">{messages.title}</BackLink>
+      <PageHead>{messages.studentRecord}</PageHead>
       {record.data ? (
         <Record student={record.data}>{children(record.data)}</Record>
       ) : (
-        <PendingCard query={record} failure="This record did not load" />
+        <PendingCard query={record} failure={messages.recordDidNotLoad} />
       )}
     </>
   )
@@ -48,17 +48,14 @@ function Record({ student, children }: RecordProps) {
   const name = `${first_name} ${last_name}`
   const nameOfSchool = useSchoolNames([student.school])
   const facts = [
-    ['School', student.school === '' ? 'Not said yet' : nameOfSchool(student.school)],
-    ['Profile', student.profile_completed ? 'Completed' : 'Not completed yet'],
-    ['Since', datedDayText(Date.parse(student.created_at), ownZone())],
-    ...OUTCOMES.map((outcome) => [OUTCOME_WORDS[outcome], String(session_counts[outcome])] as const),
+    [messages.school, student.school === '' ? messages.schoolNotSaid : nameOfSchool(student.school)],
+    [messages.profile, student.profile_completed ? messages.profileCompleted : messages.profileNotCompleted],
+    [messages.since, datedDayText(Date.parse(student.created_at), ownZone())],
+    ...OUTCOMES.map((outcome) => [messages.OUTCOMES[outcome], String(session_counts[outcome])] as const),
   ] as const
   return (
     <div className="grid gap-4 tablet:gap-6">
-      <Note tone="info">
-        Opening this record is logged, and {first_name} can see that you did. What students and coaches wrote
-        is not shown here.
-      </Note>
+      <Note tone="info">{messages.openingIsLogged(first_name)}</Note>
       <Card className="grid gap-5">
         <div className="flex min-w-0 flex-wrap items-center gap-4">
           <Avatar name={name} url={student.url} size={64} />
@@ -67,11 +64,11 @@ function Record({ student, children }: RecordProps) {
             <p className="text-sm text-muted">{student.email}</p>
           </div>
           <Chip tone={student.state === 'suspended' ? 'danger' : 'success'}>
-            {STATE_WORDS[student.state]}
+            {messages.STATES[student.state]}
           </Chip>
           {student.deletes_at !== null && (
             <Chip tone="danger">
-              Being deleted on {datedDayText(Date.parse(student.deletes_at), ownZone())}
+              {messages.beingDeletedOn(datedDayText(Date.parse(student.deletes_at), ownZone()))}
             </Chip>
           )}
         </div>
@@ -99,14 +96,14 @@ const ROW =
 function Matches({ matches }: { readonly matches: StudentRecord['matches'] }) {
   return (
     <Card aria-labelledby="matches">
-      <CardHead id="matches" title="Matches" />
-      {matches.length === 0 && <p className="text-muted">No match yet.</p>}
+      <CardHead id="matches" title={messages.matches} />
+      {matches.length === 0 && <p className="text-muted">{messages.noMatchYet}</p>}
       <ul aria-labelledby="matches">
         {matches.map(({ id, coach, status, created_at }) => (
           <li key={id} className={ROW}>
             <span className="font-strong [overflow-wrap:anywhere]">{coach}</span>
             <span className="text-sm text-muted">
-              {MATCH_WORDS[status]}, since {datedDayText(Date.parse(created_at), ownZone())}
+              {messages.matchSince(status, datedDayText(Date.parse(created_at), ownZone()))}
             </span>
           </li>
         ))}
@@ -119,21 +116,25 @@ function Sessions({ student: { sessions } }: { readonly student: StudentRecord }
   const zone = ownZone()
   return (
     <Card aria-labelledby="sessions">
-      <CardHead id="sessions" title="Sessions" />
+      <CardHead id="sessions" title={messages.sessions} />
       <p className="text-sm text-muted">
-        {sessions.length === 0 ? 'No session yet.' : `The latest ${sessions.length}, in ${yourTime(zone)}.`}
+        {sessions.length === 0
+          ? messages.noSessionYet
+          : messages.latestSessions(sessions.length, yourTime(zone))}
       </p>
       <ul aria-labelledby="sessions">
         {sessions.map(({ id, coach, starts_at, ends_at, outcome }) => (
           <li key={id} className={ROW}>
             <span className="grid min-w-0 [overflow-wrap:anywhere]">
               <span className="font-strong">
-                {dayText(Date.parse(starts_at), zone)} ·{' '}
-                {slotText(Date.parse(starts_at), Date.parse(ends_at), zone)}
+                {messages.sessionAt(
+                  dayText(Date.parse(starts_at), zone),
+                  slotText(Date.parse(starts_at), Date.parse(ends_at), zone),
+                )}
               </span>
               <span className="text-sm text-muted">{coach}</span>
             </span>
-            <span className="text-sm text-muted">{OUTCOME_WORDS[outcome]}</span>
+            <span className="text-sm text-muted">{messages.OUTCOMES[outcome]}</span>
           </li>
         ))}
       </ul>
@@ -146,13 +147,10 @@ function Data({ student }: { readonly student: StudentRecord }) {
   const [open, setOpen] = useState(false)
   return (
     <Card aria-labelledby="data">
-      <CardHead id="data" title="Their data" />
-      <p className="mb-4 max-w-[66ch] text-sm text-muted">
-        {student.first_name} can download everything that ShineQuo keeps about them in the profile. You can
-        have the file made for them.
-      </p>
+      <CardHead id="data" title={messages.theirData} />
+      <p className="mb-4 max-w-[66ch] text-sm text-muted">{messages.dataCanBeMade(student.first_name)}</p>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        Make a file of their data
+        {messages.makeFileOfData}
       </Button>
       {open && <PersonDataDialog person={student} isStudent onClose={() => setOpen(false)} />}
     </Card>

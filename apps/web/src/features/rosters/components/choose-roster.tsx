@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/rosters'
 import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -13,7 +14,7 @@ export function ChooseRoster() {
   const [missing, setMissing] = useState(false)
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const error = missing ? 'Please choose a file' : start.error ? fileError(start.error) : undefined
+  const error = missing ? messages.fileMissing : start.error ? fileError(start.error) : undefined
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
@@ -41,7 +42,7 @@ export function ChooseRoster() {
 
   return (
     <Card aria-labelledby="choose-roster">
-      <CardHead id="choose-roster" title="Choose a file" />
+      <CardHead id="choose-roster" title={messages.chooseTitle} />
       <form
         onSubmit={onSubmit}
         noValidate
@@ -53,7 +54,7 @@ export function ChooseRoster() {
         onDrop={onDrop}
         className="grid gap-4"
       >
-        <Field label="CSV file, chosen or dropped here" hint="Up to 10,000 rows and 5 MB" error={error}>
+        <Field label={messages.fileField} hint={messages.fileHint} error={error}>
           {(control) => (
             <input
               {...control}
@@ -67,7 +68,7 @@ export function ChooseRoster() {
         </Field>
         <div>
           <Button type="submit" busy={start.isPending}>
-            Check the file
+            {messages.checkTheFile}
           </Button>
         </div>
       </form>

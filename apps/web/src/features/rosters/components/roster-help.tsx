@@ -1,12 +1,13 @@
+import * as messages from '@shinequo/messages/web/rosters'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 
 const COLUMNS = [
-  ['email', 'where the invitation goes'],
-  ['first_name, last_name', 'may be empty'],
-  ['school', 'its name; may be empty'],
-  ['role', 'student or coach; left out: student'],
-  ['state, city', 'optional: students can fill it in'],
+  ['email', messages.COLUMNS.email],
+  ['first_name, last_name', messages.COLUMNS.names],
+  ['school', messages.COLUMNS.school],
+  ['role', messages.COLUMNS.role],
+  ['state, city', messages.COLUMNS.place],
 ] as const
 
 /** A file to begin with: the people are samples. */
@@ -21,16 +22,14 @@ export function RosterHelp() {
     <Card aria-labelledby="roster-help">
       <CardHead
         id="roster-help"
-        title="What the file needs"
+        title={messages.helpTitle}
         action={
           <DownloadButton fileName="roster-example.csv" load={async () => EXAMPLE}>
-            Download an example
+            {messages.downloadExample}
           </DownloadButton>
         }
       />
-      <p className="text-sm text-muted">
-        The first row names the columns, in any order. Commas, semicolons or tabs separate them.
-      </p>
+      <p className="text-sm text-muted">{messages.helpColumns}</p>
       <dl className="mt-3 grid gap-2 text-sm">
         {COLUMNS.map(([name, words]) => (
           <div key={name} className="flex flex-wrap gap-x-3">

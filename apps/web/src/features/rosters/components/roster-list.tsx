@@ -1,37 +1,37 @@
 import { momentText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/rosters'
 import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useRosters } from '../api/admin.ts'
-import { STATE_WORDS } from './roster-words.ts'
 
 /** The newest imports, each with its way back. */
 export function RosterList() {
   const { data, error, isFetching, refetch } = useRosters()
   return (
     <Card aria-labelledby="rosters">
-      <CardHead id="rosters" title="Latest imports" />
+      <CardHead id="rosters" title={messages.latest} />
       {error ? (
         <ErrorState
           level="h3"
-          title="The imports did not load"
+          title={messages.didNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
         />
       ) : !data ? (
         <div className="grid gap-3">
-          <Waiting>Loading...</Waiting>
+          <Waiting>{actions.loading}</Waiting>
           <Skeleton className="h-14 w-full" />
         </div>
       ) : data.length === 0 ? (
-        <p className="text-muted">No file has been imported yet.</p>
+        <p className="text-muted">{messages.noneYet}</p>
       ) : (
         <ul aria-labelledby="rosters">
           {data.map(({ id, file_name, state, total, counts, created_at }) => (
@@ -47,12 +47,11 @@ export function RosterList() {
                   {file_name}
                 </Link>
                 <span className="text-sm text-muted">
-                  {momentText(Date.parse(created_at), ownZone())} · {counted(total, 'row', 'rows')} ·{' '}
-                  {counted(counts.invited, 'person', 'people')} invited
+                  {messages.summary(momentText(Date.parse(created_at), ownZone()), total, counts.invited)}
                 </span>
               </span>
               <Chip tone={state === 'checked' || state === 'writing' ? 'amber' : 'neutral'}>
-                {STATE_WORDS[state]}
+                {messages.STATES[state]}
               </Chip>
             </li>
           ))}

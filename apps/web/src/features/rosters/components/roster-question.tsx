@@ -1,14 +1,13 @@
 import type { RosterImport } from '@shinequo/contract/rosters'
+import * as messages from '@shinequo/messages/web/rosters'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCancelRoster, useConfirmRoster } from '../api/admin.ts'
-import { accountsText } from './roster-words.ts'
 
 /** Asks whether everybody who is new may be invited. A file whose letters were guessed has to be looked at first. */
 export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
@@ -18,7 +17,7 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
   const [looked, setLooked] = useState(false)
   const [unlooked, setUnlooked] = useState(false)
   const guessed = roster.encoding === 'windows-1252'
-  const people = counted(roster.to_write, 'person', 'people')
+  const { has_account } = roster.counts
 
   function onInvite() {
     setUnlooked(guessed && !looked)
@@ -31,27 +30,26 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
     <div className="grid gap-4">
       {guessed && (
         <div className="grid gap-2">
-          <Note tone="amber">
-            This file does not say how its letters are stored; we read it as Windows-1252. If names below look
-            wrong, save the file as “CSV UTF-8” and choose it again.
-          </Note>
+          <Note tone="amber">{messages.encodingGuessed}</Note>
           <Checkbox
-            label="I have looked: the names are right"
+            label={messages.namesAreRight}
             checked={looked}
             onChange={(event) => {
               setLooked(event.target.checked)
               setUnlooked(false)
             }}
-            error={unlooked ? 'Please look whether the names are right, and say so' : undefined}
+            error={unlooked ? messages.lookAtNames : undefined}
           />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="text-lg font-strong tracking-snug">
-            {roster.to_write === 0 ? 'There is nobody to invite' : `${people} can be invited`}
+            {roster.to_write === 0 ? messages.nobodyToInvite : messages.canBeInvited(roster.to_write)}
           </h2>
-          <p className="text-sm text-muted">Nothing has been sent yet. {accountsText(roster)}</p>
+          <p className="text-sm text-muted">
+            {messages.nothingSentYet} {has_account > 0 && messages.haveAccounts(has_account)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -59,11 +57,11 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
             busy={cancel.isPending}
             onClick={() => cancel.mutate(undefined, { onError: (error) => toast.error(messageOf(error)) })}
           >
-            Discard
+            {messages.discard}
           </Button>
-          {(roster.to_write > 0 || roster.counts.has_account > 0) && (
+          {(roster.to_write > 0 || has_account > 0) && (
             <Button busy={confirm.isPending} onClick={onInvite}>
-              {roster.to_write > 0 ? `Invite ${people}` : 'Prove their schools'}
+              {roster.to_write > 0 ? messages.invite(roster.to_write) : messages.proveSchools}
             </Button>
           )}
         </div>
@@ -81,17 +79,16 @@ interface InviteDialogProps {
 
 function InviteDialog({ roster, looked, onClose }: InviteDialogProps) {
   const confirm = useConfirmRoster(roster.id)
-  const mails = counted(roster.to_write, 'mail', 'mails')
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Invite ${counted(roster.to_write, 'person', 'people')}?`}
-      description={`${mails} will go out, each with a link that is good once, for 7 days. Rows that invite nobody are left out.`}
+      title={messages.inviteTitle(roster.to_write)}
+      description={messages.mailsGoOut(roster.to_write)}
       foot={
         <>
           <Button kind="quiet" disabled={confirm.isPending} onClick={onClose}>
-            Not yet
+            {messages.notYet}
           </Button>
           <Button
             busy={confirm.isPending}
@@ -102,7 +99,7 @@ function InviteDialog({ roster, looked, onClose }: InviteDialogProps) {
               })
             }
           >
-            Send {mails}
+            {messages.sendMails(roster.to_write)}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
-import type { RosterFate, RosterImport, RosterRow } from '@shinequo/contract/rosters'
+import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
+import * as messages from '@shinequo/messages/web/rosters'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -8,41 +9,40 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useRosterRows } from '../api/admin.ts'
-import { FATE_WORDS, FATES } from './roster-words.ts'
 
 /** The rows of a file with their fates, narrowed to one where asked for; that stands in the address. */
 export function RosterRows({ roster }: { readonly roster: RosterImport }) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
-  const fate = FATES.find((one) => one === parameters.get('fate'))
+  const fate = ROSTER_FATES.find((one) => one === parameters.get('fate'))
   const list = useRosterRows(roster, fate)
   if (!roster.rows_kept) {
-    return <p className="text-sm text-muted">The rows of this file were deleted a day after its import.</p>
+    return <p className="text-sm text-muted">{messages.rowsDeleted}</p>
   }
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <>
       <SelectField
-        label="Show"
+        label={messages.show}
         className="max-w-80"
         value={fate ?? ''}
         onChange={(event) => change('fate', event.target.value)}
         options={[
-          ['', `Every row (${roster.total})`],
-          ...FATES.map((one) => [one, `${FATE_WORDS[one]} (${roster.counts[one]})`] as const),
+          ['', messages.everyRow(roster.total)],
+          ...ROSTER_FATES.map((one) => [one, messages.rowsOfFate(one, roster.counts[one])] as const),
         ]}
       />
       <ListRegion
-        things={['row', 'rows']}
+        things={messages.ROWS_COUNTED}
         shown={rows.length}
         total={list.data && (fate ? roster.counts[fate] : roster.total)}
         query={list}
         empty={{
-          title: 'No such row',
-          words: 'No row of this file has that fate.',
+          title: messages.noSuchRow,
+          words: messages.noRowOfFate,
           action: (
             <Button kind="quiet" onClick={() => change('fate', '')}>
-              Show every row
+              {messages.showEveryRow}
             </Button>
           ),
         }}
@@ -72,15 +72,15 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
   const nameOfSchool = useSchoolNames(rows.map(({ school }) => school))
   if (!wide) {
     return (
-      <ul aria-label="Rows">
+      <ul aria-label={messages.rows}>
         {rows.map((row) => (
           <li key={row.number} className="grid gap-1.5 border-t border-line px-5 py-4 text-sm">
             <p className="font-strong [overflow-wrap:anywhere]">
-              <span className="font-normal text-muted">Row {row.number}: </span>
-              {row.email || 'No email'}
+              <span className="font-normal text-muted">{messages.rowNumber(row.number)}</span>
+              {row.email || messages.noEmail}
             </p>
             <p className="text-muted [overflow-wrap:anywhere]">
-              {[nameOf(row), row.role, nameOfSchool(row.school)].filter(Boolean).join(' · ')}
+              {messages.rowFacts([nameOf(row), row.role, nameOfSchool(row.school)].filter(Boolean))}
             </p>
             <Fate row={row} />
           </li>
@@ -90,16 +90,16 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
   }
   return (
     <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">Rows</caption>
+      <caption className="sr-only">{messages.rows}</caption>
       <thead className="text-muted">
         <tr>
           {[
-            ['Row', 'w-20'],
-            ['Email', ''],
-            ['Name', ''],
-            ['Role', 'w-24'],
-            ['School', ''],
-            ['What becomes of it', 'w-72'],
+            [messages.row, 'w-20'],
+            [messages.email, ''],
+            [messages.name, ''],
+            [messages.role, 'w-24'],
+            [messages.school, ''],
+            [messages.whatBecomesOfIt, 'w-72'],
           ].map(([words, width]) => (
             <th key={words} scope="col" className={`${HEAD} ${width}`}>
               {words}
@@ -112,7 +112,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
           <tr key={row.number} className="border-t border-line">
             <td className={`${CELL} tabular-nums text-muted`}>{row.number}</td>
             <th scope="row" className={`${CELL} text-start font-strong`}>
-              {row.email || 'No email'}
+              {row.email || messages.noEmail}
             </th>
             <td className={CELL}>{nameOf(row)}</td>
             <td className={CELL}>{row.role}</td>

@@ -1,38 +1,35 @@
-import type { RosterImport } from '@shinequo/contract/rosters'
+import { ROSTER_FATES, type RosterImport } from '@shinequo/contract/rosters'
+import { number } from '@shinequo/messages/locale'
+import * as messages from '@shinequo/messages/web/rosters'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { refusedRowsFile, useConfirmRoster } from '../api/admin.ts'
 import { RosterQuestion } from './roster-question.tsx'
-import { FATE_WORDS, FATES, refusedCount } from './roster-words.ts'
 import { StopDialog } from './stop-dialog.tsx'
 
 /** Where an import stands, how many rows have which fate, and what can be done. */
 export function RosterStanding({ roster }: { readonly roster: RosterImport }) {
   const refused = refusedCount(roster)
   return (
-    <Card aria-label="Where it stands" className="grid gap-5">
+    <Card aria-label={messages.whereItStands} className="grid gap-5">
       <Stand roster={roster} />
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
-        {FATES.filter((fate) => roster.counts[fate] > 0).map((fate) => (
+        {ROSTER_FATES.filter((fate) => roster.counts[fate] > 0).map((fate) => (
           <div key={fate}>
-            <dt className="text-sm text-muted">{FATE_WORDS[fate]}</dt>
-            <dd className="text-xl font-bold tabular-nums">{roster.counts[fate].toLocaleString('en-US')}</dd>
+            <dt className="text-sm text-muted">{messages.FATES[fate]}</dt>
+            <dd className="text-xl font-bold tabular-nums">{number(roster.counts[fate])}</dd>
           </div>
         ))}
       </dl>
       {roster.rows_kept && refused > 0 && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-          <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
-            {counted(refused, 'row invites', 'rows invite')} nobody. Correct them in the file, and import it
-            again: nobody is invited twice.
-          </p>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{messages.refusedRows(refused)}</p>
           <DownloadButton kind="quiet" fileName="refused-rows.csv" load={() => refusedRowsFile(roster.id)}>
-            Download these rows
+            {messages.downloadRefused}
           </DownloadButton>
         </div>
       )}
@@ -40,9 +37,13 @@ export function RosterStanding({ roster }: { readonly roster: RosterImport }) {
   )
 }
 
+/** How many rows invite nobody. */
+function refusedCount({ counts }: RosterImport): number {
+  return counts.has_account + counts.already_invited + counts.twice + counts.not_valid
+}
+
 function Stand({ roster }: { readonly roster: RosterImport }) {
   const { state, counts } = roster
-  const invited = counted(counts.invited, 'person', 'people')
   switch (state) {
     case 'checked':
       return <RosterQuestion roster={roster} />
@@ -52,25 +53,21 @@ function Stand({ roster }: { readonly roster: RosterImport }) {
       return (
         <div className="grid justify-items-start gap-4">
           <Note tone="success" className="w-full">
-            {counts.invited === 0
-              ? 'Done. There was nobody to invite any more.'
-              : `Done. ${invited} ${counts.invited === 1 ? 'is' : 'are'} invited, and the mails are on their way.`}
+            {counts.invited === 0 ? messages.doneWithNobody : messages.done(counts.invited)}
           </Note>
           <ButtonLink kind="quiet" to="/admin/people/invitations">
-            See the invitations
+            {messages.seeInvitations}
           </ButtonLink>
         </div>
       )
     case 'cancelled':
       return (
         <Note tone="info">
-          {counts.invited === 0
-            ? 'This import was stopped. Nobody was invited.'
-            : `This import was stopped. ${invited} had been invited and stay so; nobody else was.`}
+          {counts.invited === 0 ? messages.stoppedWithNobody : messages.stopped(counts.invited)}
         </Note>
       )
     case 'abandoned':
-      return <Note tone="info">This import was left alone for a day. Choose the file again to go on.</Note>
+      return <Note tone="info">{messages.abandoned}</Note>
   }
 }
 
@@ -79,25 +76,24 @@ const STALL_MS = 15_000
 
 function Progress({ roster: { id, written, to_write } }: { readonly roster: RosterImport }) {
   const [stopping, setStopping] = useState(false)
-  const words = `${written.toLocaleString('en-US')} of ${counted(to_write, 'person', 'people')} invited`
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg font-strong tracking-snug">Inviting</h2>
-          <p className="text-sm tabular-nums text-muted">{words}. You may leave this page.</p>
+          <h2 className="text-lg font-strong tracking-snug">{messages.inviting}</h2>
+          <p className="text-sm tabular-nums text-muted">{messages.invitedOfSoFar(written, to_write)}</p>
         </div>
         <Button kind="danger" onClick={() => setStopping(true)}>
-          Stop
+          {messages.stop}
         </Button>
       </div>
       <div
         role="progressbar"
-        aria-label="Invitations"
+        aria-label={messages.invitations}
         aria-valuemin={0}
         aria-valuemax={Math.max(1, to_write)}
         aria-valuenow={written}
-        aria-valuetext={words}
+        aria-valuetext={messages.invitedOf(written, to_write)}
         className="h-2.5 overflow-hidden rounded-full bg-line"
       >
         <span
@@ -122,14 +118,10 @@ function Stalled({ id }: { readonly id: string }) {
   if (!still) return null
   return (
     <Note tone="amber">
-      <p className="mb-2">
-        {goOn.isSuccess
-          ? 'It goes on in a moment.'
-          : 'This has stood still for a while. Nobody is invited twice when you let it go on.'}
-      </p>
+      <p className="mb-2">{goOn.isSuccess ? messages.goesOnSoon : messages.stalled}</p>
       {goOn.error && <p className="mb-2">{messageOf(goOn.error)}</p>}
       <Button kind="quiet" size="small" busy={goOn.isPending} onClick={() => goOn.mutate(true)}>
-        Go on
+        {messages.goOn}
       </Button>
     </Note>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/rosters'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -13,10 +14,10 @@ export function StopDialog({ id, onClose }: StopDialogProps) {
   const cancel = useCancelRoster(id)
   return (
     <AskDialog
-      title="Stop inviting?"
-      description="Who has been invited stays invited. Nobody else of this file will be; you can import it again."
-      act="Stop inviting"
-      keep="Go on"
+      title={messages.stopTitle}
+      description={messages.stopWords}
+      act={messages.stopInviting}
+      keep={messages.goOn}
       busy={cancel.isPending}
       onClose={onClose}
       onAct={() =>

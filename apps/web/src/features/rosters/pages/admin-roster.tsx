@@ -1,4 +1,5 @@
 import { momentText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/rosters'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
@@ -14,13 +15,16 @@ export default function AdminRosterPage() {
   const roster = useRoster(id)
   return (
     <>
-      <BackLink to="/admin/people/import">Import a roster</BackLink>
+      <BackLink to="/admin/people/import">{messages.title}</BackLink>
       <PageHead
         {...(roster.data && {
-          lede: `${roster.data.file_name}, checked ${momentText(Date.parse(roster.data.created_at), ownZone())}`,
+          lede: messages.checkedAt(
+            roster.data.file_name,
+            momentText(Date.parse(roster.data.created_at), ownZone()),
+          ),
         })}
       >
-        Roster
+        {messages.roster}
       </PageHead>
       {roster.data ? (
         <div className="grid gap-4 tablet:gap-6">
@@ -28,7 +32,7 @@ export default function AdminRosterPage() {
           <RosterRows roster={roster.data} />
         </div>
       ) : (
-        <PendingCard query={roster} failure="This import did not load" />
+        <PendingCard query={roster} failure={messages.importDidNotLoad} />
       )}
     </>
   )

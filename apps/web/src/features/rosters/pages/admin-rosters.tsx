@@ -1,3 +1,5 @@
+import * as people from '@shinequo/messages/web/people'
+import * as messages from '@shinequo/messages/web/rosters'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { ChooseRoster } from '../components/choose-roster.tsx'
@@ -8,10 +10,8 @@ import { RosterList } from '../components/roster-list.tsx'
 export default function AdminRostersPage() {
   return (
     <>
-      <BackLink to="/admin/people">People</BackLink>
-      <PageHead lede="Invite everybody of a list at once. You see what becomes of every row before anything is sent.">
-        Import a roster
-      </PageHead>
+      <BackLink to="/admin/people">{people.title}</BackLink>
+      <PageHead lede={messages.lede}>{messages.title}</PageHead>
       <div className="grid gap-4 tablet:gap-6">
         <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-2">
           <ChooseRoster />

@@ -1,6 +1,7 @@
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
-import { confirmSchoolBody, type SchoolProof, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
+import { confirmSchoolBody, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/people'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -14,13 +15,6 @@ import { useSchoolNames, useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useConfirmSchool, useTakeSchoolBack } from '../api/admin.ts'
 
-const BY: Readonly<Record<SchoolProof, string>> = {
-  roster: 'by a roster',
-  invitation: 'by an invitation',
-  address: 'by a code to a school address',
-  staff: 'by staff',
-}
-
 /** Which school a student has proved, and the acts of staff on that. */
 export function StudentSchool({ student }: { readonly student: StudentRecord }) {
   const { proof } = student
@@ -29,19 +23,19 @@ export function StudentSchool({ student }: { readonly student: StudentRecord }) 
   const close = () => setAct(undefined)
   return (
     <Card aria-labelledby="proved-school">
-      <CardHead id="proved-school" title="Proved school" className="mb-2!" />
+      <CardHead id="proved-school" title={messages.provedSchool} className="mb-2!" />
       <p className="[overflow-wrap:anywhere]">
         {proof
-          ? `${nameOf(proof.school)}, ${BY[proof.by]}, ${datedDayText(Date.parse(proof.at), ownZone())}.`
-          : 'None: wall and College Feed are closed to this student.'}
+          ? messages.proved(proof.by, nameOf(proof.school), datedDayText(Date.parse(proof.at), ownZone()))
+          : messages.notProved}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button kind="quiet" size="small" onClick={() => setAct('confirm')}>
-          {proof ? 'Confirm another school' : 'Confirm a school'}
+          {proof ? messages.confirmAnotherSchool : messages.confirmSchool}
         </Button>
         {proof && (
           <Button kind="quiet" size="small" onClick={() => setAct('take-back')}>
-            Take the proof back
+            {messages.takeProofBack}
           </Button>
         )}
       </div>
@@ -71,20 +65,25 @@ function ConfirmDialog({ student, onClose }: ActProps) {
   const known = schools.some(([value]) => value === form.values.school)
   return (
     <FormDialog
-      title={`Confirm the school of ${student.first_name}?`}
-      description="Wall and College Feed of that school open at once. A school proved before is replaced."
+      title={messages.confirmSchoolTitle(student.first_name)}
+      description={messages.confirmSchoolWords}
       form={form}
-      act="Confirm school"
+      act={messages.confirmThisSchool}
       onClose={onClose}
     >
       <SelectField
         {...form.text('school')}
         value={known ? form.values.school : ''}
-        label="School"
-        placeholder="Select a school"
+        label={messages.school}
+        placeholder={messages.selectSchool}
         options={schools}
       />
-      <TextareaField {...form.text('reason')} label="Reason" hint={kept(student)} rows={3} />
+      <TextareaField
+        {...form.text('reason')}
+        label={messages.reason}
+        hint={messages.keptInAuditFor(student.first_name)}
+        rows={3}
+      />
     </FormDialog>
   )
 }
@@ -102,17 +101,20 @@ function TakeBackDialog({ student, onClose }: ActProps) {
   })
   return (
     <FormDialog
-      title={`Take the proof of ${student.first_name} back?`}
-      description="Wall and College Feed close at once. A school address that proved it can prove another account."
+      title={messages.takeProofBackTitle(student.first_name)}
+      description={messages.takeProofBackWords}
       form={form}
-      act="Take it back"
+      act={messages.takeItBack}
       danger
-      keep="Keep it"
+      keep={messages.keepIt}
       onClose={onClose}
     >
-      <TextareaField {...form.text('reason')} label="Reason" hint={kept(student)} rows={3} />
+      <TextareaField
+        {...form.text('reason')}
+        label={messages.reason}
+        hint={messages.keptInAuditFor(student.first_name)}
+        rows={3}
+      />
     </FormDialog>
   )
 }
-
-const kept = ({ first_name }: StudentRecord) => `Kept in the audit, where ${first_name} can read it.`

@@ -1,0 +1,42 @@
+/** Mail about coaches, and what is answered when their pages change. */
+import { plural } from '../locale.ts'
+
+// To a coach who is approved.
+export const approvedSubject = 'Students can find you now'
+export const approved = 'Your page is approved. From now on students see you and can book the hours you set.'
+export const bookingsComeByMail =
+  'Each booking comes to you by mail. You can change your hours whenever you like.'
+export const seeYourDay = 'See your day'
+
+// To a student whose coach leaves, or stays after all.
+export const leavingSubject = (coach: string) => `${coach} is leaving`
+export const leaving = (coach: string, day: string) =>
+  `${coach} is leaving ShineQuo on ${day}. It says nothing about you.`
+export const willBeCancelled = (sessions: number) =>
+  plural(sessions, {
+    one: 'This session lies after that day and will be cancelled then:',
+    other: 'These sessions lie after that day and will be cancelled then:',
+  })
+export const bookAnotherCoach =
+  'You can book a session with another coach now. We tell you if anything changes.'
+export const findACoach = 'Find a coach'
+export const staysSubject = (coach: string) => `${coach} stays`
+export const stays = (coach: string, sessions: number) =>
+  sessions === 1
+    ? `Good news: ${coach} stays at ShineQuo. Your session takes place:`
+    : `Good news: ${coach} stays at ShineQuo. Your sessions take place:`
+
+// Answers.
+/** What an approved coach cannot take away again, by field. */
+export const KEPT = {
+  description: 'Please tell students about you',
+  focus_area: 'Please say what you work on',
+  language_preference: 'Please name at least one language',
+} as const
+export const keepAFocus = 'Please tick at least one area that you work on'
+export const keepALanguage = 'Please tick at least one language'
+export const chooseAZone = 'Please choose a time zone of the list'
+export const chooseFromList = 'Please choose from the list'
+export const linkToThisService = 'This link leads to this service itself: leave it empty to meet in our room'
+export const stillToDo = (step: string) => `${step}: still to do`
+export const canBeFound = 'Students can find this coach now.'

@@ -1,0 +1,4 @@
+/** What is answered when a profile changes. */
+
+export const userIdRequired = 'user_id is required'
+export const notAPicture = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'

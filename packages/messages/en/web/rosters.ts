@@ -1,0 +1,156 @@
+/** Rosters: a file of people is checked, and everybody who is new is invited. */
+import type { RosterFate, RosterState } from '@shinequo/contract/rosters'
+import { number, plural } from '../locale.ts'
+
+/** Also the link back to the page, and a button that leads to it. */
+export const title = 'Import a roster'
+export const lede =
+  'Invite everybody of a list at once. You see what becomes of every row before anything is sent.'
+
+export const chooseTitle = 'Choose a file'
+export const fileField = 'CSV file, chosen or dropped here'
+export const fileHint = 'Up to 10,000 rows and 5 MB'
+export const fileMissing = 'Please choose a file'
+export const checkTheFile = 'Check the file'
+
+export const helpTitle = 'What the file needs'
+export const downloadExample = 'Download an example'
+export const helpColumns =
+  'The first row names the columns, in any order. Commas, semicolons or tabs separate them.'
+/** What each column holds. The names of columns, and `student` and `coach`, stand in the file as they are here. */
+export const COLUMNS = {
+  email: 'where the invitation goes',
+  names: 'may be empty',
+  school: 'its name; may be empty',
+  role: 'student or coach; left out: student',
+  place: 'optional: students can fill it in',
+} as const
+
+export const latest = 'Latest imports'
+export const didNotLoad = 'The imports did not load'
+export const noneYet = 'No file has been imported yet.'
+/** Under the name of a file; `moment` is when it was checked. */
+export const summary = (moment: string, rows: number, invited: number) =>
+  [
+    moment,
+    plural(rows, { one: '# row', other: '# rows' }),
+    plural(invited, { one: '# person invited', other: '# people invited' }),
+  ].join(' · ')
+export const STATES = {
+  checked: 'Ready to send',
+  writing: 'Inviting',
+  done: 'Done',
+  cancelled: 'Stopped',
+  abandoned: 'Left alone',
+} satisfies Record<RosterState, string>
+
+/** The title of one import's page. */
+export const roster = 'Roster'
+export const checkedAt = (fileName: string, moment: string) => `${fileName}, checked ${moment}`
+export const importDidNotLoad = 'This import did not load'
+export const whereItStands = 'Where it stands'
+
+/** What becomes of a row. */
+export const FATES = {
+  new: 'New',
+  unknown_school: 'New, unknown school',
+  invited: 'Invited',
+  has_account: 'Already has an account',
+  already_invited: 'Already invited',
+  twice: 'Twice in this file',
+  not_valid: 'Not valid',
+} satisfies Record<RosterFate, string>
+export const refusedRows = (count: number) =>
+  plural(count, {
+    one: '# row invites nobody. Correct them in the file, and import it again: nobody is invited twice.',
+    other: '# rows invite nobody. Correct them in the file, and import it again: nobody is invited twice.',
+  })
+export const downloadRefused = 'Download these rows'
+
+export const encodingGuessed =
+  'This file does not say how its letters are stored; we read it as Windows-1252. If names below look wrong, save the file as “CSV UTF-8” and choose it again.'
+export const namesAreRight = 'I have looked: the names are right'
+export const lookAtNames = 'Please look whether the names are right, and say so'
+export const nobodyToInvite = 'There is nobody to invite'
+export const canBeInvited = (people: number) =>
+  plural(people, { one: '# person can be invited', other: '# people can be invited' })
+export const nothingSentYet = 'Nothing has been sent yet.'
+/** What a roster does for those who have an account already. */
+export const haveAccounts = (people: number) =>
+  plural(people, {
+    one: '# person has an account already: a student’s school in this file counts as proved, unless another one is.',
+    other:
+      '# people have an account already: a student’s school in this file counts as proved, unless another one is.',
+  })
+export const discard = 'Discard'
+export const invite = (people: number) => plural(people, { one: 'Invite # person', other: 'Invite # people' })
+export const proveSchools = 'Prove their schools'
+
+export const inviteTitle = (people: number) =>
+  plural(people, { one: 'Invite # person?', other: 'Invite # people?' })
+export const mailsGoOut = (mails: number) =>
+  plural(mails, {
+    one: '# mail will go out, each with a link that is good once, for 7 days. Rows that invite nobody are left out.',
+    other:
+      '# mails will go out, each with a link that is good once, for 7 days. Rows that invite nobody are left out.',
+  })
+export const notYet = 'Not yet'
+export const sendMails = (mails: number) => plural(mails, { one: 'Send # mail', other: 'Send # mails' })
+
+export const inviting = 'Inviting'
+/** How far the import is. */
+export const invitedOf = (invited: number, all: number) =>
+  plural(all, {
+    one: `${number(invited)} of # person invited`,
+    other: `${number(invited)} of # people invited`,
+  })
+export const invitedOfSoFar = (invited: number, all: number) =>
+  `${invitedOf(invited, all)}. You may leave this page.`
+export const invitations = 'Invitations'
+export const goesOnSoon = 'It goes on in a moment.'
+export const stalled = 'This has stood still for a while. Nobody is invited twice when you let it go on.'
+export const goOn = 'Go on'
+
+/** A button that stops an import which is inviting. */
+export const stop = 'Stop'
+export const stopTitle = 'Stop inviting?'
+export const stopWords =
+  'Who has been invited stays invited. Nobody else of this file will be; you can import it again.'
+export const stopInviting = 'Stop inviting'
+
+export const doneWithNobody = 'Done. There was nobody to invite any more.'
+export const done = (people: number) =>
+  plural(people, {
+    one: 'Done. # person is invited, and the mails are on their way.',
+    other: 'Done. # people are invited, and the mails are on their way.',
+  })
+export const seeInvitations = 'See the invitations'
+export const stoppedWithNobody = 'This import was stopped. Nobody was invited.'
+export const stopped = (people: number) =>
+  plural(people, {
+    one: 'This import was stopped. # person had been invited and stay so; nobody else was.',
+    other: 'This import was stopped. # people had been invited and stay so; nobody else was.',
+  })
+export const abandoned = 'This import was left alone for a day. Choose the file again to go on.'
+
+export const rowsDeleted = 'The rows of this file were deleted a day after its import.'
+export const show = 'Show'
+export const everyRow = (count: number) => `Every row (${count})`
+export const rowsOfFate = (fate: RosterFate, count: number) => `${FATES[fate]} (${count})`
+/** What the list shows: one of them, several of them. */
+export const ROWS_COUNTED = ['row', 'rows'] as const
+export const noSuchRow = 'No such row'
+export const noRowOfFate = 'No row of this file has that fate.'
+export const showEveryRow = 'Show every row'
+export const rows = 'Rows'
+/** Which row of the file, before the address. */
+export const rowNumber = (row: number) => `Row ${row}: `
+export const noEmail = 'No email'
+/** Under an address: name, role and school, of which any may be missing. */
+export const rowFacts = (facts: readonly string[]) => facts.join(' · ')
+export const row = 'Row'
+export const email = 'Email'
+export const name = 'Name'
+export const role = 'Role'
+export const school = 'School'
+export const whatBecomesOfIt = 'What becomes of it'
