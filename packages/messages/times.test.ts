@@ -4,8 +4,10 @@ import {
   datedDayText,
   dayOfMonthText,
   dayText,
+  minuteText,
   momentText,
   sessionText,
+  shortMinuteText,
   slotText,
   timeText,
   weekdayText,
@@ -42,6 +44,20 @@ test.each([
   ['2026-11-24T13:05:00Z', '1:05 PM'],
 ])('%s is %s', (instant, text) => {
   expect(timeText(at(instant), 'UTC')).toBe(text)
+})
+
+test.each([
+  [0, '12:00 AM', '12 AM', '12'],
+  [570, '9:30 AM', '9:30 AM', '9:30'],
+  [720, '12:00 PM', '12 PM', '12'],
+  [1380, '11:00 PM', '11 PM', '11'],
+  [1440, '12:00 AM', '12 AM', '12'],
+])('the minute %i of a day is %s, short %s or %s', (minute, full, short, bare) => {
+  expect([minuteText(minute), shortMinuteText(minute), shortMinuteText(minute, true)]).toEqual([
+    full,
+    short,
+    bare,
+  ])
 })
 
 test.each([

@@ -21,12 +21,26 @@ export function timesOf(locale: string, words: TimeWords) {
   const dayOfMonth = formatOfZone(locale, { day: 'numeric' })
   const datedDay = formatOfZone(locale, { month: 'short', day: 'numeric', year: 'numeric' })
 
-  /** The time of day, '3:00 PM'. Written by hand: Intl puts U+202F, which some fonts lack, before AM and PM. */
+  /** A minute of the day, '9:00 AM'; its end is '12:00 AM'. By hand: Intl's U+202F before AM and PM is not in every font. */
+  function minuteText(minute: number): string {
+    return `${hourOf(minute)}:${twoDigits(minute % 60)} ${halfOf(minute)}`
+  }
+
+  /** A minute of the day where there is little room, '9 AM' or '9:30 AM'; `bare` leaves out AM and PM. */
+  function shortMinuteText(minute: number, bare = false): string {
+    const past = minute % 60
+    const clock = past === 0 ? `${hourOf(minute)}` : `${hourOf(minute)}:${twoDigits(past)}`
+    return bare ? clock : `${clock} ${halfOf(minute)}`
+  }
+
+  function halfOf(minute: number): string {
+    return minute % 1440 < 720 ? words.am : words.pm
+  }
+
+  /** The time of day, '3:00 PM'. */
   function timeText(instant: number, zone: string): string {
     const wall = new Date(wallClock(instant, zone))
-    const hour = wall.getUTCHours()
-    const minute = String(wall.getUTCMinutes()).padStart(2, '0')
-    return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? words.am : words.pm}`
+    return minuteText(wall.getUTCHours() * 60 + wall.getUTCMinutes())
   }
 
   /** A slot or session, '3:00 PM - 3:30 PM'. */
@@ -75,6 +89,8 @@ export function timesOf(locale: string, words: TimeWords) {
   }
 
   return {
+    minuteText,
+    shortMinuteText,
     timeText,
     slotText,
     dayText,
@@ -86,6 +102,15 @@ export function timesOf(locale: string, words: TimeWords) {
     sessionText,
     clockChangeText,
   }
+}
+
+/** 1 to 12 */
+function hourOf(minute: number): number {
+  return Math.floor(minute / 60) % 12 || 12
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
 /** Chromium and Safari tell some zones by names that IANA gave up: their users live in Kathmandu, not in Katmandu. */

@@ -18,9 +18,10 @@ const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
 const WEB_API_FILES = ['student.ts', 'coach.ts', 'admin.ts', 'shared.ts', 'public.ts']
 const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 
-/** Catalogues of sentences that belong to no noun. */
+/** Catalogues beside those of the nouns: of no noun, or a part of one that other pages need not load. */
 const MESSAGE_FILES = [
   'actions',
+  'availability-hours',
   'components',
   'crisis',
   'dashboard',

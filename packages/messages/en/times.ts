@@ -4,6 +4,8 @@ import { locale, plural } from './locale.ts'
 export { zoneName } from '../times.ts'
 
 export const {
+  minuteText,
+  shortMinuteText,
   timeText,
   slotText,
   dayText,

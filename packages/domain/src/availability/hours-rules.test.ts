@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursErrors, mergedHours } from './hours-rules.ts'
+import { hoursProblems, mergedHours } from './hours-rules.ts'
 
 const TODAY = '2026-11-20'
 const range = (startMinute: number, endMinute: number) => ({ startMinute, endMinute })
@@ -12,39 +12,21 @@ describe('painted hours', () => {
     ['a day closed and today', [], [{ date: TODAY, ranges: [] }]],
     ['the last day that can be set', [], [{ date: '2027-11-21', ranges: [range(0, 30)] }]],
   ])('are fine: %s', (_, weeklyHours, overrides) => {
-    expect(hoursErrors({ weeklyHours, overrides }, TODAY)).toEqual({})
+    expect(hoursProblems({ weeklyHours, overrides }, TODAY)).toEqual({})
   })
 
   test.each([
-    [
-      'an empty range',
-      [on(3, 600, 600)],
-      [],
-      'weekly_hours.0.end_minute',
-      'The end must come after the start',
-    ],
-    [
-      'an end before its start',
-      [on(3, 600, 570)],
-      [],
-      'weekly_hours.0.end_minute',
-      'The end must come after the start',
-    ],
+    ['an empty range', [on(3, 600, 600)], [], 'weekly_hours.0.end_minute', 'end_before_start'],
+    ['an end before its start', [on(3, 600, 570)], [], 'weekly_hours.0.end_minute', 'end_before_start'],
     [
       'an overlap, whichever is named first',
       [on(3, 570, 660), on(4, 540, 600), on(3, 540, 600)],
       [],
       'weekly_hours.0.start_minute',
-      'This time overlaps another of the same day',
+      'times_overlap',
     ],
-    ['yesterday', [], [{ date: '2026-11-19', ranges: [] }], 'overrides.0.date', 'This date is over'],
-    [
-      'a year too far',
-      [],
-      [{ date: '2027-11-22', ranges: [] }],
-      'overrides.0.date',
-      'Please choose a date within the coming year',
-    ],
+    ['yesterday', [], [{ date: '2026-11-19', ranges: [] }], 'overrides.0.date', 'date_over'],
+    ['a year too far', [], [{ date: '2027-11-22', ranges: [] }], 'overrides.0.date', 'date_too_far'],
     [
       'a date twice',
       [],
@@ -53,17 +35,17 @@ describe('painted hours', () => {
         { date: '2026-11-24', ranges: [range(0, 30)] },
       ],
       'overrides.1.date',
-      'This date is named twice',
+      'date_twice',
     ],
     [
       'an overlap on a date',
       [],
       [{ date: '2026-11-24', ranges: [range(0, 60), range(30, 90)] }],
       'overrides.0.ranges.1.start_minute',
-      'This time overlaps another of the same day',
+      'times_overlap',
     ],
-  ])('are refused: %s', (_, weeklyHours, overrides, field, sentence) => {
-    expect(hoursErrors({ weeklyHours, overrides }, TODAY)).toEqual({ [field]: sentence })
+  ])('are refused: %s', (_, weeklyHours, overrides, field, problem) => {
+    expect(hoursProblems({ weeklyHours, overrides }, TODAY)).toEqual({ [field]: problem })
   })
 })
 

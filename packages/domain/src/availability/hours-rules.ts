@@ -6,6 +6,9 @@ export interface PaintedHours {
   readonly overrides: readonly { readonly date: string; readonly ranges: readonly DayRange[] }[]
 }
 
+/** What can be wrong with a field of painted hours. */
+export type HoursProblem = 'end_before_start' | 'times_overlap' | 'date_over' | 'date_too_far' | 'date_twice'
+
 /** Hours can be set for dates as far ahead as this; beyond it a typing error in the year is likelier than a plan. */
 const MOST_DAYS_AHEAD = 366
 const DAY = 24 * 3_600_000
@@ -14,38 +17,36 @@ const DAY = 24 * 3_600_000
  * What is wrong with painted hours, the first failing rule of each field under its path such as
  * `overrides.0.ranges.1.end_minute`; empty when all is well. `today` is the date in the coach's zone.
  */
-export function hoursErrors(hours: PaintedHours, today: string): Record<string, string> {
-  const errors: Record<string, string> = {}
+export function hoursProblems(hours: PaintedHours, today: string): Record<string, HoursProblem> {
+  const problems: Record<string, HoursProblem> = {}
   const days = new Map<number, [path: string, range: DayRange][]>()
   for (const [index, range] of hours.weeklyHours.entries()) {
     days.set(range.weekday, [...(days.get(range.weekday) ?? []), [`weekly_hours.${index}`, range]])
   }
-  for (const ranges of days.values()) Object.assign(errors, rangeErrors(ranges))
+  for (const ranges of days.values()) Object.assign(problems, rangeProblems(ranges))
 
   const last = new Date(Date.parse(today) + MOST_DAYS_AHEAD * DAY).toISOString().slice(0, 10)
   const named = new Set<string>()
   for (const [index, { date, ranges }] of hours.overrides.entries()) {
     const path = `overrides.${index}`
-    if (date < today) errors[`${path}.date`] = 'This date is over'
-    else if (date > last) errors[`${path}.date`] = 'Please choose a date within the coming year'
-    else if (named.has(date)) errors[`${path}.date`] = 'This date is named twice'
+    if (date < today) problems[`${path}.date`] = 'date_over'
+    else if (date > last) problems[`${path}.date`] = 'date_too_far'
+    else if (named.has(date)) problems[`${path}.date`] = 'date_twice'
     named.add(date)
-    Object.assign(errors, rangeErrors(ranges.map((range, at) => [`${path}.ranges.${at}`, range])))
+    Object.assign(problems, rangeProblems(ranges.map((range, at) => [`${path}.ranges.${at}`, range])))
   }
-  return errors
+  return problems
 }
 
-function rangeErrors(ranges: readonly (readonly [path: string, range: DayRange])[]): Record<string, string> {
-  const errors: Record<string, string> = {}
+function rangeProblems(ranges: readonly (readonly [path: string, range: DayRange])[]) {
+  const problems: Record<string, HoursProblem> = {}
   let end = Number.NEGATIVE_INFINITY
   for (const [path, range] of ranges.toSorted(([, a], [, b]) => a.startMinute - b.startMinute)) {
-    if (range.endMinute <= range.startMinute)
-      errors[`${path}.end_minute`] = 'The end must come after the start'
-    else if (range.startMinute < end)
-      errors[`${path}.start_minute`] = 'This time overlaps another of the same day'
+    if (range.endMinute <= range.startMinute) problems[`${path}.end_minute`] = 'end_before_start'
+    else if (range.startMinute < end) problems[`${path}.start_minute`] = 'times_overlap'
     end = Math.max(end, range.endMinute)
   }
-  return errors
+  return problems
 }
 
 /** The same hours as they are kept: by weekday and start, ranges that touch or overlap as one. */

@@ -9,6 +9,17 @@ export interface WantedTimeOff {
   readonly lastDate?: string | undefined
 }
 
+/** What can be wrong with a field of a time off. */
+export type TimeOffProblem =
+  | 'choose_first_day'
+  | 'choose_end'
+  | 'days_and_times'
+  | 'last_day_before_first'
+  | 'end_before_start'
+  | 'time_over'
+  | 'start_too_far'
+  | 'too_long'
+
 /** Longer or later than this a typing error in the year is likelier than a plan. */
 const LONGEST = 366 * DAY
 const FARTHEST = 2 * 366 * DAY
@@ -18,22 +29,25 @@ export function timeOffInterval(
   wanted: WantedTimeOff,
   timeZone: string,
   now: number,
-): { ok: true; interval: Interval } | { ok: false; errors: Record<string, string> } {
+): { ok: true; interval: Interval } | { ok: false; problems: Record<string, TimeOffProblem> } {
   const { firstDate, lastDate = firstDate } = wanted
   const byDays = firstDate !== undefined
-  const no = (field: string, sentence: string) => ({ ok: false as const, errors: { [field]: sentence } })
-  if (!byDays && wanted.start === undefined) return no('first_date', 'Please choose the first day')
-  if (!byDays && wanted.end === undefined) return no('end_time', 'Please choose when you are back')
-  if (byDays && wanted.start !== undefined) return no('start_time', 'Please give either days or times')
+  const no = (field: string, problem: TimeOffProblem) => ({
+    ok: false as const,
+    problems: { [field]: problem },
+  })
+  if (!byDays && wanted.start === undefined) return no('first_date', 'choose_first_day')
+  if (!byDays && wanted.end === undefined) return no('end_time', 'choose_end')
+  if (byDays && wanted.start !== undefined) return no('start_time', 'days_and_times')
   // Before the dates become instants: some years have none.
-  if (byDays && lastDate! < firstDate) return no('last_date', 'The last day lies before the first')
+  if (byDays && lastDate! < firstDate) return no('last_date', 'last_day_before_first')
   const [start, end] = byDays
     ? [startOfLocalDate(firstDate, timeZone), endOfLocalDate(lastDate!, timeZone)]
     : [wanted.start!, wanted.end!]
   const [first, last] = byDays ? ['first_date', 'last_date'] : ['start_time', 'end_time']
-  if (end <= start) return no(last!, 'The end must come after the start')
-  if (end <= now) return no(last!, 'This time is over')
-  if (!(start < now + FARTHEST)) return no(first!, 'Please choose a time within the coming two years')
-  if (end - start > LONGEST) return no(last!, 'A time off can last a year at most')
+  if (end <= start) return no(last!, 'end_before_start')
+  if (end <= now) return no(last!, 'time_over')
+  if (!(start < now + FARTHEST)) return no(first!, 'start_too_far')
+  if (end - start > LONGEST) return no(last!, 'too_long')
   return { ok: true, interval: { start, end } }
 }

@@ -1,5 +1,23 @@
 /** What is answered when open times are asked for. */
+import type { HoursProblem } from '@shinequo/domain/availability/hours-rules'
+import type { TimeOffProblem } from '@shinequo/domain/availability/time-off'
+import { chooseFirstDay, endBeforeStart, lastDayBeforeFirst } from '../web/availability-hours.ts'
 import { number } from '../locale.ts'
-
 export const lastDateBeforeFirst = 'The last date lies before the first'
 export const tooManyDates = (most: number) => `Please ask for at most ${number(most)} dates`
+
+/** At fields of painted hours and of a time off. */
+export const PROBLEMS = {
+  choose_end: 'Please choose when you are back',
+  choose_first_day: chooseFirstDay,
+  date_over: 'This date is over',
+  date_too_far: 'Please choose a date within the coming year',
+  date_twice: 'This date is named twice',
+  days_and_times: 'Please give either days or times',
+  end_before_start: endBeforeStart,
+  last_day_before_first: lastDayBeforeFirst,
+  start_too_far: 'Please choose a time within the coming two years',
+  time_over: 'This time is over',
+  times_overlap: 'This time overlaps another of the same day',
+  too_long: 'A time off can last a year at most',
+} satisfies Record<HoursProblem | TimeOffProblem, string>

@@ -1,6 +1,69 @@
 /** Open times: choosing one, and the hours of a coach. */
+import { number } from '../locale.ts'
 
 // A page with times of nobody in particular
-
 export const timesBelongToACoach = 'Times belong to a coach. Your matched coaches are below.'
 export const seeTimesAndBook = 'See times and book'
+
+/** The heading of every page where a time is chosen. */
+export const bookTitle = 'Book Your Session'
+export const selectDate = 'Select a Date'
+export const availableTimes = 'Available Times'
+export const selectDateFirst = 'Please select a date to see available times.'
+/** Above times that are shown before a date is chosen, after `selectDateFirst` in an element of its own. */
+export const firstFreeShown = <T>(selectDateFirst: T) => [selectDateFirst, ' These are the first free ones.']
+export const loadingTimes = 'Loading available time slots...'
+/** Of one day. */
+export const noTimes = 'No available times for the selected date.'
+export const timesDidNotLoad = "The times didn't load"
+export const calendarDidNotLoad = "The calendar didn't load"
+/** What the marks below the calendar mean, and how far it goes. */
+export const timesAvailable = 'Times available'
+export const today = 'Today'
+export const until = (day: string) => `Until ${day}`
+/** The day whose times are shown, and the zone of the times. */
+export const dayAndZone = (day: string, zone: string) => `${day} · ${zone}`
+/** `time` stands in an element of its own. */
+export const nextAvailable = <T>(day: string, time: T) => [`Next available: ${day} `, time]
+/** Read aloud when a day is chosen. */
+export const timesFound = (count: number) => `${number(count)} times`
+/** Of a coach, for as far as students see. */
+export const nothingFree =
+  'Nothing is free in the next three weeks. New times appear here as soon as they open.'
+export const lookAtCoaches = 'Look at your coaches'
+/** A button that shows the times of another day. */
+export const seeDay = (day: string) => `See ${day}`
+export const PARTS_OF_DAY = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
+/** On a time that the student cannot take. */
+export const youHaveSession = 'You have a session then'
+
+/* Choosing a time in a dialog */
+export const day = 'Day'
+export const timesOn = (day: string) => `Times on ${day}`
+/** After `timesOn`, in weaker letters; `zone` reads 'your time (New York)'. */
+export const inZone = (zone: string) => `· ${zone}`
+export const times = 'Times'
+
+/* The next free times */
+export const nextFreeTimes = 'Next free times'
+/** `time` stands in an element of its own. */
+export const nextTime = <T>(day: string, time: T) => [`Next: ${day} `, time]
+export const noOpenTimesNow = 'No open times now'
+/** In place of the next time, where it is not known. */
+export const seeTimes = 'See times'
+
+/* The time that is held */
+export const holding = 'Holding this time for you…'
+export const held = 'We hold this time for you'
+export const heldTwoMinutesMore = 'We hold this time for 2 minutes more.'
+export const heldThirtySecondsMore = 'We hold this time for 30 seconds more.'
+/** Read aloud; `clock` is what is left, such as '9:05'. */
+export const left = (clock: string) => `${clock} left`
+/** Where there is little room. */
+export const heldFor = (clock: string) => `Held ${clock}`
+export const needLonger = 'Need longer?'
+export const holdLonger = 'Hold it ten minutes more'
+export const holdOver =
+  'Your ten minutes are over, so others can take this time again. What you wrote is still here.'
+export const notHeld = 'We do not hold this time for you at the moment.'
+export const holdAgain = 'Hold it again'

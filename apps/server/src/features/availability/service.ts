@@ -3,17 +3,11 @@ import type { OpenSlot } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { CoachHours, TimeState } from '@shinequo/contract/availability/hours'
 import type { ErrorCode } from '@shinequo/contract/errors'
-import { hoursErrors, mergedHours } from '@shinequo/domain/availability/hours-rules'
-import {
-  horizonEnd,
-  type Interval,
-  nearestOpen,
-  openSlots,
-  slotRefusal,
-} from '@shinequo/domain/availability/open-slots'
-import { timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
+import { horizonEnd, type Interval, nearestOpen, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'
 import { addDays, DAY, DAYS_AHEAD, localDate, MINUTE, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
+import { type HoursProblem, hoursProblems, mergedHours } from '@shinequo/domain/availability/hours-rules'
+import { type TimeOffProblem, timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
 import { LRUCache } from 'lru-cache'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -290,6 +284,12 @@ async function changeHours(
   return outcome
 }
 
+/** Refuses fields, and says what is wrong with each. */
+function refuseFields(problems: Readonly<Record<string, HoursProblem | TimeOffProblem>>): Refusal {
+  const errors = Object.entries(problems).map(([field, problem]) => [field, messages.PROBLEMS[problem]])
+  return refuse('invalid_input', { errors: Object.fromEntries(errors) })
+}
+
 /** Replaces hours and rules by the draft, unless it was made from another version than the newest. */
 export async function saveHours(
   context: Context,
@@ -300,8 +300,8 @@ export async function saveHours(
   return await changeHours(context, coach, async (trx, before, now) => {
     if (before.version !== version) return refuse('version_conflict')
     const today = localDate(now, before.schedule.timeZone)
-    const errors = hoursErrors(draft, today)
-    if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
+    const problems = hoursProblems(draft, today)
+    if (Object.keys(problems).length > 0) return refuseFields(problems)
     await queries.updateRules(trx, coach.profileId, version, draft)
     await queries.replaceHours(trx, coach.profileId, mergedHours(draft), today)
     return { changed: 'hours.changed' }
@@ -316,7 +316,7 @@ export async function addTimeOff(
 ): Promise<Outcome<CoachHours>> {
   return await changeHours(context, coach, async (trx, before, now) => {
     const meant = timeOffInterval(wanted, before.schedule.timeZone, now)
-    if (!meant.ok) return refuse('invalid_input', { errors: meant.errors })
+    if (!meant.ok) return refuseFields(meant.problems)
     const { start, end } = meant.interval
     const row = {
       id: randomUUID(),

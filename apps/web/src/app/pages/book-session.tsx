@@ -1,5 +1,6 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as navigation from '@shinequo/messages/web/navigation'
+import * as availability from '@shinequo/messages/web/availability'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { useCareFirst } from '../../components/care/use-care-first.tsx'
@@ -7,7 +8,7 @@ import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
 import { HeldFor, HoldCard } from '../../features/availability/components/hold-card.tsx'
-import { BOOK_TITLE, type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
+import { type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
 import { useTimeHold } from '../../features/availability/components/use-time-hold.ts'
 import { useBookings } from '../../features/bookings/api/student.ts'
 import { bookingFailure } from '../../features/bookings/components/booking-attempt.ts'
@@ -34,7 +35,7 @@ export default function BookSessionPage() {
       head={
         <>
           <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
-          <PageHead>{BOOK_TITLE}</PageHead>
+          <PageHead>{availability.bookTitle}</PageHead>
         </>
       }
     >
@@ -91,7 +92,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   return (
     <>
       <BackLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}>{fullName(coach)}</BackLink>
-      <PageHeading className="mb-4">{BOOK_TITLE}</PageHeading>
+      <PageHeading className="mb-4">{availability.bookTitle}</PageHeading>
       <CoachSummary coach={coach} />
       <SlotPicker
         coachId={coach.id}

@@ -1,6 +1,7 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { dayText, slotText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
+import * as availability from '@shinequo/messages/web/availability'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -12,7 +13,6 @@ import { Waiting } from '../../components/ui/spinner.tsx'
 import { useOwnOpenTimes } from '../../features/availability/api/coach.ts'
 import { CompactPicker } from '../../features/availability/components/compact-picker.tsx'
 import { markBusy, type Time } from '../../features/availability/components/open-days.ts'
-import { LOADING_TIMES } from '../../features/availability/components/open-time-words.ts'
 import { useProposeTimes } from '../../features/bookings/api/coach.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
@@ -95,7 +95,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
           ))}
         </ul>
       )}
-      {open.isPending && <Waiting>{LOADING_TIMES}</Waiting>}
+      {open.isPending && <Waiting>{availability.loadingTimes}</Waiting>}
       {open.isError && open.data === undefined && (
         <ErrorState
           title={messages.timesDidNotLoad}

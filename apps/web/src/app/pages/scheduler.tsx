@@ -1,12 +1,13 @@
 import * as messages from '@shinequo/messages/web/availability'
 import * as navigation from '@shinequo/messages/web/navigation'
+import * as availability from '@shinequo/messages/web/availability'
 import { useState } from 'react'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { CrisisLine } from '../../components/ui/crisis-line.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { SkipLink } from '../../components/ui/skip-link.tsx'
 import { Wordmark } from '../../components/ui/wordmark.tsx'
-import { BOOK_TITLE, type Choice, SlotPanes } from '../../features/availability/components/slot-picker.tsx'
+import { type Choice, SlotPanes } from '../../features/availability/components/slot-picker.tsx'
 import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -24,7 +25,9 @@ export default function SchedulerPage() {
       </header>
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
         <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
-        <PageHead lede={messages.timesBelongToACoach}>{BOOK_TITLE}</PageHead>
+        <PageHead lede={messages.timesBelongToACoach}>
+          {availability.bookTitle}
+        </PageHead>
         <SlotPanes times={NONE} now={now} own={NONE} choice={choice} kept={null} onChoose={setChoice} />
         <MatchedCoaches
           toBook

@@ -1,6 +1,7 @@
 import { dayOfMonthText, dayText, slotText, timeText, weekdayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
+import * as availability from '@shinequo/messages/web/availability'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -13,7 +14,6 @@ import { useOpenTimes } from '../../../features/availability/api/student.ts'
 import { CompactPicker } from '../../../features/availability/components/compact-picker.tsx'
 import { HoldCard } from '../../../features/availability/components/hold-card.tsx'
 import { markBusy, type Time } from '../../../features/availability/components/open-days.ts'
-import { LOADING_TIMES } from '../../../features/availability/components/open-time-words.ts'
 import { useTimeHold } from '../../../features/availability/components/use-time-hold.ts'
 import { SHOWS_SESSIONS } from '../../../features/bookings/api/shared.ts'
 import { moveToTime } from '../../../features/bookings/api/student.ts'
@@ -136,7 +136,7 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
       {time !== null && !failure?.gone && <HoldCard hold={hold} state={state} />}
       {failure !== null && <Failure failure={failure} zone={zone} onChoose={choose} />}
       {free && open.isPending ? (
-        <Waiting>{LOADING_TIMES}</Waiting>
+        <Waiting>{availability.loadingTimes}</Waiting>
       ) : (
         <CompactPicker
           times={times}

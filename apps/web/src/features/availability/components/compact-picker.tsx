@@ -1,5 +1,6 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { dayText, zoneName } from '@shinequo/messages/times'
+import { dayText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability'
 import { useMemo, useState } from 'react'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { daysWithTimes, type OfferedTime, type Time, timesByDay } from './open-days.ts'
@@ -28,7 +29,7 @@ export function CompactPicker({ times, now, zone, chosen, onChoose, nothing }: C
   return (
     <div className="grid min-w-0 gap-4">
       <fieldset className="-m-1 flex min-w-0 flex-wrap gap-2 p-1">
-        <legend className="sr-only">Day</legend>
+        <legend className="sr-only">{messages.day}</legend>
         {open.map((date) => (
           <button
             key={date}
@@ -51,10 +52,17 @@ export function CompactPicker({ times, now, zone, chosen, onChoose, nothing }: C
       </fieldset>
       <div className="grid gap-2">
         <p className="text-sm">
-          <b className="font-strong">Times on {dayText(offered[0]?.start ?? now, zone)}</b>{' '}
-          <span className="text-muted">· your time ({zoneName(zone)})</span>
+          <b className="font-strong">{messages.timesOn(dayText(offered[0]?.start ?? now, zone))}</b>{' '}
+          <span className="text-muted">{messages.inZone(yourTime(zone))}</span>
         </p>
-        <TimeList key={day} label="Times" times={offered} zone={zone} chosen={chosen} onChoose={onChoose} />
+        <TimeList
+          key={day}
+          label={messages.times}
+          times={offered}
+          zone={zone}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       </div>
     </div>
   )

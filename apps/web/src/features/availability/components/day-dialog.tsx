@@ -1,3 +1,6 @@
+import { minuteText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -6,7 +9,6 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
-import { minuteText } from './hours-words.ts'
 import { DAY_END, type DayKey, type Range, STEP } from './painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
 
@@ -24,7 +26,7 @@ const STARTS = Array.from({ length: DAY_END / STEP }, (_, step) => step * STEP)
 const startOptions = STARTS.map((minute) => [String(minute), minuteText(minute)] as const)
 const endOptions = STARTS.map(
   (start) =>
-    [String(start + STEP), start + STEP === DAY_END ? 'Midnight' : minuteText(start + STEP)] as const,
+    [String(start + STEP), start + STEP === DAY_END ? messages.midnight : minuteText(start + STEP)] as const,
 )
 
 /** A day's times as plain fields, and copying them to other days: all that painting does, without drawing. */
@@ -47,14 +49,14 @@ export function DayDialog({ day, others, onDone, onReset, onClose }: DayDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={day.name}
-      description={day.date === undefined ? 'Your hours every week.' : 'Your hours on this date only.'}
+      description={day.date === undefined ? messages.yourHoursEveryWeek : messages.yourHoursOnDate}
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button type="submit" form={form}>
-            Use these times
+            {messages.useTheseTimes}
           </Button>
         </>
       }
@@ -69,29 +71,29 @@ export function DayDialog({ day, others, onDone, onReset, onClose }: DayDialogPr
           if (wrong < 0) onDone(ranges, copyTo)
         }}
       >
-        {ranges.length === 0 && <p className="text-muted">No hours. Students cannot book this day.</p>}
+        {ranges.length === 0 && <p className="text-muted">{messages.noHoursThatDay}</p>}
         {ranges.map((range, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place in the list
           <fieldset key={index} className="min-w-0">
-            <legend className="sr-only">Time {index + 1}</legend>
+            <legend className="sr-only">{messages.timeNumber(index + 1)}</legend>
             <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2">
               <SelectField
-                label="From"
-                placeholder="From"
+                label={messages.from}
+                placeholder={messages.from}
                 options={startOptions}
                 value={String(range.start_minute)}
                 onChange={(event) => change(index, { start_minute: Number(event.target.value) })}
               />
               <SelectField
-                label="To"
-                placeholder="To"
+                label={messages.to}
+                placeholder={messages.to}
                 options={endOptions}
                 value={String(range.end_minute)}
-                error={tried && index === wrong ? 'The end must come after the start' : undefined}
+                error={tried && index === wrong ? messages.endBeforeStart : undefined}
                 onChange={(event) => change(index, { end_minute: Number(event.target.value) })}
               />
               <IconButton
-                label={`Remove time ${index + 1}`}
+                label={messages.removeTime(index + 1)}
                 className="mt-7"
                 onClick={() => setRanges(ranges.filter((_, at) => at !== index))}
               >
@@ -103,21 +105,21 @@ export function DayDialog({ day, others, onDone, onReset, onClose }: DayDialogPr
         <div className="flex flex-wrap gap-2">
           <Button kind="quiet" size="small" onClick={add}>
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Add a time
+            {messages.addTime}
           </Button>
           {ranges.length > 0 && (
             <Button kind="ghost" size="small" onClick={() => setRanges([])}>
-              Clear the day
+              {messages.clearDay}
             </Button>
           )}
           {onReset && (
             <Button kind="ghost" size="small" onClick={onReset}>
-              Back to every-week hours
+              {messages.backToEveryWeek}
             </Button>
           )}
         </div>
         <fieldset className="min-w-0">
-          <legend className="mb-1 text-sm font-semibold">Copy these times to</legend>
+          <legend className="mb-1 text-sm font-semibold">{messages.copyTo}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
             {others.map((other) => (
               <Checkbox
@@ -134,7 +136,7 @@ export function DayDialog({ day, others, onDone, onReset, onClose }: DayDialogPr
             ))}
           </div>
         </fieldset>
-        {copyTo.length > 0 && <Note tone="info">What these days have now is replaced.</Note>}
+        {copyTo.length > 0 && <Note tone="info">{messages.copyReplaces}</Note>}
       </form>
     </Dialog>
   )

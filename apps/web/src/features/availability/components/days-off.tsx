@@ -1,7 +1,9 @@
 import type { CoachHours, TimeOff } from '@shinequo/contract/availability/hours'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { zoneName } from '@shinequo/messages/times'
+import { minuteText, zoneName } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -12,7 +14,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddTimeOff, useRemoveTimeOff } from '../api/coach.ts'
-import { minuteText, timeOffText } from './hours-words.ts'
+import { timeOffText } from './hours-words.ts'
 import { DAY_END, STEP } from './painted-hours.ts'
 
 interface DaysOffProps {
@@ -22,7 +24,7 @@ interface DaysOffProps {
 
 const TIMES = Array.from({ length: DAY_END / STEP + 1 }, (_, step) => {
   const minute = step * STEP
-  return [String(minute), minute === DAY_END ? 'Midnight' : minuteText(minute)] as const
+  return [String(minute), minute === DAY_END ? messages.midnight : minuteText(minute)] as const
 })
 const EMPTY = { first_date: '', last_date: '', partly: false, from: '540', to: '720' }
 
@@ -32,13 +34,11 @@ export function DaysOff({ hours, now }: DaysOffProps) {
     <div className="grid gap-6">
       {hours.time_off.length === 0 ? (
         <div className="rounded-box bg-sunken px-5 py-6">
-          <p className="font-strong">No days off</p>
-          <p className="text-sm text-muted">
-            Days off close your hours for a while. Your weekly hours stay as they are.
-          </p>
+          <p className="font-strong">{messages.noDaysOff}</p>
+          <p className="text-sm text-muted">{messages.aboutDaysOff}</p>
         </div>
       ) : (
-        <ul aria-label="Days off" className="divide-y divide-line">
+        <ul aria-label={messages.daysOff} className="divide-y divide-line">
           {hours.time_off.map((off) => (
             <DayOff key={off.id} off={off} zone={hours.time_zone} />
           ))}
@@ -67,7 +67,7 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
       toast(
         (one) => (
           <span className="flex items-center gap-2">
-            {words} is open again.
+            {messages.openAgain(words)}
             <Button
               kind="ghost"
               size="small"
@@ -76,7 +76,7 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
                 void putBack()
               }}
             >
-              Undo
+              {actions.undo}
             </Button>
           </span>
         ),
@@ -91,8 +91,14 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <span className="font-medium tabular-nums">{words}</span>
-      <Button kind="quiet" size="small" busy={busy} aria-label={`Remove ${words}`} onClick={remove}>
-        Remove
+      <Button
+        kind="quiet"
+        size="small"
+        busy={busy}
+        aria-label={messages.removeDayOff(words)}
+        onClick={remove}
+      >
+        {messages.remove}
       </Button>
     </li>
   )
@@ -103,13 +109,13 @@ function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: st
   const { values, failure, busy, text, check, set, formProps } = useForm({
     initial: EMPTY,
     rules: ({ first_date, last_date, partly, from, to }) => ({
-      ...(first_date === '' && { first_date: 'Please choose the first day' }),
+      ...(first_date === '' && { first_date: messages.chooseFirstDay }),
       ...(!partly &&
         last_date !== '' &&
         last_date < first_date && {
-          last_date: 'The last day lies before the first',
+          last_date: messages.lastDayBeforeFirst,
         }),
-      ...(partly && Number(to) <= Number(from) && { to: 'The end must come after the start' }),
+      ...(partly && Number(to) <= Number(from) && { to: messages.endBeforeStart }),
     }),
     submit: async ({ first_date, last_date, partly, from, to }) => {
       const instant = (minute: string) => {
@@ -123,43 +129,51 @@ function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: st
         : { first_date, last_date: last_date || first_date }
       await add.mutateAsync(body)
       for (const field of ['first_date', 'last_date'] as const) set(field, '')
-      toast.success('Day off added.')
+      toast.success(messages.dayOffAdded)
     },
   })
   return (
-    <form {...formProps} aria-label="Add days off" className="grid gap-4 border-t border-line pt-5">
-      <h2 className="font-strong">Add days off</h2>
+    <form {...formProps} aria-label={messages.addDaysOff} className="grid gap-4 border-t border-line pt-5">
+      <h2 className="font-strong">{messages.addDaysOff}</h2>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label={values.partly ? 'Day' : 'First day'}
+          label={values.partly ? messages.oneDay : messages.firstDay}
           type="date"
           min={today}
           {...text('first_date')}
         />
         {!values.partly && (
           <TextField
-            label="Last day"
-            hint="Leave empty for one day"
+            label={messages.lastDay}
+            hint={messages.lastDayHint}
             type="date"
             min={values.first_date || today}
             {...text('last_date')}
           />
         )}
       </div>
-      <Checkbox label="Only some hours of the day" {...check('partly')} />
+      <Checkbox label={messages.someHoursOnly} {...check('partly')} />
       {values.partly && (
         <div className="grid gap-4 tablet:grid-cols-2">
-          <SelectField label="Away from" placeholder="From" options={TIMES.slice(0, -1)} {...text('from')} />
-          <SelectField label="Back at" placeholder="To" options={TIMES.slice(1)} {...text('to')} />
+          <SelectField
+            label={messages.awayFrom}
+            placeholder={messages.from}
+            options={TIMES.slice(0, -1)}
+            {...text('from')}
+          />
+          <SelectField
+            label={messages.backAt}
+            placeholder={messages.to}
+            options={TIMES.slice(1)}
+            {...text('to')}
+          />
         </div>
       )}
       {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
-      <p className="text-xs text-muted">
-        In your time ({zoneName(zone)}). Booked sessions stay booked; the ones you are away for are listed.
-      </p>
+      <p className="text-xs text-muted">{messages.inYourTime(zoneName(zone))}</p>
       <div>
         <Button type="submit" busy={busy}>
-          Add days off
+          {messages.addDaysOff}
         </Button>
       </div>
     </form>

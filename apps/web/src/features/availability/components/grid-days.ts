@@ -1,6 +1,7 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import { addDays, dateText } from '../../../lib/calendar-date.ts'
+import { weekdayText } from './hours-words.ts'
 import { DAY_END, isoWeekday, type Range, rangesOf, STEP, WEEKDAYS } from './painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
 
@@ -11,11 +12,11 @@ export function mondayOf(date: string): string {
 
 /** The seven weekdays of every week. */
 export function weekdayColumns(draft: HoursDraft): GridDay[] {
-  return WEEKDAYS.map((name, index) => ({
-    key: index + 1,
-    name,
-    short: name.slice(0, 3),
-    ranges: rangesOf(draft, index + 1),
+  return WEEKDAYS.map((weekday) => ({
+    key: weekday,
+    name: weekdayText(weekday, 'long'),
+    short: weekdayText(weekday, 'short'),
+    ranges: rangesOf(draft, weekday),
     changed: false,
     disabled: false,
     off: [],

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/availability'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -18,19 +19,15 @@ export function HoldCard({ hold, state }: HoldCardProps) {
       {state.kind === 'asking' && (
         <p role="status" className="flex min-h-11 items-center gap-2.5">
           <Spinner className="text-warning" />
-          Holding this time for you…
+          {messages.holding}
         </p>
       )}
       {state.kind === 'held' && <Countdown hold={hold} state={state} />}
       {(state.kind === 'over' || state.kind === 'refused') && (
         <div className="grid justify-items-start gap-2">
-          <p role="status">
-            {state.kind === 'over'
-              ? 'Your ten minutes are over, so others can take this time again. What you wrote is still here.'
-              : 'We do not hold this time for you at the moment.'}
-          </p>
+          <p role="status">{state.kind === 'over' ? messages.holdOver : messages.notHeld}</p>
           <Button kind="quiet" size="small" onClick={() => hold.want(state.time)}>
-            Hold it again
+            {messages.holdAgain}
           </Button>
         </div>
       )}
@@ -62,8 +59,8 @@ function Countdown({
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-3">
-        We hold this time for you
-        <span role="timer" aria-label={`${leftText(left)} left`} className="font-strong tabular-nums">
+        {messages.held}
+        <span role="timer" aria-label={messages.left(leftText(left))} className="font-strong tabular-nums">
           {leftText(left)}
         </span>
       </p>
@@ -78,7 +75,7 @@ function Countdown({
       </div>
       {canRenew && (
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3">
-          <span>Need longer?</span>
+          <span>{messages.needLonger}</span>
           <button
             type="button"
             aria-busy={asking}
@@ -87,7 +84,7 @@ function Countdown({
             }}
             className="text-link min-h-11 font-semibold"
           >
-            Hold it ten minutes more
+            {messages.holdLonger}
           </button>
         </div>
       )}
@@ -97,7 +94,7 @@ function Countdown({
 
 /** 'Held 1:58', for where the card is out of view; nothing is said aloud. */
 export function HeldFor({ hold, expiresAt }: { readonly hold: TimeHold; readonly expiresAt: number }) {
-  return <span>Held {leftText(useLeft(hold, expiresAt))}</span>
+  return <span>{messages.heldFor(leftText(useLeft(hold, expiresAt)))}</span>
 }
 
 /** What is left of a hold, in milliseconds, anew each second; at its end the hold is told. */

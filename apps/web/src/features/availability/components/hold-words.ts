@@ -1,3 +1,5 @@
+import * as messages from '@shinequo/messages/web/availability'
+
 const SECOND = 1000
 
 /** What is left, in milliseconds, as a clock shows it: '9:05'. */
@@ -9,7 +11,5 @@ export function leftText(left: number): string {
 /** What is said aloud of it: twice, so that nobody is read every second. */
 export function leftWords(left: number): string {
   if (left > 120 * SECOND) return ''
-  return left > 30 * SECOND
-    ? 'We hold this time for 2 minutes more.'
-    : 'We hold this time for 30 seconds more.'
+  return left > 30 * SECOND ? messages.heldTwoMinutesMore : messages.heldThirtySecondsMore
 }

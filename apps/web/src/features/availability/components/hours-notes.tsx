@@ -1,36 +1,40 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { sessionText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability-hours'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { rangesText } from './hours-words.ts'
+import { rangesText, weekdayText } from './hours-words.ts'
 import { type DayKey, isSame, rangesOf, WEEKDAYS } from './painted-hours.ts'
 
 /** Booked sessions that the hours no longer hold: they stay, and their coach should know. */
 export function OutsideSessions({ hours }: { readonly hours: CoachHours }) {
   const outside = hours.sessions.filter((session) => session.outside_hours)
   if (outside.length === 0) return null
-  const many = outside.length > 1
   return (
     <Note tone="amber" className="mb-5">
-      <p className="font-semibold">
-        {many ? `${outside.length} booked sessions are` : 'A booked session is'} outside your hours now.{' '}
-        {many ? 'They stay' : 'It stays'} booked.
-      </p>
+      <p className="font-semibold">{messages.outsideHours(outside.length)}</p>
       <ul className="my-1.5 list-disc ps-5">
         {outside.map(({ id, student, start_time, end_time }) => (
           <li key={id}>
-            {student} · {sessionText(Date.parse(start_time), Date.parse(end_time), hours.time_zone)}
+            {messages.sessionWith(
+              student,
+              sessionText(Date.parse(start_time), Date.parse(end_time), hours.time_zone),
+            )}
           </li>
         ))}
       </ul>
       <p>
-        Meet as planned, open these hours again, or cancel under{' '}
-        <Link to="/coach/sessions" className="text-link">
-          Sessions
-        </Link>
-        : the student is told and offered other times.
+        <Sentence
+          parts={messages.meetAsPlanned<ReactNode>(
+            <Link to="/coach/sessions" className="text-link">
+              {messages.sessions}
+            </Link>,
+          )}
+        />
       </p>
     </Note>
   )
@@ -46,27 +50,25 @@ interface ConflictNoteProps {
 /** Somebody saved other hours meanwhile: both stand beside each other until one is chosen. */
 export function ConflictNote({ newest, own, onKeepOwn, onTakeNewest }: ConflictNoteProps) {
   const dates = [...new Set([...newest.overrides, ...own.overrides].map(({ date }) => date))].sort()
-  const days: DayKey[] = [1, 2, 3, 4, 5, 6, 7, ...dates]
+  const days: DayKey[] = [...WEEKDAYS, ...dates]
   const differing = days.filter((day) => rangesText(rangesOf(newest, day)) !== rangesText(rangesOf(own, day)))
   const sameHours = { weekly_hours: [], overrides: [] }
   const rulesDiffer = !isSame({ ...newest, ...sameHours }, { ...own, ...sameHours })
   return (
     <Note tone="danger" className="mb-5">
-      <p className="font-semibold">
-        Your hours were changed in another place meanwhile. Nothing you painted is lost: choose which to keep.
-      </p>
+      <p className="font-semibold">{messages.changedMeanwhile}</p>
       <dl className="my-2 grid gap-2">
         {differing.map((day) => (
           <div key={day}>
             <dt className="font-semibold">{dayName(day)}</dt>
-            <dd>Newest: {rangesText(rangesOf(newest, day))}</dd>
-            <dd>Yours: {rangesText(rangesOf(own, day))}</dd>
+            <dd>{messages.newestHours(rangesText(rangesOf(newest, day)))}</dd>
+            <dd>{messages.ownHours(rangesText(rangesOf(own, day)))}</dd>
           </div>
         ))}
         {rulesDiffer && (
           <div>
-            <dt className="font-semibold">Booking rules</dt>
-            <dd>They differ too. Yours are shown below.</dd>
+            <dt className="font-semibold">{messages.bookingRules}</dt>
+            <dd>{messages.rulesDiffer}</dd>
           </div>
         )}
       </dl>
@@ -76,6 +78,6 @@ export function ConflictNote({ newest, own, onKeepOwn, onTakeNewest }: ConflictN
 }
 
 function dayName(day: DayKey): string {
-  if (typeof day === 'number') return WEEKDAYS[day - 1]!
+  if (typeof day === 'number') return weekdayText(day, 'long')
   return dateText(day, { weekday: 'short', month: 'short', day: 'numeric' })
 }

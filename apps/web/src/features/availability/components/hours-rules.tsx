@@ -1,4 +1,5 @@
 import type { HoursDraft } from '@shinequo/contract/availability/hours'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -59,35 +60,34 @@ export function HoursRules({ draft, onChange }: HoursRulesProps) {
     <SelectField
       label={label}
       placeholder={label}
-      options={[['none', 'No limit'], ...steps(values, draft[rule] ?? values[0]!, String)]}
+      options={[['none', messages.noLimit], ...steps(values, draft[rule] ?? values[0]!, String)]}
       value={String(draft[rule] ?? 'none')}
       onChange={({ target }) =>
         onChange({ ...draft, [rule]: target.value === 'none' ? null : Number(target.value) })
       }
     />
   )
-  const pauses = (minutes: number) => (minutes === 0 ? 'None' : lengthText(minutes))
+  const pauses = (minutes: number) => (minutes === 0 ? messages.none : lengthText(minutes))
   return (
     <Card aria-labelledby="booking-rules">
-      <CardHead id="booking-rules" title="Booking rules" />
+      <CardHead id="booking-rules" title={messages.bookingRules} />
       <div className="grid gap-4 tiny:grid-cols-2 desk:grid-cols-3">
-        {number('minimum_notice_minutes', 'Notice before a session', NOTICES, pauses)}
-        {number('horizon_days', 'Days ahead', HORIZONS, (days) => (days === 1 ? '1 day' : `${days} days`))}
-        {number('buffer_before_minutes', 'Free before a session', BUFFERS, pauses)}
-        {number('buffer_after_minutes', 'Free after a session', BUFFERS, pauses)}
-        {bound('max_per_day', 'Most sessions a day', DAY_BOUNDS)}
-        {bound('max_per_week', 'Most sessions a week', WEEK_BOUNDS)}
+        {number('minimum_notice_minutes', messages.notice, NOTICES, pauses)}
+        {number('horizon_days', messages.daysAhead, HORIZONS, messages.lengthInDays)}
+        {number('buffer_before_minutes', messages.freeBefore, BUFFERS, pauses)}
+        {number('buffer_after_minutes', messages.freeAfter, BUFFERS, pauses)}
+        {bound('max_per_day', messages.mostADay, DAY_BOUNDS)}
+        {bound('max_per_week', messages.mostAWeek, WEEK_BOUNDS)}
       </div>
       <div className="mt-4 border-t border-line pt-3">
         <Checkbox
-          label="Pause new bookings"
+          label={messages.pauseBookings}
           checked={!draft.accepts_students}
           onChange={({ target }) => onChange({ ...draft, accepts_students: !target.checked })}
         />
         {!draft.accepts_students && (
           <Note tone="amber" className="mt-2">
-            While paused, students see no times of yours, you get no new students, and booked sessions stay
-            booked.
+            {messages.whilePaused}
           </Note>
         )}
       </div>

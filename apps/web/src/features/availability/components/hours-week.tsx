@@ -1,8 +1,10 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { addDays, dateText } from '../../../lib/calendar-date.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { DayDialog } from './day-dialog.tsx'
@@ -40,7 +42,7 @@ export function HoursWeek({ hours, draft, today, of, onChange, onUndo }: HoursWe
       {onPhone && <DayTurner weekday={weekday} name={days[weekday - 1]!.name} onTurn={setWeekday} />}
       <WeekGrid
         key={of}
-        label={of === 'dates' ? 'Hours of this week' : 'Hours of every week'}
+        label={of === 'dates' ? messages.hoursOfThisWeek : messages.hoursOfEveryWeek}
         days={onPhone ? days.slice(weekday - 1, weekday) : days}
         shown={shownHours(days, all)}
         onPaint={(keys, stroke, open) => onChange(paint(draft, keys, stroke, open))}
@@ -48,20 +50,24 @@ export function HoursWeek({ hours, draft, today, of, onChange, onUndo }: HoursWe
         onUndo={onUndo}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
-        <Legend look="border-primary/40 bg-primary-soft">Open to students</Legend>
+        <Legend look="border-primary/40 bg-primary-soft">{messages.openToStudents}</Legend>
         {of === 'dates' && (
           <>
-            <Legend look="border-accent-line bg-accent-soft">Booked</Legend>
+            <Legend look="border-accent-line bg-accent-soft">{messages.booked}</Legend>
             <span>
-              <span className="font-bold text-warning">*</span> hours of this date only
+              <Sentence
+                parts={messages.hoursOfDateOnly<ReactNode>(<span className="font-bold text-warning">*</span>)}
+              />
             </span>
           </>
         )}
         <Button kind="ghost" size="small" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Show the day only' : 'Show all 24 hours'}
+          {all ? messages.showDayOnly : messages.showAllHours}
         </Button>
         <span className="ms-auto tabular-nums">
-          {openHours(days)} hours open{of === 'dates' && ` · ${booked} booked`}
+          {of === 'dates'
+            ? messages.hoursOpenAndBooked(openHours(days), booked)
+            : messages.hoursOpen(openHours(days))}
         </span>
       </div>
       {day && (
@@ -108,17 +114,17 @@ function WeekTurner({ monday, today, onTurn }: WeekTurnerProps) {
   return (
     <div className="mb-2 flex items-center justify-end">
       <IconButton
-        label="Previous week"
+        label={messages.previousWeek}
         disabled={monday <= mondayOf(today)}
         onClick={() => onTurn(addDays(monday, -7))}
       >
         <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
       <p aria-live="polite" className="min-w-34 text-center font-semibold">
-        {short(monday)} - {short(addDays(monday, 6))}
+        {messages.fromTo(short(monday), short(addDays(monday, 6)))}
       </p>
       <IconButton
-        label="Next week"
+        label={messages.nextWeek}
         disabled={monday >= addDays(mondayOf(today), LAST_WEEK_DAYS - 7)}
         onClick={() => onTurn(addDays(monday, 7))}
       >
@@ -137,13 +143,13 @@ interface DayTurnerProps {
 function DayTurner({ weekday, name, onTurn }: DayTurnerProps) {
   return (
     <div className="mb-1 flex items-center justify-between rounded-box bg-sunken">
-      <IconButton label="Previous day" disabled={weekday === 1} onClick={() => onTurn(weekday - 1)}>
+      <IconButton label={messages.previousDay} disabled={weekday === 1} onClick={() => onTurn(weekday - 1)}>
         <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
       <p aria-live="polite" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
         {name}
       </p>
-      <IconButton label="Next day" disabled={weekday === 7} onClick={() => onTurn(weekday + 1)}>
+      <IconButton label={messages.nextDay} disabled={weekday === 7} onClick={() => onTurn(weekday + 1)}>
         <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
     </div>

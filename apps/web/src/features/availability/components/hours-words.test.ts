@@ -4,10 +4,10 @@ import {
   blockText,
   clockNote,
   lengthText,
-  minuteText,
   rangesText,
   rangeText,
   timeOffText,
+  weekdayText,
   whyNotText,
 } from './hours-words.ts'
 
@@ -33,8 +33,12 @@ const session = {
   outside_hours: false,
 }
 
-it('writes minutes, ranges and lengths', () => {
-  expect([0, 570, 720, 1380].map(minuteText)).toEqual(['12:00 AM', '9:30 AM', '12:00 PM', '11:00 PM'])
+it('names the days of a week from Monday on', () => {
+  expect([1, 7].map((weekday) => weekdayText(weekday, 'long'))).toEqual(['Monday', 'Sunday'])
+  expect([1, 7].map((weekday) => weekdayText(weekday, 'short'))).toEqual(['Mon', 'Sun'])
+})
+
+it('writes ranges and lengths', () => {
   expect(rangeText(range(1080, 1440))).toBe('6:00 PM - midnight')
   expect([range(540, 720), range(570, 780), range(480, 1200)].map(blockText)).toEqual([
     '9 - 12',

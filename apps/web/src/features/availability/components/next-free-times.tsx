@@ -1,4 +1,6 @@
 import { dayText, slotText, yourTime } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/availability'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -6,7 +8,6 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { type NextTimeProps, useNextTimes } from './next-time.tsx'
-import { LOADING_TIMES } from './open-time-words.ts'
 
 const SHOWN = 3
 
@@ -17,13 +18,13 @@ export function NextFreeTimes(props: NextTimeProps) {
   return (
     <section aria-labelledby="next-free-times">
       <h2 id="next-free-times" className="text-lg font-strong tracking-snug">
-        Next free times
+        {messages.nextFreeTimes}
       </h2>
       <p className="text-xs text-muted first-letter:uppercase">{yourTime(zone)}</p>
       <div className="mt-3 grid min-h-38 content-start gap-2">
         {isPending && (
           <>
-            <Waiting className="sr-only">{LOADING_TIMES}</Waiting>
+            <Waiting className="sr-only">{messages.loadingTimes}</Waiting>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} className="h-11 rounded-box" />
             ))}
@@ -33,15 +34,11 @@ export function NextFreeTimes(props: NextTimeProps) {
           <div role="alert" className="grid justify-items-start gap-3 text-sm text-muted">
             <p>{FAILURES.timeSlots}</p>
             <Button kind="quiet" size="small" busy={isFetching} onClick={() => refetch()}>
-              Try again
+              {actions.tryAgain}
             </Button>
           </div>
         )}
-        {times?.length === 0 && (
-          <p className="text-sm text-muted">
-            Nothing is free in the next three weeks. New times appear here as soon as they open.
-          </p>
-        )}
+        {times?.length === 0 && <p className="text-sm text-muted">{messages.nothingFree}</p>}
         {times?.map(({ start, end }) => (
           <Link
             key={start}

@@ -1,5 +1,8 @@
 import { timeText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability'
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useOpenTimes } from '../api/student.ts'
@@ -30,11 +33,15 @@ export function NextTime(props: NextTimeProps) {
       <Clock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 shrink-0" />
       {next ? (
         <span>
-          Next: {nextDay(next.start, props.now, zone)}{' '}
-          <span className="inline-block">{timeText(next.start, zone)}</span>
+          <Sentence
+            parts={messages.nextTime<ReactNode>(
+              nextDay(next.start, props.now, zone),
+              <span className="inline-block">{timeText(next.start, zone)}</span>,
+            )}
+          />
         </span>
       ) : (
-        <span className="font-medium text-muted">{times ? 'No open times now' : 'See times'}</span>
+        <span className="font-medium text-muted">{times ? messages.noOpenTimesNow : messages.seeTimes}</span>
       )}
     </span>
   )

@@ -1,7 +1,15 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
 import { describe, expect, it } from 'vitest'
 import { nearestTimes } from './nearest-times.ts'
-import { daysWithTimes, markBusy, nextFreeTimes, openTimes, type Time, timesByDay } from './open-days.ts'
+import {
+  daysWithTimes,
+  markBusy,
+  nextDay,
+  nextFreeTimes,
+  openTimes,
+  type Time,
+  timesByDay,
+} from './open-days.ts'
 
 const slot = (start: string): OpenSlot => {
   const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
@@ -86,6 +94,12 @@ it('the next free times are one of each day, at most as many as asked', () => {
     'America/New_York',
   )
   expect(nextFreeTimes(days, 2)).toMatchObject([at('2026-11-23T15:00:00Z'), at('2026-11-24T15:00:00Z')])
+})
+
+it('the day of a time is its weekday for a week, then its date', () => {
+  const zone = 'America/New_York'
+  expect(nextDay(Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-18T15:00:00Z'), zone)).toBe('Tue')
+  expect(nextDay(Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-17T15:00:00Z'), zone)).toBe('Nov 24')
 })
 
 describe('the times nearest to one that was', () => {

@@ -1,6 +1,6 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
 import { addDays, groupByLocalDate, localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dayText } from '@shinequo/messages/times'
+import { dateText } from '../../../lib/calendar-date.ts'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Time {
@@ -57,6 +57,7 @@ export function nextFreeTimes(days: ReadonlyMap<string, readonly OfferedTime[]>,
 
 /** 'Tue' within the coming days, 'Nov 30' where the weekday could be mistaken for an earlier one. */
 export function nextDay(instant: number, now: number, zone: string): string {
-  const [weekday = '', date = ''] = dayText(instant, zone).split(', ')
-  return localDate(instant, zone) < addDays(localDate(now, zone), 7) ? weekday : date
+  const date = localDate(instant, zone)
+  const isNear = date < addDays(localDate(now, zone), 7)
+  return dateText(date, isNear ? { weekday: 'short' } : { month: 'short', day: 'numeric' })
 }

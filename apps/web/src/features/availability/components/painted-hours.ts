@@ -12,15 +12,8 @@ export type DayKey = number | string
 export const STEP = 30
 export const DAY_END = 1440
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+/** As ISO counts them, Monday first. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** What of the saved hours can be edited. */
 export function draftOf(hours: CoachHours): HoursDraft {

@@ -1,10 +1,12 @@
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, yourTime } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability'
 import { Clock } from 'lucide-react'
 import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -21,17 +23,11 @@ import {
   type Time,
   timesByDay,
 } from './open-days.ts'
-import { LOADING_TIMES, NO_TIMES } from './open-time-words.ts'
 import { TimeList } from './time-list.tsx'
 
 const Calendar = lazy(async () => ({
   default: (await import('../../../components/ui/calendar.tsx')).Calendar,
 }))
-
-const BEFORE_DATE = 'Please select a date to see available times.'
-
-/** The heading of every page with a slot picker. */
-export const BOOK_TITLE = 'Book Your Session'
 
 export interface Choice {
   /** yyyy-mm-dd in the own zone, or null before one is chosen. */
@@ -71,7 +67,7 @@ export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
           <div className="col-span-full grid min-h-109 content-center bg-surface">
             <ErrorState
               level="h2"
-              title="The times didn't load"
+              title={messages.timesDidNotLoad}
               message={FAILURES.timeSlots}
               retrying={isFetching}
               onRetry={refetch}
@@ -176,9 +172,9 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
       }}
     >
       <h2 id="select-a-date" className="text-lg font-strong tracking-snug">
-        Select a Date
+        {messages.selectDate}
       </h2>
-      <PartBoundary title="The calendar didn't load">
+      <PartBoundary title={messages.calendarDidNotLoad}>
         <Suspense fallback={<CalendarSkeleton />}>
           <Calendar
             from={today}
@@ -193,13 +189,13 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-muted">
         <span className="inline-flex items-center gap-1.5">
           <span className="size-3.5 rounded-[4px] border border-primary/40 bg-primary-soft" />
-          Times available
+          {messages.timesAvailable}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <span className="size-2 rounded-full border border-accent-line bg-accent" />
-          Today
+          {messages.today}
         </span>
-        <span className="ms-auto">Until {dateText(last, { month: 'long', day: 'numeric' })}</span>
+        <span className="ms-auto">{messages.until(dateText(last, { month: 'long', day: 'numeric' }))}</span>
       </p>
     </section>
   )
@@ -225,16 +221,19 @@ function TimesPane(props: TimesPaneProps) {
   return (
     <section ref={ref} aria-labelledby="available-times" className={`${PANE} flex scroll-mt-2 flex-col`}>
       <h2 id="available-times" className="text-lg font-strong tracking-snug">
-        Available Times
+        {messages.availableTimes}
       </h2>
       {shown !== null && (
         <p className="text-xs text-muted">
-          {dateText(shown, { weekday: 'short', month: 'short', day: 'numeric' })} · {yourTime(zone)}
+          {messages.dayAndZone(
+            dateText(shown, { weekday: 'short', month: 'short', day: 'numeric' }),
+            yourTime(zone),
+          )}
         </p>
       )}
       {date === null && shown !== null && (
         <p className="mt-1 text-sm text-muted">
-          <span>{BEFORE_DATE}</span> These are the first free ones.
+          <Sentence parts={messages.firstFreeShown<ReactNode>(<span>{messages.selectDateFirst}</span>)} />
         </p>
       )}
       {next !== undefined && (
@@ -242,20 +241,24 @@ function TimesPane(props: TimesPaneProps) {
           <Button kind="soft" size="small" block onClick={() => onChoose({ date: null, time: next })}>
             <Clock aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
             <span>
-              Next available: {nextDay(next.start, now, zone)}{' '}
-              <span className="inline-block">{timeText(next.start, zone)}</span>
+              <Sentence
+                parts={messages.nextAvailable<ReactNode>(
+                  nextDay(next.start, now, zone),
+                  <span className="inline-block">{timeText(next.start, zone)}</span>,
+                )}
+              />
             </span>
           </Button>
           {sooner}
         </div>
       )}
       <p role="status" className="sr-only">
-        {date !== null && times.length > 0 && `${times.length} times`}
+        {date !== null && times.length > 0 && messages.timesFound(times.length)}
       </p>
       {shown === null ? (
         <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
           <Shine mood="thinking" size={88} />
-          <p className="text-muted">{BEFORE_DATE}</p>
+          <p className="text-muted">{messages.selectDateFirst}</p>
           {days.size === 0 && noTimes}
         </div>
       ) : times.length === 0 ? (
@@ -269,7 +272,7 @@ function TimesPane(props: TimesPaneProps) {
         <div className="mt-4">
           <TimeList
             key={shown}
-            label="Available Times"
+            label={messages.availableTimes}
             times={times}
             zone={zone}
             chosen={time}
@@ -297,11 +300,9 @@ function withKept(
 function NothingOpen() {
   return (
     <>
-      <p className="max-w-[40ch] text-sm text-muted">
-        Nothing is free in the next three weeks. New times appear here as soon as they open.
-      </p>
+      <p className="max-w-[40ch] text-sm text-muted">{messages.nothingFree}</p>
       <ButtonLink to="/home/dashboard" kind="quiet">
-        Look at your coaches
+        {messages.lookAtCoaches}
       </ButtonLink>
     </>
   )
@@ -320,10 +321,10 @@ function EmptyDay({ days, zone, date, onDate }: EmptyDayProps) {
   const start = next === undefined ? undefined : days.get(next)?.[0]?.start
   return (
     <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
-      <p className="text-muted">{NO_TIMES}</p>
+      <p className="text-muted">{messages.noTimes}</p>
       {next !== undefined && start !== undefined && (
         <Button kind="soft" onClick={() => onDate(next)}>
-          See {dayText(start, zone)}
+          {messages.seeDay(dayText(start, zone))}
         </Button>
       )}
     </div>
@@ -339,7 +340,7 @@ function PickerSkeleton() {
         <Skeleton className="mt-6 h-5" />
       </div>
       <div className={`${PANE} grid content-start gap-2`}>
-        <Waiting>{LOADING_TIMES}</Waiting>
+        <Waiting>{messages.loadingTimes}</Waiting>
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="mt-2 h-11" />
         ))}

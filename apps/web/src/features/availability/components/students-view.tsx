@@ -1,6 +1,8 @@
 import type { HoursDraft } from '@shinequo/contract/availability/hours'
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability'
+import * as hours from '@shinequo/messages/web/availability-hours'
 import { useMemo, useState } from 'react'
 import { Calendar } from '../../../components/ui/calendar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -14,7 +16,6 @@ import { FAILURES } from '../../../lib/outcome-words.ts'
 import { usePreview } from '../api/coach.ts'
 import { clockNote } from './hours-words.ts'
 import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
-import { LOADING_TIMES, NO_TIMES } from './open-time-words.ts'
 
 interface StudentsViewProps {
   /** What would be saved; it has stood still for a moment. */
@@ -38,7 +39,7 @@ function zonesWith(own: string): readonly (readonly [string, string])[] {
   const zones = new Set([own, ...USUAL_ZONES, ...Intl.supportedValuesOf('timeZone')])
   return [...zones].map((zone) => [
     zone,
-    zone === own ? `${zoneName(zone)} (yours)` : zone.replaceAll('_', ' '),
+    zone === own ? hours.yourZone(zoneName(zone)) : zone.replaceAll('_', ' '),
   ])
 }
 
@@ -54,15 +55,19 @@ export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProp
   const clocks = clockNote(now, shownDates(now, zone).length, ownZone)
   return (
     <Card aria-labelledby="students-see" aria-busy={isFetching}>
-      <CardHead id="students-see" title="What students see" action={<Chip tone="success">Live</Chip>} />
+      <CardHead
+        id="students-see"
+        title={hours.whatStudentsSee}
+        action={<Chip tone="success">{hours.live}</Chip>}
+      />
       {!approved && (
         <Note tone="amber" className="mb-4">
-          Students see this as soon as your page is approved.
+          {hours.seenOnceApproved}
         </Note>
       )}
       <SelectField
-        label="Student's time zone"
-        placeholder="Student's time zone"
+        label={hours.studentsZone}
+        placeholder={hours.studentsZone}
         options={zones}
         value={zone}
         onChange={(event) => setZone(event.target.value)}
@@ -70,13 +75,13 @@ export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProp
       />
       {days === null && isPending && (
         <>
-          <Waiting>{LOADING_TIMES}</Waiting>
+          <Waiting>{messages.loadingTimes}</Waiting>
           <Skeleton className="mt-3 h-80" />
         </>
       )}
       {days === null && !isPending && (
         <ErrorState
-          title="The times didn't load"
+          title={messages.timesDidNotLoad}
           message={FAILURES.timeSlots}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -123,20 +128,16 @@ function Month({ days, now, zone, paused }: MonthProps) {
       </div>
       <div role="status" className="mt-3 text-sm">
         {open.size === 0 ? (
-          <p className="text-muted">
-            {paused
-              ? 'Paused: students see no times.'
-              : 'Students see no times. Paint hours on the week, or look at the booking rules.'}
-          </p>
+          <p className="text-muted">{paused ? hours.pausedNoTimes : hours.studentsSeeNoTimes}</p>
         ) : (
           <p className="font-semibold">
-            {date !== null && dateWords(date)} · {zoneName(zone)}
-            <span className="sr-only">, {times.length} times</span>
+            {messages.dayAndZone(date === null ? '' : dateWords(date), zoneName(zone))}
+            <span className="sr-only">{hours.andTimes(times.length)}</span>
           </p>
         )}
       </div>
       {times.length > 0 ? (
-        <ul aria-label="Times students see" className="mt-2 grid grid-cols-2 gap-2">
+        <ul aria-label={hours.timesStudentsSee} className="mt-2 grid grid-cols-2 gap-2">
           {times.map(({ start }) => (
             <li
               key={start}
@@ -147,7 +148,7 @@ function Month({ days, now, zone, paused }: MonthProps) {
           ))}
         </ul>
       ) : (
-        open.size > 0 && <p className="mt-2 text-sm text-muted">{NO_TIMES}</p>
+        open.size > 0 && <p className="mt-2 text-sm text-muted">{messages.noTimes}</p>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { wallClock } from '@shinequo/domain/time/zoned-day'
 import { slotText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { logicalKey } from '../../../lib/direction.ts'
 import type { OfferedTime, Time } from './open-days.ts'
 
-const PARTS_OF_DAY = ['Morning', 'Afternoon', 'Evening'] as const
+const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 
 interface TimeListProps {
   readonly label: string
@@ -40,7 +41,7 @@ export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
         <div key={part} role="group" aria-labelledby={`${id}-${part}`}>
           <p id={`${id}-${part}`} className="mb-2 text-xs font-semibold text-muted">
-            {part}
+            {messages.PARTS_OF_DAY[part]}
           </p>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-2">
             {own.map(({ time, text }) => (
@@ -89,7 +90,7 @@ function TimeOption({ time, text, chosen, reachable, onChoose }: TimeOptionProps
       className={`grid min-h-12 content-center rounded-box border px-0.5 text-center text-[0.95rem] font-strong leading-tight tabular-nums transition tablet:min-h-11 ${look}`}
     >
       <span>{text}</span>
-      {time.busy && <span className="text-xs font-normal">You have a session then</span>}
+      {time.busy && <span className="text-xs font-normal">{messages.youHaveSession}</span>}
     </button>
   )
 }
@@ -105,8 +106,8 @@ function byPartOfDay(times: readonly OfferedTime[], zone: string) {
 
 function partOfDay(instant: number, zone: string): (typeof PARTS_OF_DAY)[number] {
   const hour = new Date(wallClock(instant, zone)).getUTCHours()
-  if (hour < 12) return 'Morning'
-  return hour < 17 ? 'Afternoon' : 'Evening'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
 }
 
 /** The index that a key leads to among options laid out in rows; -1 for another key or beyond the edge. */

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/availability-hours'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -63,10 +64,13 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
     return { columns, range: { start_minute: minuteOf(top), end_minute: minuteOf(bottom + 1) } }
   }
 
-  /** 'Monday, Tuesday, 9:00 AM to 11:00 AM' */
+  /** 'Monday, Tuesday, 9:00 AM - 11:00 AM' */
   function words(one: Stroke): string {
     const { columns, range } = covered(one)
-    return `${columns.map((column) => days[column]!.name).join(', ')}, ${rangesText([range])}`
+    return strokeText(
+      columns.map((column) => days[column]!),
+      range,
+    )
   }
 
   function begin(place: Place, drag: boolean) {
@@ -74,9 +78,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
     const begun = { from: place, to: place, open, drag }
     setAt(place)
     setStroke(begun)
-    if (!drag) {
-      setSaid(`${open ? 'Opening' : 'Closing'} from ${words(begun)}. Choose the end; Escape gives up.`)
-    }
+    if (!drag) setSaid(messages.strokeBegun(open, words(begun)))
   }
 
   function extend(to: Place) {
@@ -90,7 +92,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
     const { columns, range } = covered(done)
     const keys = columns.flatMap((column) => (days[column]!.disabled ? [] : [days[column]!.key]))
     setStroke(null)
-    setSaid(`${words(done)}: ${open ? 'open' : 'closed'}.`)
+    setSaid(messages.strokeDone(open, words(done)))
     onPaint(keys, range, open)
   }
 
@@ -105,13 +107,13 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
     const minute = minuteOf(here.row)
     const range = days[here.column]!.ranges.find((one) => isOpenAt([one], minute))
     if (!range) return
-    setSaid(`${days[here.column]!.name}, ${rangesText([range])}: closed.`)
+    setSaid(messages.strokeDone(false, strokeText([days[here.column]!], range)))
     onPaint([days[here.column]!.key], range, false)
   }
 
   function giveUp() {
     setStroke(null)
-    setSaid('Nothing changed.')
+    setSaid(messages.nothingChanged)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -129,7 +131,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
       else if (event.shiftKey && !days[here.column]!.disabled) {
         const begun = { from: here, to: next, open: true, drag: false }
         setStroke(begun)
-        setSaid(`Opening ${words(begun)}. Space ends it; Escape gives up.`)
+        setSaid(messages.strokeByKeys(words(begun)))
       }
     } else return
     event.preventDefault()
@@ -182,12 +184,19 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
       isOpenAt([covers.range], minuteOf(row))
         ? stroke.open
         : null,
-    /** What a stroke would do whose end is still to be chosen; null while there is none. */
-    question: stroke !== null && !stroke.drag ? `${stroke.open ? 'Open' : 'Close'} ${words(stroke)}?` : null,
+    /** Asks for the end of a stroke that is still to be chosen; null while there is none. */
+    question: stroke !== null && !stroke.drag ? messages.chooseEnd(stroke.open, words(stroke)) : null,
     said,
     giveUp,
     handlers: { onKeyDown, onPointerDown, onPointerMove, onClick },
   }
+}
+
+function strokeText(days: readonly GridDay[], range: Range): string {
+  return messages.stroke(
+    days.map((day) => day.name),
+    rangesText([range]),
+  )
 }
 
 /** The cell under a pointer or that was pressed. */

@@ -1,4 +1,6 @@
-import { blockText, minuteText } from './hours-words.ts'
+import { minuteText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability-hours'
+import { blockText } from './hours-words.ts'
 import { type DayKey, isOpenAt, type Range } from './painted-hours.ts'
 
 /** One column of the week: what it shows and what it is called. */
@@ -39,7 +41,6 @@ export function WeekCell({ day, minute, place, isFirst, reachable, stroke }: Wee
   const range = day.ranges.find((one) => isOpenAt([one], minute))
   const off = isOpenAt(day.off, minute)
   const session = day.sessions.get(minute)
-  const states = [open ? 'open' : 'closed', off && 'day off', session && `booked by ${session}`]
   const edges = `${minute % 60 === 0 ? 'border-t-line' : 'border-t-transparent'} border-s-line`
   const look =
     stroke === true
@@ -59,14 +60,16 @@ export function WeekCell({ day, minute, place, isFirst, reachable, stroke }: Wee
       aria-disabled={day.disabled || undefined}
       className={`relative h-11 cursor-pointer border-s border-t outline-offset-[-2px] transition-colors focus-visible:z-10 wide:h-6 ${edges} ${look} ${day.disabled ? 'cursor-default opacity-50' : ''}`}
     >
-      <span className="sr-only">{`${day.name} ${minuteText(minute)}, ${states.filter(Boolean).join(', ')}`}</span>
+      <span className="sr-only">
+        {messages.halfHour(day.name, minuteText(minute), { open, off, student: session })}
+      </span>
       {off && <span aria-hidden="true" className={`absolute inset-0 ${HATCH}`} />}
       {off && isFirst && (
         <span
           aria-hidden="true"
           className="absolute start-1 top-0.5 rounded-in bg-surface px-1 text-xs text-ink"
         >
-          Day off
+          {messages.dayOff}
         </span>
       )}
       {range?.start_minute === minute && !session && !off && (

@@ -1,5 +1,7 @@
+import { shortMinuteText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { Button } from '../../../components/ui/button.tsx'
-import { minuteText, rangesText } from './hours-words.ts'
+import { rangesText } from './hours-words.ts'
 import type { DayKey } from './painted-hours.ts'
 import { useWeekStroke, type WeekPainting } from './use-week-stroke.ts'
 import { type GridDay, WeekCell } from './week-cell.tsx'
@@ -28,7 +30,7 @@ export function WeekGrid({ label, onDay, ...painting }: WeekGridProps) {
         <thead>
           <tr>
             <th scope="col" className="w-15">
-              <span className="sr-only">Time</span>
+              <span className="sr-only">{messages.time}</span>
             </th>
             {days.map((day) => (
               <DayHead key={day.key} day={day} onDay={onDay} />
@@ -59,9 +61,9 @@ export function WeekGrid({ label, onDay, ...painting }: WeekGridProps) {
       </p>
       {question !== null && (
         <div className="sticky bottom-26 z-10 mt-2 flex flex-wrap items-center justify-between gap-2 rounded-box bg-info-soft px-4 py-2 text-sm tablet:bottom-20">
-          <span aria-hidden="true">{question} Choose where it ends.</span>
+          <span aria-hidden="true">{question}</span>
           <Button kind="ghost" size="small" onClick={giveUp}>
-            Give up
+            {messages.giveUp}
           </Button>
         </div>
       )}
@@ -78,9 +80,7 @@ function DayHead({ day, onDay }: { readonly day: GridDay; readonly onDay: (day: 
         onClick={() => onDay(day.key)}
         className="mx-auto grid min-h-11 min-w-11 content-center justify-items-center rounded-in px-2 leading-tight transition enabled:hover:bg-hover disabled:opacity-50"
       >
-        <span className="sr-only">
-          {`${day.name}: ${rangesText(day.ranges)}${day.changed ? ', this date only' : ''}. Edit times`}
-        </span>
+        <span className="sr-only">{messages.editTimes(day.name, rangesText(day.ranges), day.changed)}</span>
         <span aria-hidden="true" className="text-sm font-semibold">
           {day.short}
         </span>
@@ -100,7 +100,7 @@ function RowHead({ minute }: { readonly minute: number }) {
   return (
     <th scope="row" className="relative text-end text-xs font-normal text-muted tabular-nums">
       <span className={isHour ? 'absolute -top-2.5 end-2 whitespace-nowrap' : 'sr-only'}>
-        {isHour ? minuteText(minute).replace(':00', '') : minuteText(minute)}
+        {shortMinuteText(minute)}
       </span>
     </th>
   )

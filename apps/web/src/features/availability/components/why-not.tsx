@@ -1,7 +1,8 @@
 import type { CalendarSession, HoursDraft } from '@shinequo/contract/availability/hours'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { zoneName } from '@shinequo/messages/times'
+import { minuteText, zoneName } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -9,7 +10,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useTimeState } from '../api/coach.ts'
-import { minuteText, whyNotText } from './hours-words.ts'
+import { whyNotText } from './hours-words.ts'
 import { DAY_END, STEP } from './painted-hours.ts'
 
 interface WhyNotProps {
@@ -33,28 +34,26 @@ export function WhyNot({ draft, sessions, now, zone }: WhyNotProps) {
   const start = isAsked ? wallInstant(date, Number(minute), zone) : null
   return (
     <Card aria-labelledby="why-not">
-      <CardHead id="why-not" title="Why not?" className="mb-1!" />
-      <p className="mb-3 text-sm text-muted">
-        Ask about a time that students don't see. Times are yours ({zoneName(zone)}).
-      </p>
+      <CardHead id="why-not" title={messages.whyNot} className="mb-1!" />
+      <p className="mb-3 text-sm text-muted">{messages.whyNotHint(zoneName(zone))}</p>
       <div className="grid gap-3">
         <TextField
-          label="Date"
+          label={messages.date}
           type="date"
           min={today}
           value={date}
           onChange={(event) => setDate(event.target.value)}
         />
         <SelectField
-          label="Start"
-          placeholder="Time"
+          label={messages.start}
+          placeholder={messages.time}
           options={TIMES}
           value={minute}
           onChange={(event) => setMinute(event.target.value)}
         />
       </div>
       <div role="status" className="mt-3 min-h-6 text-sm">
-        {isAsked && start === null && 'The clocks skip this time on that day.'}
+        {isAsked && start === null && messages.clocksSkipTime}
         {start !== null && <Answer draft={draft} sessions={sessions} start={start} />}
       </div>
     </Card>
@@ -68,7 +67,7 @@ interface AnswerProps extends Pick<WhyNotProps, 'draft' | 'sessions'> {
 function Answer({ draft, sessions, start }: AnswerProps) {
   const { data, error, isPlaceholderData } = useTimeState(draft, start)
   if (error) return <span className="text-danger">{messageOf(error)}</span>
-  if (data === undefined || isPlaceholderData) return <span className="text-muted">Looking...</span>
+  if (data === undefined || isPlaceholderData) return <span className="text-muted">{messages.looking}</span>
   const Mark = data.state === 'open' ? CircleCheck : CircleHelp
   return (
     <span className="flex items-start gap-2">

@@ -1,6 +1,8 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/availability-hours'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useMemo, useState } from 'react'
@@ -33,16 +35,14 @@ export default function CoachAvailabilityPage() {
   const { data, error, refetch, isFetching } = useHours()
   return (
     <>
-      <PageHead lede="Paint the hours you are free. Students book 30 minutes inside them.">
-        Availability
-      </PageHead>
+      <PageHead lede={messages.lede}>{messages.title}</PageHead>
       {data !== undefined ? (
         <Availability hours={data} onStale={() => void refetch()} />
       ) : error !== null ? (
         <Card>
           <ErrorState
             level="h2"
-            title="Your hours didn't load"
+            title={messages.hoursDidNotLoad}
             message={messageOf(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}
@@ -50,7 +50,7 @@ export default function CoachAvailabilityPage() {
         </Card>
       ) : (
         <Card>
-          <Waiting>Loading your hours...</Waiting>
+          <Waiting>{messages.loading}</Waiting>
           <Skeleton className="mt-4 h-12 w-72" />
           <Skeleton className="mt-4 h-170" />
         </Card>
@@ -82,7 +82,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
     try {
       await saving.mutateAsync({ ...edit.draft, version: edit.version })
       edit.forget()
-      toast.success('Hours saved.')
+      toast.success(messages.hoursSaved)
     } catch (error) {
       // The newest hours then stand beside the draft, in a note of their own.
       if (error instanceof ApiError && error.code === 'version_conflict') onStale()
@@ -105,16 +105,16 @@ function Availability({ hours, onStale }: AvailabilityProps) {
       <OutsideSessions hours={hours} />
       {failure !== null && (
         <Note tone="danger" className="mb-5">
-          {failure} Nothing you painted is lost.
+          {messages.notSaved(failure)}
         </Note>
       )}
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
-          <Card aria-label="Hours">
+          <Card aria-label={messages.hours}>
             <Tabs.Root dir={pageDirection()} defaultValue="every-week">
-              <TabList label="Which hours" tabs={TABS} />
+              <TabList label={messages.whichHours} tabs={TABS} />
               <Tabs.Content value="every-week">
-                <Lede>{`Drag to open or close hours, or tap where a time starts and where it ends. A day's name opens its times as fields. All in ${zoneName(zone)} time.`}</Lede>
+                <Lede>{messages.everyWeekLede(zoneName(zone))}</Lede>
                 <HoursWeek
                   hours={hours}
                   draft={edit.draft}
@@ -125,7 +125,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
                 />
               </Tabs.Content>
               <Tabs.Content value="dates">
-                <Lede>{`What you paint here counts for that date only. All in ${zoneName(zone)} time.`}</Lede>
+                <Lede>{messages.thisWeekLede(zoneName(zone))}</Lede>
                 <HoursWeek
                   hours={hours}
                   draft={edit.draft}
@@ -136,7 +136,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
                 />
               </Tabs.Content>
               <Tabs.Content value="days-off">
-                <Lede>Holidays, exams, a doctor's visit. Days off count at once.</Lede>
+                <Lede>{messages.daysOffLede}</Lede>
                 <DaysOff hours={hours} now={now} />
               </Tabs.Content>
             </Tabs.Root>
@@ -149,22 +149,22 @@ function Availability({ hours, onStale }: AvailabilityProps) {
         </div>
       </div>
       <ActionBar className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-2 rounded-box tablet:border tablet:border-line tablet:bg-raised tablet:p-3 tablet:shadow-float">
-        <IconButton label="Undo" disabled={edit.undo === null} onClick={() => edit.undo?.()}>
+        <IconButton label={actions.undo} disabled={edit.undo === null} onClick={() => edit.undo?.()}>
           <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
-        <IconButton label="Redo" disabled={edit.redo === null} onClick={() => edit.redo?.()}>
+        <IconButton label={messages.redo} disabled={edit.redo === null} onClick={() => edit.redo?.()}>
           <Redo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
         <p role="status" className="order-first w-full text-sm text-muted tablet:order-none tablet:w-auto">
-          {edit.dirty ? 'Not saved yet' : 'All saved'}
+          {edit.dirty ? messages.notSavedYet : messages.allSaved}
         </p>
         {edit.dirty && (
           <Button kind="ghost" onClick={edit.discard}>
-            Discard
+            {messages.discard}
           </Button>
         )}
         <Button className="ms-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
-          Save hours
+          {messages.saveHours}
         </Button>
       </ActionBar>
     </>
@@ -172,9 +172,9 @@ function Availability({ hours, onStale }: AvailabilityProps) {
 }
 
 const TABS = [
-  ['every-week', 'Every week'],
-  ['dates', 'This week'],
-  ['days-off', 'Days off'],
+  ['every-week', messages.everyWeek],
+  ['dates', messages.thisWeek],
+  ['days-off', messages.daysOff],
 ] as const
 
 function Lede({ children }: { readonly children: string }) {
