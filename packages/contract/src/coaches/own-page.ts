@@ -4,16 +4,16 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 
 /** What a coach gives before an administrator can approve them, in the order of the first run. */
-export const JOINING_STEPS = {
-  picture: 'Picture',
-  description: 'About you',
-  focus_area: 'Focus area',
-  language_preference: 'Languages',
-  time_zone: 'Time zone',
-  hours: 'Weekly hours',
-} as const
-export type JoiningStep = keyof typeof JOINING_STEPS
-export const joiningStep = z.enum(Object.keys(JOINING_STEPS) as JoiningStep[])
+export const JOINING_STEPS = [
+  'picture',
+  'description',
+  'focus_area',
+  'language_preference',
+  'time_zone',
+  'hours',
+] as const
+export type JoiningStep = (typeof JOINING_STEPS)[number]
+export const joiningStep = z.enum(JOINING_STEPS)
 
 /** More than a coach can ever name: a kind has 32 at most, and four kinds are a coach's. */
 const MOST_CODES = 128

@@ -25,11 +25,9 @@ const DONE: Readonly<Record<JoiningStep, (facts: JoiningFacts) => boolean>> = {
   hours: ({ hasHours }) => hasHours,
 }
 
-const STEPS = Object.keys(JOINING_STEPS) as JoiningStep[]
-
 /** What is still to do before an administrator can approve a coach, in the order of the first run; [] when complete. */
 export function stepsToDo(facts: JoiningFacts): JoiningStep[] {
-  return STEPS.filter((step) => !DONE[step](facts))
+  return JOINING_STEPS.filter((step) => !DONE[step](facts))
 }
 
 /** Whether HTML holds anything but tags and blanks. */

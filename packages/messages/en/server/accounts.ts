@@ -1,6 +1,7 @@
 /** What the server says about accounts. */
 import type { Role } from '@shinequo/contract/accounts'
 import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
+
 /** Why a new password is refused. */
 export const weakPassword = {
   short:

@@ -1,8 +1,9 @@
 /** What is answered when open times are asked for. */
 import type { HoursProblem } from '@shinequo/domain/availability/hours-rules'
 import type { TimeOffProblem } from '@shinequo/domain/availability/time-off'
-import { chooseFirstDay, endBeforeStart, lastDayBeforeFirst } from '../web/availability-hours.ts'
 import { number } from '../locale.ts'
+import { chooseFirstDay, endBeforeStart, lastDayBeforeFirst } from '../web/availability-hours.ts'
+
 export const lastDateBeforeFirst = 'The last date lies before the first'
 export const tooManyDates = (most: number) => `Please ask for at most ${number(most)} dates`
 

@@ -1,5 +1,7 @@
 /** Mail about coaches, and what is answered when their pages change. */
+import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import { plural } from '../locale.ts'
+import { STEPS } from '../web/coaches.ts'
 
 // To a coach who is approved.
 export const approvedSubject = 'Students can find you now'
@@ -38,5 +40,7 @@ export const keepALanguage = 'Please tick at least one language'
 export const chooseAZone = 'Please choose a time zone of the list'
 export const chooseFromList = 'Please choose from the list'
 export const linkToThisService = 'This link leads to this service itself: leave it empty to meet in our room'
-export const stillToDo = (step: string) => `${step}: still to do`
 export const canBeFound = 'Students can find this coach now.'
+
+/** At a step that is missing when a coach is approved. */
+export const stepToDo = (step: JoiningStep) => `${STEPS[step]}: still to do`

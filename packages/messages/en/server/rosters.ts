@@ -1,5 +1,6 @@
 /** What is wrong with a file of people, and what becomes of its rows. */
 import type { RosterFate } from '@shinequo/contract/rosters'
+
 /** The names of columns stand in the file as they are here; `first` and `second` count columns from 1. */
 export const columnTwice = (column: string, first: number, second: number) =>
   `Two columns are for ${column}: columns ${first} and ${second}`

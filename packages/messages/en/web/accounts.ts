@@ -4,6 +4,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
 import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
 import { plural } from '../locale.ts'
+
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const confirmPassword = 'Confirm password'

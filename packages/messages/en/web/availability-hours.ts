@@ -1,7 +1,6 @@
 /** /coach/availability: the hours that a coach paints, days off, the rules of booking and what students see of them. */
 import { number, plural } from '../locale.ts'
 
-export const title = 'Availability'
 export const lede = 'Paint the hours you are free. Students book 30 minutes inside them.'
 export const loading = 'Loading your hours...'
 export const hoursDidNotLoad = "Your hours didn't load"
@@ -155,7 +154,6 @@ export const meetAsPlanned = <T>(sessions: T) => [
   sessions,
   ': the student is told and offered other times.',
 ]
-export const sessions = 'Sessions'
 
 /* Somebody saved other hours meanwhile */
 export const changedMeanwhile =

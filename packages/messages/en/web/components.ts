@@ -1,5 +1,6 @@
 /** Parts of pages that know no noun. */
 import { number, plural } from '../locale.ts'
+
 /** Of things that are counted up to a limit only. */
 export const moreThan = (limit: number) => `more than ${number(limit)}`
 

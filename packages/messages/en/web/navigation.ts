@@ -1,5 +1,6 @@
 /** The shells of the three sides: their menus, the titles of their places, and what they say of themselves. */
 import type { DayPart } from '@shinequo/domain/time/day-part'
+
 /** The names of landmarks. */
 export const menu = 'Menu'
 export const main = 'Main'

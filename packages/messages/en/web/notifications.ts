@@ -1,6 +1,7 @@
 /** Mail: what may be left off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { plural } from '../locale.ts'
+
 /** What each kind of mail that may be left off is called. */
 export const CHOICES = {
   reminder_day: 'A reminder a day before a session',

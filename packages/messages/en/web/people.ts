@@ -6,6 +6,7 @@ import type { ErrorCode } from '@shinequo/contract/errors'
 import type { PersonState } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
+import { STEPS_IN_SENTENCE } from './coaches.ts'
 
 // What the link of an invitation leads to
 type Refusal = Extract<ErrorCode, `invitation_${string}`>
@@ -42,7 +43,6 @@ export const youJoin = <T>(role: Role, email: T) => [
 ]
 export const join = 'Join ShineQuo'
 export const joining = 'Joining...'
-
 /** Also a tab, and the link back to the page. */
 export const title = 'People'
 export const lede = 'Students, coaches and administrators of your programme.'
@@ -80,17 +80,9 @@ export const roleSince = (role: Role, day: string) => `${ROLES[role]} since ${da
 export const recordOf = (name: string) => `Record of ${name}`
 export const beingDeletedOn = (day: string) => `Being deleted on ${day}`
 export const mailComesBack = 'Mail comes back'
-const STEPS_TO_DO = {
-  picture: 'picture',
-  description: 'about you',
-  focus_area: 'focus area',
-  language_preference: 'languages',
-  time_zone: 'time zone',
-  hours: 'weekly hours',
-} satisfies Record<JoiningStep, string>
 /** Of a coach who joins. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
-  `Still to do: ${steps.map((step) => STEPS_TO_DO[step]).join(', ')}`
+  `Still to do: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
 export const review = 'Review'
 /** What the link `review` is called where the eye does not see its row. */
 export const reviewOf = (name: string) => `Review ${name}`

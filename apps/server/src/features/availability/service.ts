@@ -3,11 +3,21 @@ import type { OpenSlot } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { CoachHours, TimeState } from '@shinequo/contract/availability/hours'
 import type { ErrorCode } from '@shinequo/contract/errors'
-import { horizonEnd, type Interval, nearestOpen, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'
+import { type HoursProblem, hoursProblems, mergedHours } from '@shinequo/domain/availability/hours-rules'
+import {
+  horizonEnd,
+  type Interval,
+  nearestOpen,
+  openSlots,
+  slotRefusal,
+} from '@shinequo/domain/availability/open-slots'
+import {
+  type TimeOffProblem,
+  timeOffInterval,
+  type WantedTimeOff,
+} from '@shinequo/domain/availability/time-off'
 import { addDays, DAY, DAYS_AHEAD, localDate, MINUTE, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
-import { type HoursProblem, hoursProblems, mergedHours } from '@shinequo/domain/availability/hours-rules'
-import { type TimeOffProblem, timeOffInterval, type WantedTimeOff } from '@shinequo/domain/availability/time-off'
 import { LRUCache } from 'lru-cache'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'

@@ -7,12 +7,7 @@ import {
   type pageOfMentors as pageOfMentorsEndpoint,
 } from '@shinequo/contract/coaches'
 import { MEETING_PLACE_WRONG, type MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
-import {
-  JOINING_STEPS,
-  type JoiningStep,
-  type OwnCoachProfile,
-  type updateCoachProfile,
-} from '@shinequo/contract/coaches/own-page'
+import type { JoiningStep, OwnCoachProfile, updateCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
@@ -304,7 +299,7 @@ export async function approve(
     const coach = await queries.lockStatus(trx, coachId)
     if (!coach) return refuse('not_found')
     if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
-    const missing = toDo(coach).map((step) => [step, messages.stillToDo(JOINING_STEPS[step])])
+    const missing = toDo(coach).map((step) => [step, messages.stepToDo(step)])
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
     await queries.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
     await announceApproval(context, trx, coach.account_id)

@@ -1,6 +1,6 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import * as navigation from '@shinequo/messages/web/navigation'
 import * as availability from '@shinequo/messages/web/availability'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { useCareFirst } from '../../components/care/use-care-first.tsx'

@@ -1,7 +1,7 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { dayText, slotText } from '@shinequo/messages/times'
-import * as messages from '@shinequo/messages/web/bookings'
 import * as availability from '@shinequo/messages/web/availability'
+import * as messages from '@shinequo/messages/web/bookings'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/availability'
-import * as navigation from '@shinequo/messages/web/navigation'
 import * as availability from '@shinequo/messages/web/availability'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { useState } from 'react'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { CrisisLine } from '../../components/ui/crisis-line.tsx'
@@ -25,9 +25,7 @@ export default function SchedulerPage() {
       </header>
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
         <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
-        <PageHead lede={messages.timesBelongToACoach}>
-          {availability.bookTitle}
-        </PageHead>
+        <PageHead lede={messages.timesBelongToACoach}>{availability.bookTitle}</PageHead>
         <SlotPanes times={NONE} now={now} own={NONE} choice={choice} kept={null} onChoose={setChoice} />
         <MatchedCoaches
           toBook

@@ -1,7 +1,7 @@
 import { dayOfMonthText, dayText, slotText, timeText, weekdayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
-import * as messages from '@shinequo/messages/web/bookings'
 import * as availability from '@shinequo/messages/web/availability'
+import * as messages from '@shinequo/messages/web/bookings'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'

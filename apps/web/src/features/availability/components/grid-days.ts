@@ -1,7 +1,7 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import { addDays, dateText } from '../../../lib/calendar-date.ts'
-import { weekdayText } from './hours-words.ts'
+import { weekdayName } from './hours-words.ts'
 import { DAY_END, isoWeekday, type Range, rangesOf, STEP, WEEKDAYS } from './painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
 
@@ -14,8 +14,8 @@ export function mondayOf(date: string): string {
 export function weekdayColumns(draft: HoursDraft): GridDay[] {
   return WEEKDAYS.map((weekday) => ({
     key: weekday,
-    name: weekdayText(weekday, 'long'),
-    short: weekdayText(weekday, 'short'),
+    name: weekdayName(weekday, 'long'),
+    short: weekdayName(weekday, 'short'),
     ranges: rangesOf(draft, weekday),
     changed: false,
     disabled: false,

@@ -1,13 +1,14 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { sessionText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability-hours'
+import * as navigation from '@shinequo/messages/web/navigation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { rangesText, weekdayText } from './hours-words.ts'
+import { rangesText, weekdayName } from './hours-words.ts'
 import { type DayKey, isSame, rangesOf, WEEKDAYS } from './painted-hours.ts'
 
 /** Booked sessions that the hours no longer hold: they stay, and their coach should know. */
@@ -31,7 +32,7 @@ export function OutsideSessions({ hours }: { readonly hours: CoachHours }) {
         <Sentence
           parts={messages.meetAsPlanned<ReactNode>(
             <Link to="/coach/sessions" className="text-link">
-              {messages.sessions}
+              {navigation.sessions}
             </Link>,
           )}
         />
@@ -78,6 +79,6 @@ export function ConflictNote({ newest, own, onKeepOwn, onTakeNewest }: ConflictN
 }
 
 function dayName(day: DayKey): string {
-  if (typeof day === 'number') return weekdayText(day, 'long')
+  if (typeof day === 'number') return weekdayName(day, 'long')
   return dateText(day, { weekday: 'short', month: 'short', day: 'numeric' })
 }

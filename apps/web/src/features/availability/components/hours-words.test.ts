@@ -7,7 +7,7 @@ import {
   rangesText,
   rangeText,
   timeOffText,
-  weekdayText,
+  weekdayName,
   whyNotText,
 } from './hours-words.ts'
 
@@ -34,8 +34,8 @@ const session = {
 }
 
 it('names the days of a week from Monday on', () => {
-  expect([1, 7].map((weekday) => weekdayText(weekday, 'long'))).toEqual(['Monday', 'Sunday'])
-  expect([1, 7].map((weekday) => weekdayText(weekday, 'short'))).toEqual(['Mon', 'Sun'])
+  expect([1, 7].map((weekday) => weekdayName(weekday, 'long'))).toEqual(['Monday', 'Sunday'])
+  expect([1, 7].map((weekday) => weekdayName(weekday, 'short'))).toEqual(['Mon', 'Sun'])
 })
 
 it('writes ranges and lengths', () => {

@@ -7,7 +7,7 @@ import { dateText } from '../../../lib/calendar-date.ts'
 import { DAY_END, type Range } from './painted-hours.ts'
 
 /** 'Monday' or 'Mon', the name of an ISO weekday. */
-export function weekdayText(weekday: number, length: 'long' | 'short'): string {
+export function weekdayName(weekday: number, length: 'long' | 'short'): string {
   // The first of January 2024 was a Monday.
   return dateText(`2024-01-0${weekday}`, { weekday: length })
 }

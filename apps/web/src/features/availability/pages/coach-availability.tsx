@@ -3,6 +3,7 @@ import { localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/availability-hours'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useMemo, useState } from 'react'
@@ -35,7 +36,7 @@ export default function CoachAvailabilityPage() {
   const { data, error, refetch, isFetching } = useHours()
   return (
     <>
-      <PageHead lede={messages.lede}>{messages.title}</PageHead>
+      <PageHead lede={messages.lede}>{navigation.availability}</PageHead>
       {data !== undefined ? (
         <Availability hours={data} onStale={() => void refetch()} />
       ) : error !== null ? (

@@ -1,7 +1,8 @@
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { type Code, codesOf } from '@shinequo/domain/matching/codes'
+import * as messages from '@shinequo/messages/web/coaches'
 import * as codes from '@shinequo/messages/web/matching-codes'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,6 +11,7 @@ import { FieldError } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
@@ -58,30 +60,32 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
     <form {...form.formProps} className="grid gap-5">
       {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
       <p className="max-w-[66ch] text-sm text-muted">
-        Matching reads what you tick; students read your words. When you are free follows from{' '}
-        <Link to="/coach/availability" className="text-link">
-          your hours
-        </Link>
-        .
+        <Sentence
+          parts={messages.matchingReads<ReactNode>(
+            <Link to="/coach/availability" className="text-link">
+              {messages.yourHours}
+            </Link>,
+          )}
+        />
       </p>
       <ComboboxField
         {...form.text('focus_area')}
-        label="Focus area"
-        hint="What students read. Choose one of the list, or write your own."
+        label={messages.STEPS.focus_area}
+        hint={messages.focusAreaHint}
         suggestions={FOCUS_AREAS}
         autoComplete="off"
       />
       <CodeChoices
         {...choices('focus')}
-        legend="What you work on"
-        hint="Tick all that you like to work on."
+        legend={messages.whatYouWorkOn}
+        hint={messages.whatYouWorkOnHint}
         error={form.errors.codes}
       />
       <div className="grid min-w-0 gap-1.5">
         <span id={label} className="text-sm font-semibold leading-snug">
-          About you
+          {messages.STEPS.description}
         </span>
-        <PartBoundary title="The editor did not load">
+        <PartBoundary title={messages.editorDidNotLoad}>
           <Suspense fallback={<Skeleton className="h-59 w-full" />}>
             <RichTextEditor
               labelledBy={label}
@@ -93,28 +97,24 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
           </Suspense>
         </PartBoundary>
         <p id={`${label}-hint`} className="text-xs text-muted">
-          How you work, and what a first session with you is like. Bold, lists and links are welcome.
+          {messages.aboutYouHint}
         </p>
         <FieldError id={`${label}-error`} message={form.errors.description} />
       </div>
-      <CodeChoices
-        {...choices('style')}
-        legend="How you work"
-        hint="Students say what they hope for; tick what is most like you."
-      />
+      <CodeChoices {...choices('style')} legend={messages.howYouWork} hint={messages.howYouWorkHint} />
       <CodeChoices
         {...choices('experience')}
-        legend="What you have lived yourself (optional)"
-        hint="For matching alone. Your programme can read it; a student sees it only as a reason for the match, and only if they asked for it."
+        legend={messages.whatYouHaveLived}
+        hint={messages.whatYouHaveLivedHint}
       />
       <SelectField
         {...form.text('school')}
-        label="Your own college (optional)"
-        hint="For students who ask for a coach from their own school."
-        options={[['', 'None'], ...schools]}
+        label={messages.college}
+        hint={messages.collegeHint}
+        options={[['', messages.noCollege], ...schools]}
       />
       <Button type="submit" busy={form.busy} className="justify-self-start">
-        Save about you
+        {messages.saveAboutYou}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import * as messages from '@shinequo/messages/web/coaches'
 import { Clock, Globe, Lock, type LucideIcon, MapPin, Target } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -11,18 +12,17 @@ const CoachBio = lazy(() => import('./coach-bio.tsx'))
 
 /** The head of a coach's page: photo, full name, stars, focus area and place. */
 export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
-  const place = [coach.city, coach.state].filter(Boolean).join(', ')
+  const place =
+    coach.city && coach.state ? messages.cityAndState(coach.city, coach.state) : coach.city || coach.state
   return (
     <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
-      <Avatar name={fullName(coach)} url={coach.url} size={132} alt={`${fullName(coach)}, your coach`} />
+      <Avatar name={fullName(coach)} url={coach.url} size={132} alt={messages.pictureOf(fullName(coach))} />
       <div className="grid min-w-0 gap-2">
         <h2 className="text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{fullName(coach)}</h2>
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm">
           <RatingStars rating={coach.rating} />
           {coach.rating_count > 0 && (
-            <span className="text-muted">
-              {coach.rating_count === 1 ? 'from 1 session' : `from ${coach.rating_count} sessions`}
-            </span>
+            <span className="text-muted">{messages.fromSessions(coach.rating_count)}</span>
           )}
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
@@ -38,11 +38,11 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
 export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
   return (
     <Card>
-      <h2 className="mb-3 text-xl font-bold tracking-snug">About {coach.user.first_name}</h2>
+      <h2 className="mb-3 text-xl font-bold tracking-snug">{messages.about(coach.user.first_name)}</h2>
       {coach.description.trim() === '' ? (
         <p className="text-muted">{NO_BIO}</p>
       ) : (
-        <PartBoundary title={`The words of ${coach.user.first_name} didn't load`}>
+        <PartBoundary title={messages.wordsDidNotLoad(coach.user.first_name)}>
           <Suspense fallback={<BioSkeleton html={coach.description} />}>
             <CoachBio html={coach.description} />
           </Suspense>
@@ -57,15 +57,15 @@ export function CoachFacts({ coach }: { readonly coach: CoachProfile }) {
   return (
     <dl className="grid gap-4 border-t border-line pt-5 text-sm">
       {coach.language_preference && (
-        <Fact Icon={Globe} name="Language Preference">
+        <Fact Icon={Globe} name={messages.languagePreference}>
           {coach.language_preference}
         </Fact>
       )}
-      <Fact Icon={Clock} name="A session">
-        30 minutes, online
+      <Fact Icon={Clock} name={messages.session}>
+        {messages.thirtyMinutesOnline}
       </Fact>
-      <Fact Icon={Lock} name="Between you two">
-        Private and confidential
+      <Fact Icon={Lock} name={messages.betweenYou}>
+        {messages.confidential}
       </Fact>
     </dl>
   )

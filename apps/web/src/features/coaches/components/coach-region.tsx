@@ -1,4 +1,6 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/coaches'
 import type { ReactNode } from 'react'
 import { Card } from '../../../components/ui/card.tsx'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
@@ -42,12 +44,12 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
     <Card className="grid min-h-80 content-center">
       {data === null ? (
         <EmptyState art="no-coach" title={coachNotFound(coachId)} action={<DashboardLink />}>
-          The address may be old, or this coach no longer takes students.
+          {messages.addressMayBeOld}
         </EmptyState>
       ) : (
         <ErrorState
           level="h2"
-          title="Your coach didn't load"
+          title={messages.yourCoachDidNotLoad}
           message={FAILURES.coach}
           retrying={isFetching}
           onRetry={refetch}
@@ -62,7 +64,7 @@ function CoachSkeleton() {
     <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
       <Skeleton className="size-33 shrink-0 rounded-full" />
       <div className="grid flex-1 gap-3">
-        <Waiting>Loading...</Waiting>
+        <Waiting>{actions.loading}</Waiting>
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-5 w-64 max-w-full" />
       </div>

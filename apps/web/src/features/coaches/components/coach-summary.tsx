@@ -1,4 +1,5 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import * as messages from '@shinequo/messages/web/coaches'
 import { Globe, Target } from 'lucide-react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
@@ -20,7 +21,7 @@ export function CoachSummary({ coach }: { readonly coach: CoachProfile }) {
           {coach.language_preference && (
             <span className="flex items-center gap-2">
               <Globe {...ICON} />
-              <span className="sr-only">Language Preference:</span>
+              <span className="sr-only">{messages.languagePreferenceIs}</span>
               {coach.language_preference}
             </span>
           )}

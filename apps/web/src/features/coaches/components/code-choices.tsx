@@ -1,5 +1,6 @@
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { type Code, codesOf } from '@shinequo/domain/matching/codes'
+import * as messages from '@shinequo/messages/web/coaches'
 import * as codes from '@shinequo/messages/web/matching-codes'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -34,8 +35,7 @@ export function CodeChoices(props: CodeChoicesProps) {
     >
       <legend className="p-0 text-sm font-semibold leading-snug">{legend}</legend>
       <p id={`${id}-hint`} className="mt-1 max-w-[66ch] text-xs text-muted">
-        {hint}
-        {isSuggestion && ' We ticked what your words say: look it over, it counts once you save.'}
+        {isSuggestion ? messages.hintWithSuggestion(hint) : hint}
       </p>
       <div className={`mt-2 grid gap-x-4 ${kind === 'language' ? SHORT : LONG}`}>
         {codesOf(kind).map((code) => (

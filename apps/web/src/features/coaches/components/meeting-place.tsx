@@ -4,6 +4,8 @@ import {
   meetingPlaceBody,
 } from '@shinequo/contract/coaches/meeting-place'
 import { isPhoneNumber, isSafeLink } from '@shinequo/domain/sessions/meeting-place'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/coaches'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -23,14 +25,14 @@ export default function MeetingPlaceCard() {
   if (!place.error) {
     return (
       <>
-        <Waiting>Loading...</Waiting>
+        <Waiting>{actions.loading}</Waiting>
         <Skeleton className="mt-4 h-90 w-full" />
       </>
     )
   }
   return (
     <ErrorState
-      title="This part did not load"
+      title={actions.thisPartDidNotLoad}
       message={messageOf(place.error)}
       retrying={place.isFetching}
       onRetry={() => void place.refetch()}
@@ -49,33 +51,31 @@ function MeetingPlaceForm({ place }: { readonly place: MeetingPlace }) {
     }),
     submit: async (values) => {
       await save(values)
-      toast.success('Saved.')
+      toast.success(messages.saved)
     },
   })
   const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
   return (
     <form {...form.formProps} className="grid gap-5">
-      <p className="max-w-[66ch] text-sm text-muted">
-        Your sessions meet in a room of this service. Both of these are optional.
-      </p>
+      <p className="max-w-[66ch] text-sm text-muted">{messages.meetInRoom}</p>
       {form.failure !== null && !atField && <Note tone="danger">{messageOf(form.failure)}</Note>}
       <TextField
         {...form.text('phone')}
-        label="Telephone line"
-        hint="With the code of its country. Your student sees it in the room, only while the room is open and never in a mail, in case picture or sound fails."
+        label={messages.phone}
+        hint={messages.phoneHint}
         type="tel"
         autoComplete="tel"
       />
       <TextField
         {...form.text('link')}
-        label="My own meeting link"
-        hint="A Zoom, Meet or other link of yours. Join Now then leads there for all your sessions ahead, and our room stays closed. Leave it empty to meet in our room."
+        label={messages.meetingLink}
+        hint={messages.meetingLinkHint}
         type="url"
         inputMode="url"
         autoComplete="off"
       />
       <Button type="submit" busy={form.busy} className="justify-self-start">
-        Save where you meet
+        {messages.saveMeetingPlace}
       </Button>
     </form>
   )

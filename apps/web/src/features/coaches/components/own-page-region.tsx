@@ -1,4 +1,5 @@
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
+import * as messages from '@shinequo/messages/web/coaches'
 import type { ReactNode } from 'react'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -9,7 +10,7 @@ export function OwnPageRegion({ children }: { readonly children: (page: OwnCoach
   const page = useOwnPage()
   if (page.data) return children(page.data)
   return (
-    <PendingCard query={page} failure="Your page did not load">
+    <PendingCard query={page} failure={messages.pageDidNotLoad}>
       <Skeleton className="h-7 w-48" />
       <Skeleton className="h-24 w-full" />
     </PendingCard>

@@ -1,5 +1,6 @@
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { zoneName } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/coaches'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -35,7 +36,7 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
     },
     rules: (values) => ({
       ...firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }),
-      ...(values.time_zone === '' && { time_zone: 'Please choose a time zone' }),
+      ...(values.time_zone === '' && { time_zone: messages.chooseTimeZone }),
     }),
     draft: { name: `coach-place:${profile.id}` },
     submit: async (values) => {
@@ -52,33 +53,33 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
       )}
       <TextField
         {...form.text('language_preference')}
-        label="Languages"
-        hint="What students read. Several with commas: English, Spanish"
+        label={messages.STEPS.language_preference}
+        hint={messages.languagesHint}
         autoComplete="off"
         className="tablet:col-span-2"
       />
       <CodeChoices
         kind="language"
-        legend="Languages you coach in"
-        hint="Matching reads what you tick, and the words above are what students read. If none of yours is here, tick none."
+        legend={messages.languagesYouCoachIn}
+        hint={messages.languagesYouCoachInHint}
         ticked={tickedIn(form.values.codes)}
         page={page}
         onTick={(code, on) => form.set('codes', withTick(form.values.codes, KINDS, code, on))}
         error={form.errors.codes}
         className="tablet:col-span-2"
       />
-      <TextField {...form.text('city')} label="City" autoComplete="address-level2" />
-      <TextField {...form.text('state')} label="State or region" autoComplete="address-level1" />
+      <TextField {...form.text('city')} label={messages.city} autoComplete="address-level2" />
+      <TextField {...form.text('state')} label={messages.stateOrRegion} autoComplete="address-level1" />
       <SelectField
         {...form.text('time_zone')}
-        label="Time zone"
-        placeholder="Select a time zone"
-        hint={`Your weekly hours are hours of this zone. Your browser says ${zoneName(ownZone())}.`}
+        label={messages.STEPS.time_zone}
+        placeholder={messages.selectTimeZone}
+        hint={messages.timeZoneHint(zoneName(ownZone()))}
         options={zones}
         className="tablet:col-span-2"
       />
       <Button type="submit" busy={form.busy} className="justify-self-start">
-        Save languages and zone
+        {messages.saveLanguagesAndZone}
       </Button>
     </form>
   )

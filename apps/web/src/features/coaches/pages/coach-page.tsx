@@ -1,5 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
+import * as messages from '@shinequo/messages/web/coaches'
+import * as navigation from '@shinequo/messages/web/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -21,17 +23,15 @@ export default function CoachPage() {
     <OwnPageRegion>
       {(page) => (
         <>
-          {!page.approved && <BackLink to="/coach">First steps</BackLink>}
-          <PageHead lede="What students see of you, and what matching reads. Set your hours in Availability.">
-            Your page
-          </PageHead>
+          {!page.approved && <BackLink to="/coach">{messages.firstSteps}</BackLink>}
+          <PageHead lede={messages.yourPageLede}>{navigation.yourPage}</PageHead>
           <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <div className="grid min-w-0 gap-4 tablet:gap-6">
               <PictureCard profile={page.profile} />
-              <Section id="about" title="About you">
+              <Section id="about" title={messages.STEPS.description}>
                 <AboutForm page={page} />
               </Section>
-              <Section id="place" title="Languages and time zone">
+              <Section id="place" title={messages.languagesAndZone}>
                 <PlaceForm page={page} />
               </Section>
             </div>
@@ -75,13 +75,13 @@ function PictureCard({ profile }: { readonly profile: CoachProfile }) {
   const [moved, setMoved] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
   return (
-    <Section id="picture" title="Picture">
+    <Section id="picture" title={messages.STEPS.picture}>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar
           name={fullName(profile)}
           url={preview ?? profile.url}
           size={96}
-          alt={preview === null ? 'Your picture' : 'Your new picture, not saved yet'}
+          alt={preview === null ? messages.yourPicture : messages.yourNewPicture}
         />
         {editing ? (
           <div className="min-w-0 flex-1 basis-60">
@@ -97,7 +97,7 @@ function PictureCard({ profile }: { readonly profile: CoachProfile }) {
         ) : (
           // It follows a press of Save Picture or Cancel, which are gone
           <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
-            {profile.url === null ? 'Add a picture' : 'Change the picture'}
+            {profile.url === null ? messages.addPicture : messages.changePicture}
           </Button>
         )}
       </div>
@@ -110,7 +110,7 @@ function Preview({ page }: { readonly page: OwnCoachProfile }) {
   return (
     <section aria-labelledby="preview" className="grid min-w-0 gap-4">
       <h2 id="preview" className="text-sm font-semibold text-muted">
-        What students see
+        {messages.whatStudentsSee}
       </h2>
       <CoachHead coach={page.profile} />
       <CoachAbout coach={page.profile} />
