@@ -9,10 +9,12 @@ import * as care from './en/server/care.ts'
 import * as coaches from './en/server/coaches.ts'
 import * as community from './en/server/community.ts'
 import * as feed from './en/server/feed.ts'
+import * as matching from './en/server/matching.ts'
 import * as notifications from './en/server/notifications.ts'
 import * as people from './en/server/people.ts'
 import * as profiles from './en/server/profiles.ts'
 import * as programme from './en/server/programme.ts'
+import * as questionnaire from './en/server/questionnaire.ts'
 import * as retention from './en/server/retention.ts'
 import * as rosters from './en/server/rosters.ts'
 import * as schools from './en/server/schools.ts'
@@ -29,10 +31,12 @@ const ENGLISH = {
   coaches,
   community,
   feed,
+  matching,
   notifications,
   people,
   profiles,
   programme,
+  questionnaire,
   retention,
   rosters,
   schools,

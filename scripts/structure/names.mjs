@@ -27,6 +27,8 @@ const MESSAGE_FILES = [
   'dashboard',
   'errors',
   'legal',
+  'matching-admin',
+  'matching-codes',
   'navigation',
   'page',
   'room',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { matchReason, whyNotReason } from './matching/reasons.ts'
 
 export const MATCH_STATUSES = ['pending', 'accepted', 'declined', 'ended'] as const
 export type MatchStatus = (typeof MATCH_STATUSES)[number]
@@ -13,6 +14,7 @@ export const matchRequest = z.object({
   from_user_profile: coachProfile,
   /** Why this coach, in sentences to the student, what weighs most first; none of a match that is over. */
   reasons: z.array(z.string()),
+  reason_codes: z.array(matchReason),
   /** Whether the engine made it from the student's answers, and `reasons` are those of that day. */
   from_answers: z.boolean(),
 })
@@ -56,6 +58,7 @@ export const getWaiting = endpoint({
 export const whyNot = z.object({
   /** To the student, what weighs most first. */
   sentences: z.array(z.string()),
+  reason_codes: z.array(whyNotReason),
 })
 export type WhyNot = z.infer<typeof whyNot>
 

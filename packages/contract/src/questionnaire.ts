@@ -2,12 +2,7 @@ import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-
-/** Section 5 of the product document: every question must be answered; by the question's type. */
-export const ANSWER_REQUIRED = {
-  multiple_choice: 'This question is required',
-  text: 'This field is required',
-} as const
+import { fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
 
 const QUESTION_TYPES = ['multiple_choice', 'text'] as const
 
@@ -77,12 +72,16 @@ const stayingCoach = z.object({
   url: z.nullable(z.string()),
   /** What speaks for the two by the present answers and by these. */
   fits: z.array(z.string()),
+  fits_codes: z.array(fitReason),
   /** What speaks for them by these answers alone. */
   gained: z.array(z.string()),
+  gained_codes: z.array(fitReason),
   /** What speaks for them by the present answers alone: it is no longer asked for. */
   lost: z.array(z.string()),
+  lost_codes: z.array(fitReason),
   /** A sentence about a condition that these answers set and the coach does not meet. */
   unmet: z.nullable(z.string()),
+  unmet_code: z.nullable(whyNotReason),
 })
 export type StayingCoach = z.infer<typeof stayingCoach>
 
@@ -102,7 +101,9 @@ export const previewResponses = endpoint({
     /** How many more coaches the student may have. */
     places_free: z.number(),
     /** Who would be matched with the student at once, the best first, with the reasons; nobody where people decide. */
-    joining: z.array(z.object({ coach: coachProfile, reasons: z.array(z.string()) })),
+    joining: z.array(
+      z.object({ coach: coachProfile, reasons: z.array(z.string()), reason_codes: z.array(matchReason) }),
+    ),
     /** How many coaches would be asked, where people decide. */
     asked: z.number(),
     /** People alone choose coaches for this student at present: answers bring nobody by themselves. */

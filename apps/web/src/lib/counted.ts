@@ -2,11 +2,6 @@ import { MOST_COUNTED } from '@shinequo/contract/endpoint'
 import { number } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/components'
 
-/** '1 person', '9,800 people'. */
-export function counted(count: number, singular: string, plural: string): string {
-  return `${number(count)} ${count === 1 ? singular : plural}`
-}
-
 /** Whether there are more of something than are counted: the count says only so. */
 export function isPastCounting(count: number): boolean {
   return count > MOST_COUNTED

@@ -3,9 +3,14 @@ import { coachProfile } from '../coaches.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
+import { fitReason } from './reasons.ts'
 
 /** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
-export const alternativeCoach = z.object({ coach: coachProfile, reasons: z.array(z.string()) })
+export const alternativeCoach = z.object({
+  coach: coachProfile,
+  reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
+})
 export type AlternativeCoach = z.infer<typeof alternativeCoach>
 
 export const alternatives = z.object({

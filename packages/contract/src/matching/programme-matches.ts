@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
+import { fitReason } from './reasons.ts'
 import { MATCH_DECISIONS } from './student-requests.ts'
 
 const params = z.object({ id: field.id })
@@ -22,6 +23,7 @@ export const programmeMatch = z.object({
   coach: z.object({ id: z.string(), ...name, places_left: z.number() }),
   /** What speaks for the two by the student's newest answers, in words. */
   reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
   /** Whether it was a request that its coach did not answer in time. */
   expired: z.boolean(),
   /** By whom it came to be what it is; null: by the engine. The name is '' when that account is gone. */
@@ -86,6 +88,7 @@ export const candidate = z.object({
   /** Where the engine puts this coach, from 1; null: it does not, because of what was before or of the language. */
   rank: z.nullable(z.number()),
   reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
   /** How a former match of the two went out by a person's decision. */
   before: z.nullable(z.enum(['declined', 'ended'])),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
+import { fitReason } from './reasons.ts'
 
 /** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
 export const studentRequest = z.object({
@@ -18,6 +19,7 @@ export const studentRequest = z.object({
   needs_care: z.boolean(),
   /** What speaks for the two, in words. */
   reasons: z.array(z.string()),
+  reason_codes: z.array(fitReason),
 })
 export type StudentRequest = z.infer<typeof studentRequest>
 

@@ -1,3 +1,4 @@
+import type { FitReason } from '@shinequo/contract/matching/reasons'
 import { describe, expect, it } from 'vitest'
 import { fitChanges, tellable } from './answer-preview.ts'
 import type { Code } from './codes.ts'
@@ -20,6 +21,8 @@ const coach = (...codes: Code[]): CoachFacts => ({
   capacity: 10,
   load: 1,
 })
+const fact = (code: FitReason['code'], ...terms: string[]) => ({ code, params: { terms } })
+const SPANISH = { code: 'language_differs', params: { coach: 'Amara', terms: ['language:spanish'] } }
 const changed = (before: Code[], after: Code[], facts: CoachFacts) =>
   fitChanges(preferences(...before), { codes: after }, NOW, FACTOR_WEIGHTS)(facts, 'Amara')
 
@@ -29,9 +32,9 @@ describe('what other answers change between a student and their coach', () => {
     const before: Code[] = ['focus:sleep', 'style:listening', 'language:english', 'time:morning']
     const after: Code[] = ['focus:stress', 'style:listening', 'language:english', 'time:evening']
     expect(changed(before, after, amara)).toEqual({
-      fits: ['Speaks English', 'Listens first'],
-      gained: ['Works on stress and balance', 'Free in the evenings'],
-      lost: ['Works on sleep and daily routine'],
+      fits: [fact('speaks', 'language:english'), fact('works_like', 'style:listening')],
+      gained: [fact('works_on', 'focus:stress'), fact('has_hours', 'time:evening')],
+      lost: [fact('works_on', 'focus:sleep')],
       unmet: null,
       changes: true,
     })
@@ -40,7 +43,7 @@ describe('what other answers change between a student and their coach', () => {
   it('is nothing where the same is asked for, or only what the coach brings nothing to', () => {
     const amara = coach('focus:sleep', 'language:english')
     expect(changed(['focus:sleep'], ['focus:sleep'], amara)).toMatchObject({
-      fits: ['Works on sleep and daily routine'],
+      fits: [fact('works_on', 'focus:sleep')],
       changes: false,
     })
     expect(changed(['focus:sleep', 'time:morning'], ['focus:sleep', 'style:planning'], amara)).toMatchObject({
@@ -50,18 +53,18 @@ describe('what other answers change between a student and their coach', () => {
     })
   })
 
-  it('says of a language that the coach does not coach in, in one sentence', () => {
+  it('says of a language that the coach does not coach in, in one reason', () => {
     const amara = coach('language:english', 'focus:sleep')
     expect(changed([], ['language:spanish'], amara)).toEqual({
       fits: [],
       gained: [],
       lost: [],
-      unmet: 'You asked for Spanish; Amara does not coach in it.',
+      unmet: SPANISH,
       changes: true,
     })
     // It was so before: it is told, and is no change.
     expect(changed(['language:spanish'], ['language:spanish'], amara)).toMatchObject({
-      unmet: 'You asked for Spanish; Amara does not coach in it.',
+      unmet: SPANISH,
       changes: false,
     })
     expect(changed(['language:spanish'], [], amara)).toMatchObject({ unmet: null, changes: true })
@@ -79,13 +82,13 @@ describe('what other answers change between a student and their coach', () => {
     const asks: Code[] = ['experience:parent', 'school:same']
     expect(changed([], asks, amara)).toMatchObject({ fits: [], gained: [], lost: [], changes: false })
     expect(changed(asks, asks, amara)).toMatchObject({
-      fits: ['Studied with children', 'From the same school'],
+      fits: [fact('has_lived', 'experience:parent'), fact('same_school', 'school:same')],
       changes: false,
     })
     expect(changed(asks, ['experience:parent', 'experience:transfer'], amara)).toMatchObject({
-      fits: ['Studied with children'],
+      fits: [fact('has_lived', 'experience:parent')],
       gained: [],
-      lost: ['From the same school'],
+      lost: [fact('same_school', 'school:same')],
     })
     const factors = pairFactors(
       preferences(...asks, 'focus:sleep'),

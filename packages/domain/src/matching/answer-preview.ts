@@ -1,3 +1,4 @@
+import type { FitReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
 import type { Code } from './codes.ts'
 import {
   type CoachFacts,
@@ -33,16 +34,16 @@ export function tellable(
 /** What a student answers, as far as matching reads it. */
 export type TriedAnswers = Pick<StudentPreferences, 'codes' | 'ownWords'>
 
-/** How a student and a coach fit by other answers, beside how they fit by the present ones; in words about the coach. */
+/** How a student and a coach fit by other answers, beside how they fit by the present ones; about the coach. */
 export interface FitChange {
   /** What speaks for the two by both. */
-  readonly fits: readonly string[]
+  readonly fits: readonly FitReason[]
   /** What speaks for them by the other answers alone. */
-  readonly gained: readonly string[]
+  readonly gained: readonly FitReason[]
   /** What speaks for them by the present answers alone. */
-  readonly lost: readonly string[]
-  /** A sentence about a language that the other answers ask for and the coach does not coach in. */
-  readonly unmet: string | null
+  readonly lost: readonly FitReason[]
+  /** A language that the other answers ask for and the coach does not coach in. */
+  readonly unmet: WhyNotReason | null
   /** Whether the other answers change anything of this. */
   readonly changes: boolean
 }
@@ -65,17 +66,27 @@ export function fitChanges(
     const present = factorsBefore(coach)
     const before = choiceReasons(present)
     const after = choiceReasons(tellable(factorsAfter(coach), present))
-    const unmetBy = (asked: readonly Code[]) =>
-      unspoken({ coach: name, asked, offered: coach.codes })[0] ?? null
-    const gained = after.filter((reason) => !before.includes(reason))
-    const lost = before.filter((reason) => !after.includes(reason))
+    const unmetBy = (asked: readonly Code[]) => unspoken({ coach: name, asked, offered: coach.codes })
+    const gained = without(after, before)
+    const lost = without(before, after)
     const unmet = unmetBy(answers.codes)
     return {
-      fits: after.filter((reason) => before.includes(reason)),
+      fits: without(after, gained),
       gained,
       lost,
       unmet,
-      changes: gained.length + lost.length > 0 || unmet !== unmetBy(student.codes),
+      changes: gained.length + lost.length > 0 || keyOf(unmet) !== keyOf(unmetBy(student.codes)),
     }
   }
+}
+
+/** The reasons that are not among the others. */
+function without(reasons: readonly FitReason[], others: readonly FitReason[]): FitReason[] {
+  const keys = new Set(others.map(keyOf))
+  return reasons.filter((reason) => !keys.has(keyOf(reason)))
+}
+
+/** Alike for two reasons that say the same of one coach. */
+function keyOf(reason: FitReason | WhyNotReason | null): string {
+  return reason === null ? '' : [reason.code, ...reason.params.terms].join(' ')
 }

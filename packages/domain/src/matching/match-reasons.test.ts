@@ -1,6 +1,7 @@
+import type { FitReason, MatchReason } from '@shinequo/contract/matching/reasons'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Code, codeLabel, codesOf } from './codes.ts'
+import { type Code, codesOf } from './codes.ts'
 import { type CoachFacts, type MatchFactor, pairFactors, type StudentPreferences } from './match-factors.ts'
 import { choiceReasons, MOST_REASONS, staffReasons, studentReasons } from './match-reasons.ts'
 
@@ -24,52 +25,52 @@ const coach: CoachFacts = {
 const factorsOf = (preferences: Partial<StudentPreferences> = {}, facts: Partial<CoachFacts> = {}) =>
   pairFactors({ ...student, ...preferences }, NOW)({ ...coach, ...facts })
 
+const fact = (code: FitReason['code'], ...terms: string[]) => ({ code, params: { terms } })
+const asked = (code: MatchReason['code'], ...terms: string[]) => ({ code, params: { coach: 'Amara', terms } })
+
 it('names what speaks for a match, the language asked for first and then what weighs most', () => {
   expect(staffReasons(factorsOf())).toEqual([
-    'Speaks Spanish',
-    'Works on sleep and daily routine',
-    'Free in the evenings',
-    'Speaks English',
+    fact('speaks', 'language:spanish'),
+    fact('works_on', 'focus:sleep'),
+    fact('has_hours', 'time:evening'),
+    fact('speaks', 'language:english'),
   ])
-  const asked: Code[] = [
+  const codes: Code[] = [
     'style:listening',
     'experience:first_generation',
     'experience:transfer',
     'school:same',
   ]
-  expect(staffReasons(factorsOf({ codes: asked }, { codes: asked }))).toEqual([
-    'Listens first',
-    'First in the family at college',
-    'Changed college',
-    'From the same school',
+  expect(staffReasons(factorsOf({ codes }, { codes }))).toEqual([
+    fact('works_like', 'style:listening'),
+    fact('has_lived', 'experience:first_generation'),
+    fact('has_lived', 'experience:transfer'),
+    fact('same_school', 'school:same'),
   ])
 })
 
 it('tells the student the three that weigh most', () => {
   expect(studentReasons(factorsOf(), 'Amara')).toEqual([
-    'You asked for Spanish. Amara speaks it.',
-    'You asked to work on sleep and daily routine. That is what Amara works on.',
-    'You asked for evenings. Amara has hours then.',
+    asked('asked_language', 'language:spanish'),
+    asked('asked_focus', 'focus:sleep'),
+    asked('asked_time', 'time:evening'),
   ])
   const languages = ['language:english', 'language:spanish', 'language:haitian_creole'] as const
-  expect(studentReasons(factorsOf({ codes: languages.slice(0, 2) }), 'Amara')).toEqual([
-    'You asked for English and Spanish. Amara speaks both.',
-  ])
   expect(studentReasons(factorsOf({ codes: languages }), 'Amara')).toEqual([
-    'You asked for English, Spanish, and Haitian Creole. Amara speaks them all.',
+    asked('asked_language', ...languages),
   ])
   expect(studentReasons(factorsOf({ codes: [], profileLanguages: [languages[2]] }), 'Amara')).toEqual([
-    'Your profile named Haitian Creole. Amara speaks it.',
+    asked('profile_language', languages[2]),
   ])
-  const asked: Code[] = ['style:listening', 'style:planning', 'experience:first_generation', 'school:same']
-  expect(studentReasons(factorsOf({ codes: asked }, { codes: asked }), 'Amara')).toEqual([
-    'You asked for a coach who listens first and plans small steps. Amara works like that.',
-    'You asked for a coach who was first in the family at college. That is true of Amara.',
-    'You asked for a coach from your school. That is true of Amara.',
+  const codes: Code[] = ['style:listening', 'style:planning', 'experience:first_generation', 'school:same']
+  expect(studentReasons(factorsOf({ codes }, { codes }), 'Amara')).toEqual([
+    asked('asked_style', 'style:listening', 'style:planning'),
+    asked('asked_experience', 'experience:first_generation'),
+    asked('asked_school', 'school:same'),
   ])
 })
 
-it('explains the matches of the ranking before, in the words of then', () => {
+it('explains the matches of the ranking before, by the words of then', () => {
   const factors: MatchFactor[] = [
     { factor: 'language', value: 1, weight: 50, shared: ['haitian creole'] },
     { factor: 'focus_area', value: 1, weight: 30, shared: ['daily routine'] },
@@ -77,15 +78,15 @@ it('explains the matches of the ranking before, in the words of then', () => {
     { factor: 'preference', value: 1, weight: 8, shared: ['evening'] },
   ]
   expect(staffReasons(factors)).toEqual([
-    'Speaks Haitian Creole',
-    'Works on daily routine',
-    'Speaks English',
-    'Free in the evenings',
+    fact('speaks', 'haitian creole'),
+    fact('works_on', 'daily routine'),
+    fact('speaks', 'english'),
+    fact('has_hours', 'evening'),
   ])
   expect(studentReasons(factors, 'Amara')).toEqual([
-    'You asked for Haitian Creole. Amara speaks it.',
-    'You asked to work on daily routine. That is what Amara works on.',
-    'Your profile named English. Amara speaks it.',
+    asked('asked_language', 'haitian creole'),
+    asked('asked_focus', 'daily routine'),
+    asked('profile_language', 'english'),
   ])
 })
 
@@ -99,38 +100,41 @@ it('goes by what a factor is worth, and is silent on room and on what it does no
     { factor: 'style', value: 0, weight: 15, shared: [] },
   ]
   expect(staffReasons(factors)).toEqual([
-    'Free in the mornings',
-    'Free in the evenings',
-    'Works on money and work beside studying',
+    fact('has_hours', 'time:morning'),
+    fact('has_hours', 'time:evening'),
+    fact('works_on', 'focus:money'),
   ])
-  expect(studentReasons(factors, 'Wei')).toEqual([
-    'You asked for mornings and evenings. Wei has hours then.',
-    'You asked to work on money and work beside studying. That is what Wei works on.',
+  expect(studentReasons(factors, 'Amara')).toEqual([
+    asked('asked_time', 'time:morning', 'time:evening'),
+    asked('asked_focus', 'focus:money'),
   ])
-  expect(studentReasons([], 'Wei')).toEqual([])
+  expect(studentReasons([], 'Amara')).toEqual([])
+})
+
+it('tells a language that was asked for and is in the profile once', () => {
+  const codes: Code[] = ['language:english']
+  expect(staffReasons(factorsOf({ codes }))).toEqual([fact('speaks', 'language:english')])
+  expect(studentReasons(factorsOf({ codes }), 'Amara')).toEqual([asked('asked_language', ...codes)])
 })
 
 it('names shared words to the student alone', () => {
   const focus = { factor: 'focus', value: 1, weight: 40, shared: ['focus:sleep'] }
   const words = { factor: 'words', value: 0.5, weight: 10, shared: ['running', 'guitar'] }
-  expect(studentReasons([words], 'Amara')).toEqual([
-    'You wrote about running and guitar. Amara writes about them, too.',
-  ])
-  const one = { ...words, shared: ['running'] }
-  expect(studentReasons([one], 'Amara')).toEqual(['You wrote about running. Amara writes about it, too.'])
-  expect(staffReasons([words, focus])).toEqual([
-    'Works on sleep and daily routine',
-    'Fits what the student wrote in their own words',
-  ])
+  expect(studentReasons([words], 'Amara')).toEqual([asked('wrote_words', 'running', 'guitar')])
+  expect(staffReasons([words, focus])).toEqual([fact('works_on', 'focus:sleep'), fact('fits_own_words')])
   expect(choiceReasons([words, focus])).toEqual([
-    'Works on sleep and daily routine',
-    'Writes about running, too',
-    'Writes about guitar, too',
+    fact('works_on', 'focus:sleep'),
+    fact('writes_about', 'running'),
+    fact('writes_about', 'guitar'),
   ])
   expect(staffReasons([{ ...words, value: 0, shared: [] }])).toEqual([])
 })
 
-const PARTS = { mornings: [360, 720], afternoons: [720, 1020], evenings: [1020, 1380] } as const
+const PARTS = {
+  'time:morning': [360, 720],
+  'time:afternoon': [720, 1020],
+  'time:evening': [1020, 1380],
+} as const
 const some = (kind: Parameters<typeof codesOf>[0]) => fc.subarray(codesOf(kind))
 const lists = (...of: fc.Arbitrary<Code[]>[]) => fc.tuple(...of).map((all) => all.flat())
 const anySchool = fc.constantFrom('', 'boston_university', 'northeastern')
@@ -173,58 +177,36 @@ function meets(ranges: readonly (readonly [number, number])[], ahead: number, pa
   })
 }
 
-/** What each sentence claims, by its form and the code that it may name. */
-const CLAIMS = [
-  { form: /^You asked for (.+)\. Amara speaks (?:it|both|them all)\.$/, of: 'language' },
-  { form: /^Your profile named (.+)\. Amara speaks (?:it|both|them all)\.$/, of: 'profile' },
-  { form: /^You asked to work on (.+)\. That is what Amara works on\.$/, of: 'focus' },
-  { form: /^You asked for (.+)\. Amara has hours then\.$/, of: 'time' },
-  { form: /^You asked for a coach who (.+)\. Amara works like that\.$/, of: 'style' },
-  { form: /^You asked for a coach from your school\. That is true of Amara\.$/, of: 'school' },
-  { form: /^You asked for a coach who (.+)\. That is true of Amara\.$/, of: 'experience' },
-] as const
-
-/** The codes that a sentence names: all of the kind whose words stand in it. */
-function named(claim: (typeof CLAIMS)[number], sentence: string): Code[] {
-  const list = (claim.form.exec(sentence)?.[1] ?? '').toLowerCase()
-  const kind = claim.of === 'profile' ? 'language' : claim.of
-  if (kind === 'school') return ['school:same']
-  return codesOf(kind).filter((code) => list.includes(codeLabel(code).toLowerCase()))
-}
-
 it('says only what is true of both, nothing twice, three things at most', () => {
   fc.assert(
     fc.property(anyStudent, anyCoach, (one, { ranges, ...rest }) => {
       const hours = ranges.map((range) => range.join('-')).join(',')
       const factors = factorsOf(one, { ...rest, hours })
-      const sentences = studentReasons(factors, 'Amara')
-      expect(sentences.length).toBeLessThanOrEqual(MOST_REASONS)
-      expect(sentences.length > 0).toBe(factors.some(({ shared }) => shared.length > 0))
+      const reasons = studentReasons(factors, 'Amara')
+      expect(reasons.length).toBeLessThanOrEqual(MOST_REASONS)
+      expect(reasons.length > 0).toBe(factors.some(({ shared }) => shared.length > 0))
       const said = new Set<string>()
-      for (const sentence of sentences) {
-        const claim = CLAIMS.find(({ form }) => form.test(sentence))!
-        const codes = named(claim, sentence)
-        expect(codes.length).toBeGreaterThan(0)
-        for (const code of codes) {
-          expect(said.has(code)).toBe(false)
-          said.add(code)
-          const both = one.codes.includes(code) && rest.codes.includes(code)
-          const truth = {
-            language: () => both,
-            focus: () => both,
-            style: () => both,
-            experience: () => both,
-            profile: () => one.profileLanguages.includes(code) && rest.codes.includes(code),
-            time: () =>
-              one.codes.includes(code) &&
-              meets(ranges, AHEAD[one.timeZone ?? ''] ?? NaN, codeLabel(code).toLowerCase()),
-            school: () => one.codes.includes(code) && one.school !== '' && one.school === rest.school,
+      for (const { code, params } of reasons) {
+        expect(params.terms.length).toBeGreaterThan(0)
+        for (const term of params.terms as Code[]) {
+          expect(said.has(term)).toBe(false)
+          said.add(term)
+          const both = one.codes.includes(term) && rest.codes.includes(term)
+          const truth: Partial<Record<MatchReason['code'], () => boolean>> = {
+            asked_language: () => both,
+            asked_focus: () => both,
+            asked_style: () => both,
+            asked_experience: () => both,
+            profile_language: () => one.profileLanguages.includes(term) && rest.codes.includes(term),
+            asked_time: () =>
+              one.codes.includes(term) && meets(ranges, AHEAD[one.timeZone ?? ''] ?? NaN, term),
+            asked_school: () => one.codes.includes(term) && one.school !== '' && one.school === rest.school,
           }
-          expect([sentence, code, truth[claim.of]()]).toEqual([sentence, code, true])
+          expect([code, term, truth[code]?.()]).toEqual([code, term, true])
         }
       }
       const facts = staffReasons(factors)
-      expect(new Set(facts).size).toBe(facts.length)
+      expect(new Set(facts.map(({ code, params }) => `${code} ${params.terms}`)).size).toBe(facts.length)
     }),
     { numRuns: 1000 },
   )

@@ -1,4 +1,5 @@
-import { type Code, type CodeKind, codeLabel, kindOf } from './codes.ts'
+import type { WhyNotReason } from '@shinequo/contract/matching/reasons'
+import { type Code, type CodeKind, kindOf } from './codes.ts'
 import type { DayPart } from './day-parts.ts'
 
 /** What two sides say of themselves, and how they stand to each other. */
@@ -17,51 +18,36 @@ export interface PairFacts {
 }
 
 /** A student reads so many at most. */
-const MOST_SENTENCES = 3
+const MOST_REASONS = 3
 
 /**
- * Why a student is not matched with a coach, in sentences to the student, what weighs most first. Of one who is not
- * available it is one sentence that is always the same: why, nobody can tell from it. Each other sentence follows from
- * the facts; what a coach has not said anything about is no reason.
+ * Why a student is not matched with a coach, what weighs most first. Of one who is not available it is one reason that is
+ * always the same: why, nobody can tell from it. Each other one follows from the facts; what a coach has not said
+ * anything about is no reason.
  */
-export function whyNot(facts: PairFacts): string[] {
+export function whyNot(facts: PairFacts): WhyNotReason[] {
   const { coach, available, hasOthers, asked, dayParts } = facts
-  if (!available) return [`${coach} is not available to you now.`]
-  const differs = (kind: CodeKind) => unoffered(kind, facts)
-  const parts = askedOf('time', asked).map((code) => code.slice('time:'.length))
-  const free: readonly string[] | null = dayParts
-  const missed = free && !parts.some((part) => free.includes(part)) ? parts : []
-  const sentences = [
+  const reason = (code: WhyNotReason['code']) => [{ code, params: { coach, terms: [] } }]
+  if (!available) return reason('not_available')
+  const free = new Set<Code>(dayParts?.map((part) => `time:${part}` as const))
+  const times = askedOf('time', asked)
+  const missed = dayParts === null || times.some((code) => free.has(code)) ? [] : times
+  const reasons = [
     unspoken(facts),
-    said(
-      differs('focus').map(lowerLabel),
-      (areas) => `You asked to work on ${areas}; ${coach} works on something else.`,
-    ),
-    said(
-      missed.map((part) => `${part}s`),
-      (times) => `You asked for ${times}; ${coach} has no hours then.`,
-    ),
-    said(
-      differs('style').map(lowerLabel),
-      (styles) => `You asked for a coach who ${styles}; ${coach} coaches in another way.`,
-    ),
-  ].flat()
-  if (sentences.length > 0) return sentences.slice(0, MOST_SENTENCES)
-  return hasOthers
-    ? ['Other coaches fit your answers more closely.']
-    : ['We are still looking for the coach who fits your answers best.']
+    about('focus_differs', coach, unoffered('focus', facts)),
+    about('time_differs', coach, missed),
+    about('style_differs', coach, unoffered('style', facts)),
+  ].flatMap((one) => one ?? [])
+  if (reasons.length > 0) return reasons.slice(0, MOST_REASONS)
+  return reason(hasOthers ? 'others_fit_better' : 'still_looking')
 }
 
 /**
- * The one sentence about a language that is asked for and that the coach does not coach in; none where they share one,
- * where none is asked for, or where the coach has named none.
+ * The languages that are asked for and that the coach does not coach in; null where they share one, where none is asked
+ * for, or where the coach has named none.
  */
-export function unspoken(facts: Pick<PairFacts, 'coach' | 'asked' | 'offered'>): string[] {
-  return said(
-    unoffered('language', facts).map(codeLabel),
-    (languages, { length }) =>
-      `You asked for ${languages}; ${facts.coach} does not coach in ${length === 1 ? 'it' : 'them'}.`,
-  )
+export function unspoken(facts: Pick<PairFacts, 'coach' | 'asked' | 'offered'>): WhyNotReason | null {
+  return about('language_differs', facts.coach, unoffered('language', facts))
 }
 
 /** What is asked for of a kind of which the coach offers other things; [] where the two share one. */
@@ -75,16 +61,7 @@ function askedOf(kind: CodeKind, asked: readonly Code[]): Code[] {
   return asked.filter((code) => kindOf(code) === kind)
 }
 
-/** A sentence about things, joined by 'or'; none about nothing. */
-function said(
-  things: readonly string[],
-  sentence: (joined: string, things: readonly string[]) => string,
-): string[] {
-  if (things.length === 0) return []
-  return [sentence(new Intl.ListFormat('en-US', { type: 'disjunction' }).format(things), things)]
-}
-
-function lowerLabel(code: Code): string {
-  const label = codeLabel(code)
-  return label.charAt(0).toLowerCase() + label.slice(1)
+/** A reason about things; null about nothing. */
+function about(code: WhyNotReason['code'], coach: string, terms: Code[]): WhyNotReason | null {
+  return terms.length > 0 ? { code, params: { coach, terms } } : null
 }

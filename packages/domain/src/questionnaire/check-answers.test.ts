@@ -20,47 +20,39 @@ it.each([
   ['a whole submission', [focus('sleep'), hope('Rest')], {}],
   ['any order', [hope('Rest'), focus('study')], {}],
   ['an empty text beside a choice', [focus('sleep', ''), hope('Rest')], {}],
-  ['no choice', [focus(null), hope('Rest')], { '0.selected_choice': 'This question is required' }],
+  ['no choice', [focus(null), hope('Rest')], { '0.selected_choice': 'choice_required' }],
   [
     'a text where a choice belongs',
     [focus(null, 'sleep'), hope('Rest')],
-    { '0.selected_choice': 'This question is required' },
+    { '0.selected_choice': 'choice_required' },
   ],
-  ['no text', [focus('sleep'), hope(null)], { '1.answer_text': 'This field is required' }],
-  ['blanks', [focus('sleep'), hope('  ')], { '1.answer_text': 'This field is required' }],
-  [
-    'a foreign choice',
-    [focus('other'), hope('Rest')],
-    { '0.selected_choice': 'Please choose one of the listed choices' },
-  ],
+  ['no text', [focus('sleep'), hope(null)], { '1.answer_text': 'text_required' }],
+  ['blanks', [focus('sleep'), hope('  ')], { '1.answer_text': 'text_required' }],
+  ['a foreign choice', [focus('other'), hope('Rest')], { '0.selected_choice': 'unlisted_choice' }],
   [
     'a choice on a text question',
     [focus('sleep'), hope('Rest', 'sleep')],
-    { '1.selected_choice': 'Please choose one of the listed choices' },
+    { '1.selected_choice': 'unlisted_choice' },
   ],
   [
     'a text beside a choice',
     [focus('sleep', 'but also study'), hope('Rest')],
-    { '0.answer_text': 'Please choose one of the listed choices' },
+    { '0.answer_text': 'unlisted_choice' },
   ],
   [
     'an unknown question',
     [focus('sleep'), hope('Rest'), { ...hope('x'), question: 'what' }],
-    { '2.question': 'This question is not part of the questionnaire' },
+    { '2.question': 'unknown_question' },
   ],
-  [
-    'two answers',
-    [focus('sleep'), focus('study'), hope('Rest')],
-    { '1.question': 'This question is answered twice' },
-  ],
-  ['a missing answer', [hope('Rest')], { focus: 'This question is required' }],
-  ['nothing', [], { focus: 'This question is required', hope: 'This field is required' }],
+  ['two answers', [focus('sleep'), focus('study'), hope('Rest')], { '1.question': 'answered_twice' }],
+  ['a missing answer', [hope('Rest')], { focus: 'choice_required' }],
+  ['nothing', [], { focus: 'choice_required', hope: 'text_required' }],
   [
     'several wrongs, each named',
     [focus(null), hope('')],
-    { '0.selected_choice': 'This question is required', '1.answer_text': 'This field is required' },
+    { '0.selected_choice': 'choice_required', '1.answer_text': 'text_required' },
   ],
-] as [string, GivenAnswer[], Record<string, string>][])('judges %s', (_, answers, errors) => {
+] as [string, GivenAnswer[], ReturnType<typeof checkAnswers>][])('judges %s', (_, answers, errors) => {
   expect(checkAnswers(QUESTIONS, answers)).toEqual(errors)
 })
 

@@ -1,5 +1,3 @@
-import { ANSWER_REQUIRED } from '@shinequo/contract/questionnaire'
-
 /** A question as far as an answer can be right or wrong. */
 export interface AskedQuestion {
   readonly id: string
@@ -13,6 +11,16 @@ export interface GivenAnswer {
   readonly answer_text: string | null
 }
 
+/** What can be wrong with an answer. */
+export type AnswerError =
+  | 'unknown_question'
+  | 'answered_twice'
+  | 'unlisted_choice'
+  | 'choice_required'
+  | 'text_required'
+
+const REQUIRED = { multiple_choice: 'choice_required', text: 'text_required' } as const
+
 /**
  * What is wrong with a whole submission; {} when nothing is. The key is `{index}.{field}` for what an answer has
  * wrong, and the question's id for a question that has no answer at all.
@@ -20,21 +28,21 @@ export interface GivenAnswer {
 export function checkAnswers(
   questions: readonly AskedQuestion[],
   answers: readonly GivenAnswer[],
-): Record<string, string> {
+): Record<string, AnswerError> {
   const asked = new Map(questions.map((question) => [question.id, question]))
   const answered = new Set<string>()
-  const errors: Record<string, string> = {}
+  const errors: Record<string, AnswerError> = {}
   for (const [index, answer] of answers.entries()) {
     const question = asked.get(answer.question)
-    if (!question) errors[`${index}.question`] = 'This question is not part of the questionnaire'
-    else if (answered.has(question.id)) errors[`${index}.question`] = 'This question is answered twice'
+    if (!question) errors[`${index}.question`] = 'unknown_question'
+    else if (answered.has(question.id)) errors[`${index}.question`] = 'answered_twice'
     else {
       answered.add(question.id)
-      const [field, sentence] = wrongAnswer(question, answer) ?? []
-      if (field && sentence) errors[`${index}.${field}`] = sentence
+      const [field, error] = wrongAnswer(question, answer) ?? []
+      if (field && error) errors[`${index}.${field}`] = error
     }
   }
-  for (const { id, type } of questions) if (!answered.has(id)) errors[id] = ANSWER_REQUIRED[type]
+  for (const { id, type } of questions) if (!answered.has(id)) errors[id] = REQUIRED[type]
   return errors
 }
 
@@ -53,12 +61,12 @@ export function fitsQuestions(questions: readonly AskedQuestion[], answers: read
   )
 }
 
-function wrongAnswer(question: AskedQuestion, answer: GivenAnswer): [string, string] | undefined {
+function wrongAnswer(question: AskedQuestion, answer: GivenAnswer): [string, AnswerError] | undefined {
   const { selected_choice: choice, answer_text: text } = answer
   if (choice !== null && !question.choiceIds.includes(choice)) {
-    return ['selected_choice', 'Please choose one of the listed choices']
+    return ['selected_choice', 'unlisted_choice']
   }
-  if (question.type === 'text') return text?.trim() ? undefined : ['answer_text', ANSWER_REQUIRED.text]
-  if (choice === null) return ['selected_choice', ANSWER_REQUIRED.multiple_choice]
-  return text?.trim() ? ['answer_text', 'Please choose one of the listed choices'] : undefined
+  if (question.type === 'text') return text?.trim() ? undefined : ['answer_text', REQUIRED.text]
+  if (choice === null) return ['selected_choice', REQUIRED.multiple_choice]
+  return text?.trim() ? ['answer_text', 'unlisted_choice'] : undefined
 }

@@ -5,6 +5,19 @@ import type { StoredQuestion } from './plan-changes.ts'
 /** One choice is no choice. */
 const LEAST_CHOICES = 2
 
+/** What can be wrong with a question or a choice as it is edited. */
+export type EditError =
+  | 'question_gone'
+  | 'question_twice'
+  | 'question_repeated'
+  | 'text_has_choices'
+  | 'choices_count'
+  | 'too_few_choices'
+  | 'choice_gone'
+  | 'choice_twice'
+  | 'choice_repeated'
+  | 'unlisted_code'
+
 /**
  * What is wrong with an edited questionnaire as a whole; {} when nothing is. The keys are fields of the request, such
  * as `questions.2.choices.0.choice_text`. `asked` is the questionnaire there is: an id must be of it.
@@ -12,42 +25,46 @@ const LEAST_CHOICES = 2
 export function checkQuestionnaire(
   asked: readonly StoredQuestion[],
   wanted: readonly EditedQuestion[],
-): Record<string, string> {
-  const errors: Record<string, string> = {}
+): Record<string, EditError> {
+  const errors: Record<string, EditError> = {}
   const texts = new Set<string>()
   const ids = new Set<string>()
   for (const [at, question] of wanted.entries()) {
     const here = `questions.${at}`
     const old = asked.find(({ id }) => id === question.id)
-    if (question.id !== null && !old) errors[`${here}.id`] = 'This question is not asked any more'
-    else if (isAgain(ids, question.id)) errors[`${here}.id`] = 'This question is there twice'
+    if (question.id !== null && !old) errors[`${here}.id`] = 'question_gone'
+    else if (isAgain(ids, question.id)) errors[`${here}.id`] = 'question_twice'
     if (isAgain(texts, plain(question.question_text))) {
-      errors[`${here}.question_text`] = 'Another question has the same words'
+      errors[`${here}.question_text`] = 'question_repeated'
     }
     Object.assign(errors, wrongChoices(here, old, question))
   }
   return errors
 }
 
-function wrongChoices(here: string, old: StoredQuestion | undefined, question: EditedQuestion) {
+function wrongChoices(
+  here: string,
+  old: StoredQuestion | undefined,
+  question: EditedQuestion,
+): Record<string, EditError> {
   const { question_type, choices, counts } = question
   if (question_type === 'text') {
-    return choices.length > 0 ? { [`${here}.choices`]: 'A question answered in words has no choices' } : {}
+    return choices.length > 0 ? { [`${here}.choices`]: 'text_has_choices' } : {}
   }
-  const errors: Record<string, string> = {}
-  if (counts) errors[`${here}.counts`] = 'Of a question with choices, each choice counts by itself'
-  if (choices.length < LEAST_CHOICES) errors[`${here}.choices`] = 'Please give at least two choices'
+  const errors: Record<string, EditError> = {}
+  if (counts) errors[`${here}.counts`] = 'choices_count'
+  if (choices.length < LEAST_CHOICES) errors[`${here}.choices`] = 'too_few_choices'
   const texts = new Set<string>()
   const ids = new Set<string>()
   for (const [index, { id, choice_text, code }] of choices.entries()) {
     const there = `${here}.choices.${index}`
     if (id !== null && !old?.choices.some((choice) => choice.id === id)) {
-      errors[`${there}.id`] = 'This choice is not offered any more'
-    } else if (isAgain(ids, id)) errors[`${there}.id`] = 'This choice is there twice'
+      errors[`${there}.id`] = 'choice_gone'
+    } else if (isAgain(ids, id)) errors[`${there}.id`] = 'choice_twice'
     if (isAgain(texts, plain(choice_text))) {
-      errors[`${there}.choice_text`] = 'Another choice has the same words'
+      errors[`${there}.choice_text`] = 'choice_repeated'
     }
-    if (code !== null && !isCode(code)) errors[`${there}.code`] = 'Please choose from the list'
+    if (code !== null && !isCode(code)) errors[`${there}.code`] = 'unlisted_code'
   }
   return errors
 }

@@ -225,19 +225,6 @@ export const theirData = 'Their data'
 export const dataCanBeMade = (student: string) =>
   `${student} can download everything that ShineQuo keeps about them in the profile. You can have the file made for them.`
 export const makeFileOfData = 'Make a file of their data'
-export const matching = 'Matching'
-export const onHold = (student: string) =>
-  `On hold: the engine proposes no coach. People choose for ${student}, by hand.`
-export const notOnHold = (student: string) =>
-  `The engine chooses coaches for ${student} by the answers. You can pair by hand beside it.`
-export const endHold = 'End the hold'
-export const putMatchingOnHold = 'Put matching on hold'
-export const putOnHold = 'Put on hold'
-export const putOnHoldTitle = (student: string) => `Put matching on hold for ${student}?`
-export const putOnHoldWords =
-  'Coaches and requests of now stay. The engine proposes nobody new until you end the hold.'
-export const endHoldTitle = (student: string) => `End the hold for ${student}?`
-export const endHoldWords = 'The engine fills the free places at once, by the present answers.'
 export const provedSchool = 'Proved school'
 const PROVED = {
   roster: (school: string, day: string) => `${school}, by a roster, ${day}.`,

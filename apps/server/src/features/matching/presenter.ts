@@ -1,8 +1,9 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
-import type { MatchRequest } from '@shinequo/contract/matching'
+import type { MatchRequest, WhyNot } from '@shinequo/contract/matching'
 import type { AlternativeCoach } from '@shinequo/contract/matching/changes'
 import type { EndedMatch } from '@shinequo/contract/matching/endings'
 import type { Candidate, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
 import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
@@ -19,6 +20,7 @@ import {
   type Weights,
 } from '@shinequo/domain/matching/match-factors'
 import { choiceReasons, staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
+import { messagesOf } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
@@ -28,6 +30,23 @@ import type {
   PreferencesRow,
   RequestRow,
 } from './queries.ts'
+
+const messages = messagesOf('en').matching
+
+/** What speaks for a coach, in words and by its codes. */
+function presentFits(fits: readonly FitReason[]) {
+  return { reasons: fits.map(messages.fitReason), reason_codes: [...fits] }
+}
+
+/** The same to the student whom it is about. */
+export function presentReasons(reasons: readonly MatchReason[]) {
+  return { reasons: reasons.map(messages.matchReason), reason_codes: [...reasons] }
+}
+
+/** Why a coach is not the student's, likewise. */
+export function presentWhyNot(reasons: readonly WhyNotReason[]): WhyNot {
+  return { sentences: reasons.map(messages.whyNotReason), reason_codes: [...reasons] }
+}
 
 /** A match as its student sees it, with what speaks for it. */
 export function presentMatch(
@@ -40,7 +59,7 @@ export function presentMatch(
     status: row.status,
     created_at: row.created_at.toISOString(),
     from_user_profile: coach,
-    reasons: studentReasons(factors, coach.user.first_name),
+    ...presentReasons(studentReasons(factors, coach.user.first_name)),
     from_answers: row.factors !== null,
   }
 }
@@ -61,7 +80,7 @@ export function presentRequest(
     course: row.course,
     language_preference: row.language_preference,
     needs_care: [row.course, row.language_preference].some(hasRiskWords),
-    reasons: staffReasons(factors),
+    ...presentFits(staffReasons(factors)),
   }
 }
 
@@ -134,7 +153,7 @@ export function presentListed(
     created_at: row.created_at.toISOString(),
     student: presentStudent(about.student),
     coach: { ...presentName(about.coach), places_left: Math.max(0, facts.capacity - facts.load) },
-    reasons: staffReasons(about.factors),
+    ...presentFits(staffReasons(about.factors)),
     decided: presentDecision(row.status, about.acts, about.ownReason),
     expired: row.ended_by === 'expired',
     can: { decide: waits && mayDecide, end: row.status === 'accepted' || (waits && !mayDecide) },
@@ -190,7 +209,7 @@ export function presentCandidates(
       focus_area: coach.focus_area,
       places_left: row.capacity - row.load,
       rank: row.rank,
-      reasons: staffReasons(factorsOf(coachFacts(row))),
+      ...presentFits(staffReasons(factorsOf(coachFacts(row)))),
       before: row.before,
     }
   })
@@ -208,13 +227,23 @@ export function presentAlternatives(
   const factorsOf = pairFactors(studentPreferences(preferences), now, weights, known)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
-    return coach ? [{ coach, reasons: choiceReasons(factorsOf(coachFacts(row))) }] : []
+    return coach ? [{ coach, ...presentFits(choiceReasons(factorsOf(coachFacts(row)))) }] : []
   })
 }
 
 /** A coach whom a student keeps, with what other answers would change between the two. */
 export function presentStaying(coach: CoachProfile, { fits, gained, lost, unmet }: FitChange): StayingCoach {
-  return { ...presentName(coach), fits: [...fits], gained: [...gained], lost: [...lost], unmet }
+  return {
+    ...presentName(coach),
+    fits: fits.map(messages.fitReason),
+    fits_codes: [...fits],
+    gained: gained.map(messages.fitReason),
+    gained_codes: [...gained],
+    lost: lost.map(messages.fitReason),
+    lost_codes: [...lost],
+    unmet: unmet && messages.whyNotReason(unmet),
+    unmet_code: unmet,
+  }
 }
 
 /** An ended match with the sessions that stay. */

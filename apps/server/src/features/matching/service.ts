@@ -7,6 +7,7 @@ import type { listCandidates, listMatches, pairByHand } from '@shinequo/contract
 import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -273,18 +274,17 @@ export async function pair(
   if (instead_of && reason === '')
     return refuse('invalid_input', { errors: { reason: field.REASON_MISSING } })
   const created_at = new Date(context.clock.now())
+  const messages = messagesOf('en').matching
   return change(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await queries.students(trx, 's.id', [student_profile])
     // Somebody who has left has none.
     const [preferences] = await queries.preferencesOf(trx, [student_profile])
     if (!student || !preferences)
-      return refuse('invalid_input', { errors: { student_profile: 'There is no such student' } })
-    if (!student.is_completed) {
-      const sentence = 'This student has not completed the profile yet'
-      return refuse('invalid_input', { errors: { student_profile: sentence } })
-    }
+      return refuse('invalid_input', { errors: { student_profile: messages.noSuchStudent } })
+    if (!student.is_completed)
+      return refuse('invalid_input', { errors: { student_profile: messages.profileNotCompleted } })
     const [coach] = await queries.coachesById(trx, [mentor_profile])
-    if (!coach) return refuse('invalid_input', { errors: { mentor_profile: 'There is no such coach' } })
+    if (!coach) return refuse('invalid_input', { errors: { mentor_profile: messages.noSuchCoach } })
     const live = await queries.liveMatches(trx, student.id)
     if (live.some(({ coach_id }) => coach_id === mentor_profile)) return refuse('already_matched')
     if (student.coaches >= MOST_MATCHES && !instead_of) return refuse('places_taken')

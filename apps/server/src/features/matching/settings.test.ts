@@ -52,6 +52,7 @@ describeOnEngines('what a programme chooses', (engine) => {
       most_upcoming_sessions: 8,
       cancel_notice_minutes: 240,
       direct_calls: false,
+      spanish_read_by: '',
       version: 1,
       has_relay: false,
     })
@@ -64,6 +65,7 @@ describeOnEngines('what a programme chooses', (engine) => {
         most_upcoming_sessions: 8,
         cancel_notice_minutes: 240,
         direct_calls: false,
+        spanish_read_by: '',
         version: 2,
         has_relay: false,
       },
@@ -84,6 +86,7 @@ describeOnEngines('what a programme chooses', (engine) => {
             most_upcoming_sessions: 8,
             cancel_notice_minutes: 240,
             direct_calls: false,
+            spanish_read_by: '',
           },
           after: {
             matching_mode: 'coach',
@@ -91,6 +94,7 @@ describeOnEngines('what a programme chooses', (engine) => {
             most_upcoming_sessions: 8,
             cancel_notice_minutes: 240,
             direct_calls: false,
+            spanish_read_by: '',
           },
         },
       },

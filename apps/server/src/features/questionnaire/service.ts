@@ -12,6 +12,7 @@ import type {
 import { checkAnswers, fitsQuestions } from '@shinequo/domain/questionnaire/check-answers'
 import { checkQuestionnaire } from '@shinequo/domain/questionnaire/check-questionnaire'
 import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -99,8 +100,10 @@ function refusalOf(rows: readonly queries.QuestionRow[], answers: Body): Refusal
     type: question_type,
     choiceIds: choices.map((choice) => choice.id),
   }))
-  const errors = checkAnswers(questions, answers)
-  if (Object.keys(errors).length === 0) return undefined
+  const wrong = Object.entries(checkAnswers(questions, answers))
+  if (wrong.length === 0) return undefined
+  const sentences = messagesOf('en').questionnaire.ANSWER_ERRORS
+  const errors = Object.fromEntries(wrong.map(([field, code]) => [field, sentences[code]]))
   return refuse(fitsQuestions(questions, answers) ? 'invalid_input' : 'questions_changed', { errors })
 }
 
@@ -124,8 +127,12 @@ export async function save(
     await queries.lockQuestionnaire(trx)
     if ((await queries.newestVersion(trx)) !== version) return refuse('version_conflict')
     const asked = await queries.questionsInOrder(trx)
-    const errors = checkQuestionnaire(asked, questions)
-    if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
+    const wrong = Object.entries(checkQuestionnaire(asked, questions))
+    if (wrong.length > 0) {
+      const sentences = messagesOf('en').questionnaire.EDIT_ERRORS
+      const errors = Object.fromEntries(wrong.map(([field, code]) => [field, sentences[code]]))
+      return refuse('invalid_input', { errors })
+    }
     const plan = planChanges(asked, questions, randomUUID)
     if (!plan.changes) return ok({ version, questions: asked })
     const now = new Date(context.clock.now())

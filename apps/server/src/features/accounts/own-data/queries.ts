@@ -1,4 +1,4 @@
-import { codeLabel } from '@shinequo/domain/matching/codes'
+import { messagesOf } from '@shinequo/messages/server'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 
@@ -107,7 +107,8 @@ export async function coachProfile(sql: Sql, { id }: Person) {
     ])
     .where('account_id', '=', id)
     .execute()
-  return rows.map(({ codes, ...row }) => ({ ...row, matching_reads: codes.map(codeLabel) }))
+  const names = messagesOf('en').matching.CODE_NAMES
+  return rows.map(({ codes, ...row }) => ({ ...row, matching_reads: codes.map((code) => names[code]) }))
 }
 
 /** The JPEG of a person's portrait. */

@@ -4,6 +4,7 @@ import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo
 import { wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
 import type { Known, Weights } from '@shinequo/domain/matching/match-factors'
+import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -196,7 +197,7 @@ async function refusalOf(
   now: number,
 ): Promise<Refusal | null> {
   const [coach] = await matching.coachesById(trx, [coachId])
-  if (!coach) return refuse('invalid_input', { errors: { coach: 'There is no such coach' } })
+  if (!coach) return refuse('invalid_input', { errors: { coach: messagesOf('en').matching.noSuchCoach } })
   const live = await matching.liveMatches(trx, preferences.id)
   if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
   if (!coach.open) return refuse('coach_not_open')

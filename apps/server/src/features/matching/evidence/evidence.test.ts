@@ -138,6 +138,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     await matchNow()
     const asked = (await app.call(listStudentRequests, { as: coaches.Amy.actor })).body
     expect(asked[0]?.reasons).toContain(DISCREET)
+    expect(asked[0]?.reason_codes).toContainEqual({ code: 'fits_own_words', params: { terms: [] } })
     await setMode('automatic')
     await root().updateTable('match_requests').set({ status: 'accepted' }).execute()
     const listed = (await app.call(listMatches, { as: admin.actor, query: { status: 'accepted' } })).body
@@ -154,6 +155,10 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     const { alternatives } = (await app.call(listAlternatives, { as: maya.actor, params: { id: other.id } }))
       .body
     expect(alternatives[0]?.reasons).toContain('Writes about pottery, too')
+    expect(alternatives[0]?.reason_codes).toContainEqual({
+      code: 'writes_about',
+      params: { terms: ['pottery'] },
+    })
   })
 
   it('are neither counted nor named where they may mean danger', async () => {

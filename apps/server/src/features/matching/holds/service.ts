@@ -1,5 +1,6 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type { holdMatching } from '@shinequo/contract/matching/holds'
+import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -7,11 +8,6 @@ import { record } from '../../audit/service.ts'
 import { lockMatching } from '../queries.ts'
 import { fillPlaces } from '../service.ts'
 import * as queries from './queries.ts'
-
-const MESSAGES = {
-  held: 'People choose coaches for this student now.',
-  free: 'The engine chooses coaches for this student again.',
-}
 
 /**
  * Has people alone choose coaches for the student who has this account, or ends that; then free places are filled. What
@@ -28,7 +24,8 @@ export async function hold(
     await lockMatching(trx)
     const student = await queries.setHeld(trx, accountId, held)
     if (!student) return refuse('not_found')
-    const message = held ? MESSAGES.held : MESSAGES.free
+    const messages = messagesOf('en').matching
+    const message = held ? messages.peopleChoose : messages.engineChooses
     if (!student.changed) return ok({ message })
     await record(context, trx, actor, {
       action: held ? 'matching.held' : 'matching.released',

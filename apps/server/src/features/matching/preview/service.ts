@@ -9,7 +9,7 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
-import { coachFacts, presentStaying, studentPreferences } from '../presenter.ts'
+import { coachFacts, presentReasons, presentStaying, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { type QueuedRow, queuedStudents } from '../queue/queries.ts'
 import { countedIn, matchAside, waitingStudents } from '../queue/service.ts'
@@ -70,7 +70,8 @@ export async function previewAnswers(
     joining: joining.flatMap((row) => {
       const coach = profiles.get(row.id)
       if (!coach) return []
-      return [{ coach, reasons: studentReasons(tellable(factorsOf(coachFacts(row))), coach.user.first_name) }]
+      const reasons = studentReasons(tellable(factorsOf(coachFacts(row))), coach.user.first_name)
+      return [{ coach, ...presentReasons(reasons) }]
     }),
     asked: mode === 'automatic' ? 0 : found.length,
     held: !queued,

@@ -27,11 +27,22 @@ const REASONS = [
   'You asked to work on sleep and daily routine. That is what Amara works on.',
   'You asked for evenings. Amara has hours then.',
 ]
+const REASON_CODES = [
+  { code: 'asked_language', params: { coach: 'Amara', terms: ['language:spanish'] } },
+  { code: 'asked_focus', params: { coach: 'Amara', terms: ['focus:sleep'] } },
+  { code: 'asked_time', params: { coach: 'Amara', terms: ['time:evening'] } },
+]
 const STAFF_REASONS = [
   'Speaks Spanish',
   'Works on sleep and daily routine',
   'Free in the evenings',
   'Speaks English',
+]
+const STAFF_CODES = [
+  { code: 'speaks', params: { terms: ['language:spanish'] } },
+  { code: 'works_on', params: { terms: ['focus:sleep'] } },
+  { code: 'has_hours', params: { terms: ['time:evening'] } },
+  { code: 'speaks', params: { terms: ['language:english'] } },
 ]
 
 describeOnEngines('why a match was made', (engine) => {
@@ -115,7 +126,7 @@ describeOnEngines('why a match was made', (engine) => {
   it('is told to the student, and to nobody else', async () => {
     await matchNow()
     const [match] = await seen()
-    expect([match?.reasons, match?.from_answers]).toEqual([REASONS, true])
+    expect(match).toMatchObject({ reasons: REASONS, reason_codes: REASON_CODES, from_answers: true })
     const noor = await addStudent()
     for (const other of [noor, amara, await addAdmin()]) expect(await seen(other)).toEqual([])
   })
@@ -129,9 +140,9 @@ describeOnEngines('why a match was made', (engine) => {
     await root().updateTable('matching_runs').set({ weights: '{}' }).execute()
     expect((await seen())[0]?.reasons).toEqual(REASONS)
     const waiting = (await app.call(listStudentRequests, { as: amara.actor })).body
-    expect(waiting.map(({ reasons }) => reasons)).toEqual([STAFF_REASONS])
+    expect(waiting).toMatchObject([{ reasons: STAFF_REASONS, reason_codes: STAFF_CODES }])
     const listed = await app.call(listMatches, { as: admin.actor, query: { status: 'pending' } })
-    expect(listed.body.matches.map(({ reasons }) => reasons)).toEqual([STAFF_REASONS])
+    expect(listed.body.matches).toMatchObject([{ reasons: STAFF_REASONS, reason_codes: STAFF_CODES }])
   })
 
   it('stays with the match when the run goes, a year later', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { mayChange } from '../access.ts'
+import { presentWhyNot } from '../presenter.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function explainWhyNot(
   const pair = await queries.pairOf(root, actor.profileId, coachId)
   if (!pair) return refuse('not_found')
   if (pair.is_live) return refuse('already_matched')
-  const sentences = whyNot({
+  const reasons = whyNot({
     coach: pair.coach,
     available: pair.has_room && !pair.was_refused,
     hasOthers: pair.has_others,
@@ -28,7 +29,7 @@ export async function explainWhyNot(
     offered: pair.offered,
     dayParts: dayPartsOf(pair, clock.now()),
   })
-  return ok({ sentences })
+  return ok(presentWhyNot(reasons))
 }
 
 /** The parts of the student's day in which the coach has hours; null where the student's zone is not known. */

@@ -48,6 +48,12 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
       'You asked to work on sleep and daily routine; Amara works on something else.',
       'You asked for evenings; Amara has no hours then.',
     ])
+    const coach = 'Amara'
+    expect((await ask(amara)).body.reason_codes).toEqual([
+      { code: 'language_differs', params: { coach, terms: ['language:spanish'] } },
+      { code: 'focus_differs', params: { coach, terms: ['focus:sleep'] } },
+      { code: 'time_differs', params: { coach, terms: ['time:evening'] } },
+    ])
   })
 
   it('is that others fit better, where all was offered', async () => {
@@ -92,7 +98,9 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     }
     for (const coach of [declined, closed, paused, full, ...parted]) {
       const { status, body } = await ask(coach)
-      expect([status, body]).toEqual([200, { sentences: ['Amara is not available to you now.'] }])
+      const reason_codes = [{ code: 'not_available', params: { coach: 'Amara', terms: [] } }]
+      const sentences = ['Amara is not available to you now.']
+      expect([status, body]).toEqual([200, { sentences, reason_codes }])
     }
   })
 

@@ -1,6 +1,7 @@
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
-import { type Code, codeLabel, codesOf } from '@shinequo/domain/matching/codes'
+import { type Code, codesOf } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as codes from '@shinequo/messages/web/matching-codes'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
@@ -26,7 +27,7 @@ const RichTextEditor = lazy(() => import('../../../components/ui/rich-text-edito
 /** What is ticked here; languages are ticked beside the words about them. */
 const KINDS = ['focus', 'style', 'experience'] as const
 /** As what is ticked says it, so that both sides say it alike; any other text is taken too. */
-const FOCUS_AREAS = codesOf('focus').map(codeLabel)
+const FOCUS_AREAS = codesOf('focus').map((code) => codes.CODE_NAMES[code])
 
 /** Focus area, the coach's own words, and what matching reads beside them. */
 export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {

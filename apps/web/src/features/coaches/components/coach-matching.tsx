@@ -1,6 +1,7 @@
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
-import { COACH_CODE_KINDS, codeLabel } from '@shinequo/domain/matching/codes'
+import { COACH_CODE_KINDS } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as codes from '@shinequo/messages/web/matching-codes'
 import { Card } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { savedCodes } from './own-codes.ts'
@@ -9,7 +10,8 @@ import { savedCodes } from './own-codes.ts'
 export function CoachMatching({ page }: { readonly page: OwnCoachProfile }) {
   const nameOfSchool = useSchoolNames([page.school])
   const said = COACH_CODE_KINDS.map(
-    (kind) => [messages.SAID_BY_KIND[kind], savedCodes(page, kind).map(codeLabel)] as const,
+    (kind) =>
+      [messages.SAID_BY_KIND[kind], savedCodes(page, kind).map((code) => codes.CODE_NAMES[code])] as const,
   )
   const facts = [...said, [messages.ownCollege, page.school ? [nameOfSchool(page.school)] : []] as const]
   const given = facts.filter(([, values]) => values.length > 0)

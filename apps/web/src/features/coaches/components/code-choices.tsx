@@ -1,6 +1,7 @@
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
-import { type Code, codeLabel, codesOf } from '@shinequo/domain/matching/codes'
+import { type Code, codesOf } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as codes from '@shinequo/messages/web/matching-codes'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
@@ -41,7 +42,7 @@ export function CodeChoices(props: CodeChoicesProps) {
           <Checkbox
             key={code}
             name={code}
-            label={codeLabel(code)}
+            label={codes.CODE_NAMES[code]}
             checked={ticked.includes(code)}
             onChange={(event) => onTick(code, event.target.checked)}
             aria-invalid={error ? true : undefined}

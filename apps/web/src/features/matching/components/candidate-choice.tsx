@@ -1,4 +1,6 @@
 import type { Candidate } from '@shinequo/contract/matching/programme-matches'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -11,10 +13,8 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useCandidates } from '../api/admin.ts'
-import { nameOf, placesWords } from './match-words.ts'
+import { nameOf } from './match-words.ts'
 import type { ToPair } from './pair-dialog.tsx'
-
-const BEFORE = { declined: 'Declined before', ended: 'Ended before' } as const
 
 /** A student to be paired. */
 export interface PairedStudent {
@@ -50,26 +50,26 @@ export function CandidateChoice(props: CandidateChoiceProps) {
     return (
       <ErrorState
         level="h3"
-        title="The coaches did not load"
+        title={messages.candidatesFailed}
         message={messageOf(failure)}
         retrying={isFetching}
         onRetry={refetch}
       />
     )
   }
-  if (!data) return <Waiting>Loading...</Waiting>
+  if (!data) return <Waiting>{actions.loading}</Waiting>
   const { candidates, total } = data
   const hidden = total - candidates.length
   return (
     <>
       {!data.student.completed && (
-        <Note tone="amber">{student.first_name} has not completed the profile yet.</Note>
+        <Note tone="amber">{messages.profileNotCompleted(student.first_name)}</Note>
       )}
       {full && (
         <ChoiceTiles
           name="instead_of"
-          legend="Whose place does it take?"
-          hint={`${student.first_name} has three coaches already. The match you choose ends, and both are told kindly by mail.`}
+          legend={messages.whosePlace}
+          hint={messages.hasThreeCoaches(student.first_name)}
           choices={data.standing.map((coach) => ({ value: coach.id, label: nameOf(coach) }))}
           value={instead.value}
           onChange={onInstead}
@@ -77,8 +77,8 @@ export function CandidateChoice(props: CandidateChoiceProps) {
         />
       )}
       <TextField
-        label="Coach"
-        hint="Part of a name"
+        label={messages.coach}
+        hint={messages.partOfName}
         type="search"
         autoComplete="off"
         maxLength={200}
@@ -86,11 +86,10 @@ export function CandidateChoice(props: CandidateChoiceProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <fieldset className="grid min-w-0 gap-2" aria-describedby="candidate-error">
-        <legend className="sr-only">Coaches with room</legend>
+        <legend className="sr-only">{messages.coachesWithRoom}</legend>
         <p role="status" className="text-sm text-muted empty:hidden">
-          {total === 0 &&
-            (typed === '' ? 'No coach has room at the moment.' : 'No coach of this name has room.')}
-          {hidden > 0 && `The best ${candidates.length} of ${total}: search to find others.`}
+          {total === 0 && (typed === '' ? messages.nobodyHasRoom : messages.nobodyOfNameHasRoom)}
+          {hidden > 0 && messages.bestOf(candidates.length, total)}
         </p>
         {candidates.map((candidate) => (
           <CandidateTile
@@ -132,12 +131,14 @@ function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileP
       <span className="grid min-w-0 flex-[1_1_8rem] gap-1.5 [overflow-wrap:anywhere]">
         <span className="font-strong">{nameOf(candidate)}</span>
         <span id={`candidate-${id}`} className="grid gap-1.5 text-sm text-muted">
-          <span>{[focus_area, placesWords(places_left)].filter(Boolean).join(' · ')}</span>
+          <span>{[focus_area, messages.placesLeft(places_left)].filter(Boolean).join(' · ')}</span>
           <span className="flex flex-wrap gap-1.5">
             {rank !== null && (
-              <Chip tone={rank === 1 ? 'success' : 'neutral'}>{rank === 1 ? 'Best fit' : `Fit ${rank}`}</Chip>
+              <Chip tone={rank === 1 ? 'success' : 'neutral'}>
+                {rank === 1 ? messages.bestFit : messages.fitRank(rank)}
+              </Chip>
             )}
-            {before !== null && <Chip tone="amber">{BEFORE[before]}</Chip>}
+            {before !== null && <Chip tone="amber">{messages.BEFORE[before]}</Chip>}
             {reasons.map((reason) => (
               <Chip key={reason} tone="primary">
                 {reason}

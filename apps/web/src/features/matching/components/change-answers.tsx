@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/matching'
 import { Link } from 'react-router'
 
 export const FIND_COACH = '/home/findcoach'
@@ -9,7 +10,7 @@ export function ChangeAnswers() {
       to={FIND_COACH}
       className="inline-flex min-h-11 items-center rounded-in text-sm font-strong text-primary no-underline hover:underline"
     >
-      Change my answers
+      {messages.changeMyAnswers}
     </Link>
   )
 }

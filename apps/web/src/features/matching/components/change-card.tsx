@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/matching'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -32,9 +33,9 @@ export default function ChangeCard({ matchId, firstName, className = '' }: Chang
       aria-labelledby={CHANGE_COACH}
       className={`scroll-mt-24 outline-none ${className}`}
     >
-      <CardHead id={CHANGE_COACH} title="Not the right fit?" className="mb-1!" />
+      <CardHead id={CHANGE_COACH} title={messages.notTheRightFit} className="mb-1!" />
       <p className="max-w-[70ch] text-sm text-muted">
-        It happens, and nobody asks you why. {firstName} is told that the match is over, and not who ended it.
+        {messages.nobodyAsksWhy(firstName)}
         {data && ` ${changesWords(data.changes_left)}`}
       </p>
       {data && data.changes_left > 0 && (
@@ -42,7 +43,7 @@ export default function ChangeCard({ matchId, firstName, className = '' }: Chang
       )}
       {!data && error !== null && (
         <ErrorState
-          title="Other coaches did not load"
+          title={messages.otherCoachesFailed}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
@@ -50,7 +51,7 @@ export default function ChangeCard({ matchId, firstName, className = '' }: Chang
       )}
       {!data && error === null && (
         <div className="mt-5 grid gap-2 tablet:gap-3">
-          <span className="sr-only">Loading other coaches</span>
+          <span className="sr-only">{messages.loadingOtherCoaches}</span>
           <Skeleton className="h-5 w-56" />
           <div className="grid gap-2 tiny:grid-cols-2 tablet:gap-3">
             <Skeleton className="h-16 rounded-box" />

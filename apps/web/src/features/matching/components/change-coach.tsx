@@ -1,4 +1,5 @@
 import type { MatchRequest } from '@shinequo/contract/matching'
+import * as messages from '@shinequo/messages/web/matching'
 import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
@@ -20,7 +21,7 @@ export function ChangeCoach({ match, className }: ChangeCoachProps) {
   if (resting && !shown) setShown(true)
   if (!shown) return null
   return (
-    <PartBoundary title="Changing your coach did not load">
+    <PartBoundary title={messages.changeFailed}>
       <Suspense fallback={null}>
         <ChangeCard
           key={match.id}

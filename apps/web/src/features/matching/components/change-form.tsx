@@ -1,4 +1,5 @@
 import { type Alternatives, changeBody } from '@shinequo/contract/matching/changes'
+import * as messages from '@shinequo/messages/web/matching'
 import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -15,7 +16,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useChangeCoach, useReloadAfterChange } from '../api/student.ts'
-import { doneWords, notesWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
+import { doneWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
 
 /** Stands among the coaches for nobody yet. */
 const SOMEBODY = 'somebody'
@@ -71,7 +72,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
           <ChoiceTiles
             small
             name={`${id}-coach`}
-            legend="Whom would you like instead?"
+            legend={messages.whomInstead}
             choices={[
               ...alternatives.map(({ coach, reasons }) => ({
                 value: coach.id,
@@ -80,18 +81,15 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
               })),
               {
                 value: SOMEBODY,
-                label: 'Somebody else',
-                about: 'We look for the coach who fits you next',
+                label: messages.somebodyElse,
+                about: messages.aboutSomebodyElse,
               },
             ]}
             value={chosen?.id ?? SOMEBODY}
             onChange={(value) => form.set('coach', value)}
           />
         ) : (
-          <Note tone="info">
-            No other coach has a place at the moment. You can change all the same: we look for somebody as
-            places get free.
-          </Note>
+          <Note tone="info">{messages.noOtherHasAPlace}</Note>
         )}
         {sessions.length > 0 && (
           <ChoiceTiles
@@ -99,8 +97,8 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
             name={`${id}-sessions`}
             legend={sessionsWords(sessions, firstName, ownZone())}
             choices={[
-              { value: 'keep', label: sessions.length === 1 ? 'Keep it' : 'Keep them' },
-              { value: 'cancel', label: sessions.length === 1 ? 'Cancel it' : 'Cancel them' },
+              { value: 'keep', label: messages.keepSessions(sessions.length) },
+              { value: 'cancel', label: messages.cancelSessions(sessions.length) },
             ]}
             value={becomes}
             onChange={(value) => form.set('sessions', value)}
@@ -110,10 +108,10 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
           <Note tone={isLate ? 'amber' : 'info'}>
             {isLate && (
               <>
-                <b className="font-strong">This counts as late.</b> Others can hardly take the time now.{' '}
+                <b className="font-strong">{messages.countsAsLate}</b> {messages.hardlyTaken}{' '}
               </>
             )}
-            {firstName} is told by mail that you have cancelled.
+            {messages.toldYouCancelled(firstName)}
           </Note>
         )}
         {shared_notes > 0 && (
@@ -121,8 +119,8 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
             {...form.check('sharesNotes')}
             label={
               <>
-                {notesWords(shared_notes, firstName, name)}.{' '}
-                <span className="text-muted">What {firstName} wrote for nobody else stays theirs alone.</span>
+                {messages.sharesNotes(shared_notes, firstName, name)}{' '}
+                <span className="text-muted">{messages.ownNotesStay(firstName)}</span>
               </>
             }
           />
@@ -130,11 +128,11 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
         {withReason && (
           <TextareaField
             {...form.text('reason')}
-            label="Your reason"
+            label={messages.yourReason}
             optional
             autoFocus
             rows={3}
-            hint="Your programme’s staff can read it. No coach ever does."
+            hint={messages.staffReadIt}
           />
         )}
         {wait !== null && <p className="text-sm text-muted">{wait}</p>}
@@ -145,7 +143,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
           </Button>
           {!withReason && (
             <Button kind="ghost" onClick={() => setWithReason(true)}>
-              Add a private reason
+              {messages.addPrivateReason}
             </Button>
           )}
         </div>

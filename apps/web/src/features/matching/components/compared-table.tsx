@@ -1,14 +1,15 @@
+import * as messages from '@shinequo/messages/web/matching-admin'
 import type { ComparedRow } from './weight-words.ts'
 
 interface ComparedTableProps {
   readonly caption: string
   readonly rows: readonly ComparedRow[]
-  /** '%' where the figures are shares. */
-  readonly unit?: '' | '%'
+  /** Whether the figures are shares, in percent. */
+  readonly shares?: boolean
 }
 
 /** Figures of two runs side by side, each with a bar; the bars of a table are to one scale. */
-export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) {
+export function ComparedTable({ caption, rows, shares = false }: ComparedTableProps) {
   const most = Math.max(1, ...rows.flatMap(({ now, tried }) => [now ?? 0, tried ?? 0]))
   return (
     <table className="w-full border-collapse text-sm">
@@ -19,10 +20,10 @@ export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) 
             <span className="sr-only">{caption}</span>
           </th>
           <th scope="col" className="py-1.5 pe-3 text-start font-normal">
-            Now
+            {messages.now}
           </th>
           <th scope="col" className="py-1.5 text-start font-normal">
-            With these weights
+            {messages.withTheseWeights}
           </th>
         </tr>
       </thead>
@@ -32,8 +33,8 @@ export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) 
             <th scope="row" className="py-2 pe-3 text-start font-normal [overflow-wrap:anywhere]">
               {label}
             </th>
-            <Figure value={now} most={most} unit={unit} tone="bg-line-strong" />
-            <Figure value={tried} most={most} unit={unit} tone="bg-primary" />
+            <Figure value={now} most={most} shares={shares} tone="bg-line-strong" />
+            <Figure value={tried} most={most} shares={shares} tone="bg-primary" />
           </tr>
         ))}
       </tbody>
@@ -44,19 +45,18 @@ export function ComparedTable({ caption, rows, unit = '' }: ComparedTableProps) 
 interface FigureProps {
   readonly value: number | null
   readonly most: number
-  readonly unit: string
+  readonly shares: boolean
   readonly tone: string
 }
 
-function Figure({ value, most, unit, tone }: FigureProps) {
+function Figure({ value, most, shares, tone }: FigureProps) {
   return (
     <td className="py-2 pe-3 align-middle tabular-nums">
       {value === null ? (
-        <span className="text-muted">too few to show</span>
+        <span className="text-muted">{messages.tooFewToShow}</span>
       ) : (
         <>
-          {value}
-          {unit && ` ${unit}`}
+          {shares ? messages.percent(value) : value}
           <span
             aria-hidden="true"
             className={`mt-1 block h-1.5 rounded-full ${tone}`}

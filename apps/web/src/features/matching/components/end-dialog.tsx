@@ -1,5 +1,7 @@
 import { type EndedMatch, endingBody } from '@shinequo/contract/matching/endings'
 import { dayText, slotText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/matching'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -46,7 +48,7 @@ export function EndDialog({ title, description, act, student, end, onClose, onEn
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button type="submit" form="end-match" kind="danger" busy={form.busy}>
             {act}
@@ -58,8 +60,8 @@ export function EndDialog({ title, description, act, student, end, onClose, onEn
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         <TextareaField
           {...form.text('reason')}
-          label="Reason"
-          hint={`Kept in the audit, where ${student} can read it.`}
+          label={messages.reason}
+          hint={messages.keptInAudit(student)}
           rows={3}
         />
       </form>
@@ -79,15 +81,17 @@ function WhatStays({ sessions, student, onClose }: WhatStaysProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${sessions.length === 1 ? 'One session stays' : `${sessions.length} sessions stay`} booked`}
-      description={`${student} is told of the ending and that these stay. To cancel one, its coach does so under Sessions.`}
-      foot={<Button onClick={onClose}>Done</Button>}
+      title={messages.sessionsStay(sessions.length)}
+      description={messages.studentIsTold(student)}
+      foot={<Button onClick={onClose}>{actions.done}</Button>}
     >
-      <ul aria-label="Sessions that stay" className="divide-y divide-line">
+      <ul aria-label={messages.sessionsThatStay} className="divide-y divide-line">
         {sessions.map(({ id, start_time, end_time }) => (
           <li key={id} className="py-3 font-strong tabular-nums first:pt-0 last:pb-0">
-            {dayText(Date.parse(start_time), zone)} ·{' '}
-            {slotText(Date.parse(start_time), Date.parse(end_time), zone)}
+            {messages.sessionTime(
+              dayText(Date.parse(start_time), zone),
+              slotText(Date.parse(start_time), Date.parse(end_time), zone),
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import * as actions from '@shinequo/messages/web/actions'
+import * as matching from '@shinequo/messages/web/matching'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { useEndMatch } from '../api/admin.ts'
@@ -19,15 +22,15 @@ export function DeclineDialog({
 }: MatchDialogProps & { readonly busy: boolean; readonly onDecline: () => void }) {
   return (
     <AskDialog
-      title={`Decline ${nameOf(coach)} for ${nameOf(student)}?`}
-      description={`${student.first_name} is not told, and is matched with the next best coach.`}
-      act="Decline"
-      keep="Cancel"
+      title={messages.declineAsked(nameOf(coach), nameOf(student))}
+      description={messages.declineMeans(student.first_name)}
+      act={matching.decline}
+      keep={actions.cancel}
       busy={busy}
       onClose={onClose}
       onAct={onDecline}
     >
-      <p>The engine does not propose these two to each other again. You can pair them by hand.</p>
+      <p>{messages.notProposedAgain}</p>
     </AskDialog>
   )
 }
@@ -41,25 +44,22 @@ export function EndMatchDialog({
   const { student, coach } = match
   const end = useEndMatch()
   const waits = match.status === 'pending'
-  const next = `${student.first_name} is matched with the next best coach.`
   return (
     <EndDialog
       title={
-        waits
-          ? `Withdraw the request to ${nameOf(coach)}?`
-          : `End the match of ${nameOf(student)} and ${nameOf(coach)}?`
+        waits ? messages.withdrawAsked(nameOf(coach)) : messages.endAsked(nameOf(student), nameOf(coach))
       }
       description={
         waits
-          ? `${coach.first_name} has not answered yet. ${next}`
-          : `${student.first_name} is told kindly by mail. ${next} Sessions that are booked stay, and so do notes that were shared. ${coach.first_name} no longer sees ${student.first_name}. You can pair them again.`
+          ? messages.withdrawMeans(student.first_name, coach.first_name)
+          : messages.endMeans(student.first_name, coach.first_name)
       }
-      act={waits ? 'Withdraw' : 'End match'}
+      act={waits ? messages.withdraw : messages.endMatch}
       student={student.first_name}
       end={(reason) => end.mutateAsync({ id: match.id, reason })}
       onClose={onClose}
       onEnded={() => {
-        toast.success(waits ? 'The request is taken back.' : 'The match has ended.')
+        toast.success(waits ? messages.requestTakenBack : messages.matchHasEnded)
         onEnded()
       }}
     />

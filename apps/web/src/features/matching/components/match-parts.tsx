@@ -1,11 +1,13 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import * as matching from '@shinequo/messages/web/matching'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { nameOf, placesWords } from './match-words.ts'
+import { nameOf } from './match-words.ts'
 
 /** What an administrator can do with a match. */
 export type MatchAct = 'approve' | 'decline' | 'end' | 'pair'
@@ -17,7 +19,7 @@ export function StudentOf({ student }: Pick<ProgrammeMatch, 'student'>) {
     <Person name={nameOf(student)} url={student.url} about={nameOfSchool(student.school)}>
       <Link
         to={`/admin/students/${student.account_id}`}
-        aria-label={`Record of ${nameOf(student)}`}
+        aria-label={messages.recordOf(nameOf(student))}
         className="-my-2 inline-flex min-h-11 items-center font-strong text-ink"
       >
         {nameOf(student)}
@@ -29,7 +31,7 @@ export function StudentOf({ student }: Pick<ProgrammeMatch, 'student'>) {
 /** The coach of a match, with the places that are left. */
 export function CoachOf({ coach }: Pick<ProgrammeMatch, 'coach'>) {
   return (
-    <Person name={nameOf(coach)} url={coach.url} about={`Coach · ${placesWords(coach.places_left)}`}>
+    <Person name={nameOf(coach)} url={coach.url} about={messages.coachWithPlaces(coach.places_left)}>
       <span className="font-strong">{nameOf(coach)}</span>
     </Person>
   )
@@ -38,7 +40,7 @@ export function CoachOf({ coach }: Pick<ProgrammeMatch, 'coach'>) {
 /** What speaks for the two of a match. */
 export function ReasonChips({ reasons }: Pick<ProgrammeMatch, 'reasons'>) {
   return (
-    <ul aria-label="What speaks for it" className="flex flex-wrap gap-1.5 empty:hidden">
+    <ul aria-label={matching.whatSpeaksForIt} className="flex flex-wrap gap-1.5 empty:hidden">
       {reasons.map((reason) => (
         <li key={reason}>
           <Chip tone="primary">{reason}</Chip>
@@ -51,7 +53,7 @@ export function ReasonChips({ reasons }: Pick<ProgrammeMatch, 'reasons'>) {
 /** Said where the coach decides on a request, not who reads this. */
 export function CoachDecides({ match: { status, can, coach } }: { readonly match: ProgrammeMatch }) {
   if (status !== 'pending' || can.decide) return null
-  return <p className="text-sm text-muted">{coach.first_name} decides.</p>
+  return <p className="text-sm text-muted">{messages.coachDecides(coach.first_name)}</p>
 }
 
 interface MatchActsProps {
@@ -79,10 +81,10 @@ export function MatchActs({ match: { can, status }, describedBy, busy, onAct }: 
   )
   return (
     <div className="flex flex-wrap gap-2">
-      {can.decide && act('primary', 'approve', 'Approve')}
-      {can.decide && act('quiet', 'decline', 'Decline')}
-      {can.end && act('quiet', 'end', status === 'pending' ? 'Withdraw' : 'End match')}
-      {(status === 'ended' || status === 'declined') && act('quiet', 'pair', 'Pair again')}
+      {can.decide && act('primary', 'approve', messages.approve)}
+      {can.decide && act('quiet', 'decline', matching.decline)}
+      {can.end && act('quiet', 'end', status === 'pending' ? messages.withdraw : messages.endMatch)}
+      {(status === 'ended' || status === 'declined') && act('quiet', 'pair', messages.pairAgain)}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { ArrowRight } from 'lucide-react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -15,10 +16,11 @@ interface MatchRowProps {
 /** A match that was decided: a student and a coach, what speaks for the two, how it stands, and what can be done. */
 export function MatchRow({ match, busy, onAct }: MatchRowProps) {
   const { student, reasons, decided } = match
-  const words = `match-${match.id}`
+  const id = `match-${match.id}`
+  const words = decidedWords(match, ownZone())
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
-      <div id={words} className="grid min-w-0 flex-1 basis-72 gap-2.5">
+      <div id={id} className="grid min-w-0 flex-1 basis-72 gap-2.5">
         <div className="grid items-center gap-x-4 gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
           <StudentOf student={student} />
           <ArrowRight
@@ -30,12 +32,11 @@ export function MatchRow({ match, busy, onAct }: MatchRowProps) {
         </div>
         <ReasonChips reasons={reasons} />
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {decidedWords(match, ownZone())}
-          {decided && decided.reason !== '' && ` · “${decided.reason}”`}
+          {decided && decided.reason !== '' ? messages.withReason(words, decided.reason) : words}
         </p>
-        {decided?.needs_care && <CareFlag about={`Why ${student.first_name} changed coaches`} />}
+        {decided?.needs_care && <CareFlag about={messages.whyChanged(student.first_name)} />}
       </div>
-      <MatchActs match={match} describedBy={words} busy={busy} onAct={onAct} />
+      <MatchActs match={match} describedBy={id} busy={busy} onAct={onAct} />
     </li>
   )
 }

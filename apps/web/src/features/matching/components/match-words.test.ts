@@ -1,6 +1,7 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import { placesLeft } from '@shinequo/messages/web/matching-admin'
 import { expect, it } from 'vitest'
-import { decidedWords, placesWords } from './match-words.ts'
+import { decidedWords } from './match-words.ts'
 
 const ZONE = 'America/New_York'
 const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch['decided']> | null) =>
@@ -26,5 +27,5 @@ it('says who decided a match, and when in the reader’s zone', () => {
 })
 
 it('counts places as one says it', () => {
-  expect([0, 1, 2].map(placesWords)).toEqual(['No place left', '1 place left', '2 places left'])
+  expect([0, 1, 2].map(placesLeft)).toEqual(['No place left', '1 place left', '2 places left'])
 })

@@ -1,10 +1,13 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/matching'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Star } from '../../../components/ui/rating-stars.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
@@ -32,17 +35,21 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
     <Card aria-labelledby={TITLE_ID} className={`flex flex-col ${className}`}>
       <CardHead
         id={TITLE_ID}
-        title="Matched coaches"
+        title={messages.matchedCoaches}
         className="min-h-11!"
         action={
-          isPending ? <Waiting>Loading...</Waiting> : coaches && coaches.length > 0 && <ChangeAnswers />
+          isPending ? (
+            <Waiting>{actions.loading}</Waiting>
+          ) : (
+            coaches && coaches.length > 0 && <ChangeAnswers />
+          )
         }
       />
       <div className="grid min-h-60 flex-1 grid-cols-[minmax(0,1fr)]">
         {isPending && <CoachesSkeleton />}
         {!isPending && coaches === undefined && (
           <ErrorState
-            title="Your coaches didn't load"
+            title={messages.coachesFailed}
             message={FAILURES.matchedCoaches}
             retrying={isFetching}
             onRetry={refetch}
@@ -98,13 +105,21 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
 
 /** A coach's rating in short: one star and the number. */
 function Rating({ rating }: { readonly rating: number | null }) {
-  if (rating === null) return <span className="text-sm text-muted">N/A</span>
+  if (rating === null) return <span className="text-sm text-muted">{messages.noRating}</span>
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-strong tabular-nums">
       <Star fill={1} size={16} />
-      <span className="sr-only">Rated </span>
-      {rating}
-      <span className="sr-only"> of 5</span>
+      <Sentence
+        parts={messages.rated(rating).map((part) =>
+          part === rating ? (
+            part
+          ) : (
+            <span key={part} className="sr-only">
+              {part}
+            </span>
+          ),
+        )}
+      />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Waiting } from '@shinequo/contract/matching'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/matching'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -22,8 +23,8 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
   if (data?.waits) return <WaitsForCoach waiting={data} />
   if (hasRequest) {
     return (
-      <EmptyState art="no-coach" level="h3" title={WAITS}>
-        We are looking for the coach who fits you. You will see them here.
+      <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs}>
+        {messages.lookingForCoach}
       </EmptyState>
     )
   }
@@ -31,27 +32,25 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
     <EmptyState
       art="no-coach"
       level="h3"
-      title="No coach yet"
+      title={messages.noCoachYet}
       action={
         <ButtonLink to={FIND_COACH} kind="soft">
-          Find your coach
+          {messages.startLooking}
         </ButtonLink>
       }
     >
-      Answer a few short questions and we look for someone who fits how you work.
+      {messages.answerFewQuestions}
     </EmptyState>
   )
 }
 
-const WAITS = 'Your request is with us'
-
 function WaitsForCoach({ waiting }: { readonly waiting: Waiting }) {
   const { since } = waiting
   return (
-    <EmptyState art="no-coach" level="h3" title={WAITS}>
+    <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs}>
       {waitingWords(waiting)}
       {since !== null && (
-        <span className="mt-1 block">You asked on {datedDayText(Date.parse(since), ownZone())}.</span>
+        <span className="mt-1 block">{messages.askedOn(datedDayText(Date.parse(since), ownZone()))}</span>
       )}
     </EmptyState>
   )

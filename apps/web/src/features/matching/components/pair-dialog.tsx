@@ -1,5 +1,8 @@
 import { REASON_MISSING } from '@shinequo/contract/fields'
 import type { Candidate } from '@shinequo/contract/matching/programme-matches'
+import * as actions from '@shinequo/messages/web/actions'
+import * as matching from '@shinequo/messages/web/matching'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -46,11 +49,11 @@ export function PairDialog({ start, studentChoice, onClose, onPaired }: PairDial
     <Dialog
       open
       onOpenChange={onClose}
-      title="Pair by hand"
-      description="Whom do you want to match with a coach?"
+      title={messages.pairByHand}
+      description={messages.whomToMatch}
       foot={
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {actions.cancel}
         </Button>
       }
     >
@@ -75,8 +78,8 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
   const form = useForm({
     initial: { reason: '', mentor_profile: '', instead_of: '' },
     rules: ({ mentor_profile, instead_of, reason }): FieldErrors => ({
-      ...(full && instead_of === '' && { instead_of: 'Please choose whose place it takes' }),
-      ...(mentor_profile === '' && { mentor_profile: 'Please choose a coach' }),
+      ...(full && instead_of === '' && { instead_of: messages.chooseWhosePlace }),
+      ...(mentor_profile === '' && { mentor_profile: messages.chooseCoach }),
       ...(full && reason.trim() === '' && { reason: REASON_MISSING }),
     }),
     submit: async ({ reason, mentor_profile, instead_of }) => {
@@ -86,9 +89,7 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
         reason,
         ...(full && { instead_of }),
       })
-      toast.success(
-        `${student.first_name} and ${coach?.first_name} are matched. ${student.first_name} is told by mail.`,
-      )
+      toast.success(messages.areMatched(student.first_name, coach?.first_name ?? ''))
       onPaired()
     },
   })
@@ -96,15 +97,15 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Pair ${nameOf(student)}`}
-      description="The match stands at once. Coaches with room, the best fit first."
+      title={messages.pairStudent(nameOf(student))}
+      description={messages.standsAtOnce}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onBack}>
-            Back
+            {actions.back}
           </Button>
           <Button type="submit" form="pair" busy={form.busy}>
-            {coach ? `Pair with ${coach.first_name}` : 'Pair'}
+            {coach ? messages.pairWith(coach.first_name) : messages.pair}
           </Button>
         </>
       }
@@ -126,9 +127,9 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
         />
         <TextareaField
           {...form.text('reason')}
-          label="Reason"
+          label={matching.reason}
           optional={!full}
-          hint={`Kept in the audit, where ${student.first_name} can read it.`}
+          hint={matching.keptInAudit(student.first_name)}
           maxLength={500}
           rows={2}
         />

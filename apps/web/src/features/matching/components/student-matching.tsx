@@ -1,6 +1,7 @@
 import { holdBody } from '@shinequo/contract/matching/holds'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
-import * as messages from '@shinequo/messages/web/people'
+import * as matching from '@shinequo/messages/web/matching'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -19,7 +20,7 @@ export function StudentMatching({ student }: { readonly student: StudentRecord }
     <Card aria-labelledby="matching">
       <CardHead id="matching" title={messages.matching} className="mb-2!" />
       <p className="max-w-[66ch] [overflow-wrap:anywhere]">
-        {held ? messages.onHold(first_name) : messages.notOnHold(first_name)}
+        {held ? messages.onHold(first_name) : messages.engineChooses(first_name)}
       </p>
       <Button kind="quiet" size="small" className="mt-4" onClick={() => setChanging(true)}>
         {held ? messages.endHold : messages.putMatchingOnHold}
@@ -49,16 +50,16 @@ function HoldDialog({ student, onClose }: HoldDialogProps) {
   })
   return (
     <FormDialog
-      title={held ? messages.putOnHoldTitle(first_name) : messages.endHoldTitle(first_name)}
-      description={held ? messages.putOnHoldWords : messages.endHoldWords}
+      title={held ? messages.holdAsked(first_name) : messages.endHoldAsked(first_name)}
+      description={held ? messages.holdMeans : messages.endHoldMeans}
       form={form}
       act={held ? messages.putOnHold : messages.endHold}
       onClose={onClose}
     >
       <TextareaField
         {...form.text('reason')}
-        label={messages.reason}
-        hint={messages.keptInAuditFor(first_name)}
+        label={matching.reason}
+        hint={matching.keptInAudit(first_name)}
         rows={3}
       />
     </FormDialog>

@@ -1,5 +1,7 @@
 import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
 import { DEGREES, labelOf } from '@shinequo/contract/profiles'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/matching'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
@@ -39,8 +41,8 @@ export function StudentRequests({
         onSuccess: () => {
           toast.success(
             decision === 'accepted'
-              ? `${request.first_name} is your student now.`
-              : `${request.first_name} will be matched with somebody else.`,
+              ? messages.isYourStudentNow(request.first_name)
+              : messages.matchedWithSomebodyElse(request.first_name),
           )
           setDeclining(undefined)
           // The buttons that were pressed are gone with their row.
@@ -57,7 +59,7 @@ export function StudentRequests({
       <Card className={className}>
         <ErrorState
           level="h2"
-          title="Your requests did not load"
+          title={messages.requestsFailed}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
@@ -74,7 +76,7 @@ export function StudentRequests({
         tabIndex={-1}
         className="mb-4 text-lg font-strong tracking-snug"
       >
-        Students who wait for your answer
+        {messages.studentsWhoWait}
       </h2>
       <ul className="divide-y divide-line">
         {data.map((request) => {
@@ -88,9 +90,12 @@ export function StudentRequests({
                   {facts.filter(Boolean).join(' · ')}
                 </p>
                 {request.needs_care && (
-                  <CareFlag about={`what ${first_name} wrote of themselves`} className="mt-2" />
+                  <CareFlag about={messages.whatStudentWrote(first_name)} className="mt-2" />
                 )}
-                <ul aria-label="What speaks for it" className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+                <ul
+                  aria-label={messages.whatSpeaksForIt}
+                  className="mt-2 flex flex-wrap gap-1.5 empty:hidden"
+                >
                   {reasons.map((reason) => (
                     <li key={reason}>
                       <Chip tone="primary">{reason}</Chip>
@@ -98,7 +103,7 @@ export function StudentRequests({
                   ))}
                 </ul>
                 <p className="mt-2 text-sm text-muted">
-                  Waits {ageWords(now - Date.parse(request.created_at))} ·{' '}
+                  {messages.waits(ageWords(now - Date.parse(request.created_at)))} ·{' '}
                   <span className="font-medium text-ink">{answerByWords(request.answer_by, now, zone)}</span>
                 </p>
               </div>
@@ -109,7 +114,7 @@ export function StudentRequests({
                   busy={decide.isPending && decide.variables.id === id}
                   onClick={() => settle(request, 'accepted')}
                 >
-                  Accept {first_name}
+                  {messages.accept(first_name)}
                 </Button>
                 <Button
                   kind="quiet"
@@ -118,7 +123,7 @@ export function StudentRequests({
                   disabled={decide.isPending}
                   onClick={() => setDeclining(request)}
                 >
-                  Decline
+                  {messages.decline}
                 </Button>
               </div>
             </li>
@@ -127,15 +132,15 @@ export function StudentRequests({
       </ul>
       {declining && (
         <AskDialog
-          title={`Decline ${declining.first_name}?`}
-          description={`${declining.first_name} is not told, and is matched with the next best coach. You two are not matched again.`}
-          act={`Decline ${declining.first_name}`}
-          keep="Cancel"
+          title={messages.declineStudentAsked(declining.first_name)}
+          description={messages.notMatchedAgain(declining.first_name)}
+          act={messages.declineStudent(declining.first_name)}
+          keep={actions.cancel}
           busy={decide.isPending}
           onClose={() => setDeclining(undefined)}
           onAct={() => settle(declining, 'declined')}
         >
-          <p>This cannot be taken back.</p>
+          <p>{messages.cannotBeTakenBack}</p>
         </AskDialog>
       )}
     </Card>

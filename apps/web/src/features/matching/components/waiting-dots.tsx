@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/matching'
 import { ageWords } from '../../../lib/age-words.ts'
 
 const DAY = 86_400_000
@@ -17,7 +18,9 @@ export function WaitingDots({ age }: { readonly age: number }) {
           <span key={day} className={`size-2 rounded-full ${day < days ? tone : 'bg-line'}`} />
         ))}
       </span>
-      <span className={days > LONG ? 'font-semibold text-warning' : 'text-muted'}>Waits {ageWords(age)}</span>
+      <span className={days > LONG ? 'font-semibold text-warning' : 'text-muted'}>
+        {messages.waits(ageWords(age))}
+      </span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
 import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
@@ -22,7 +23,7 @@ export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStuden
         <StudentOf student={first.student} />
         <WaitingDots age={now - Date.parse(first.created_at)} />
       </div>
-      <ul aria-label={`Coaches for ${nameOf(first.student)}`} className="grid gap-2 tablet:ps-13">
+      <ul aria-label={messages.coachesFor(nameOf(first.student))} className="grid gap-2 tablet:ps-13">
         {requests.map((match) => (
           <li
             key={match.id}

@@ -1,6 +1,7 @@
 import type { MatchingWeights } from '@shinequo/contract/matching/weights'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { useId } from 'react'
-import { shareWords, WEIGHT_WORDS } from './weight-words.ts'
+import { shareWords } from './weight-words.ts'
 
 interface WeightSliderProps {
   readonly name: keyof MatchingWeights
@@ -11,7 +12,7 @@ interface WeightSliderProps {
 /** What one factor weighs, from nothing to 100, and what that is of the whole. */
 export function WeightSlider({ name, weights, onChange }: WeightSliderProps) {
   const id = useId()
-  const [title, about] = WEIGHT_WORDS[name]
+  const [title, about] = messages.WEIGHTS[name]
   const share = shareWords(weights, name)
   return (
     <div className="grid gap-1">
@@ -20,7 +21,7 @@ export function WeightSlider({ name, weights, onChange }: WeightSliderProps) {
           {title}
         </label>
         <output htmlFor={id} className="text-sm text-muted tabular-nums">
-          {weights[name]} · {share}
+          {messages.weightAndShare(weights[name], share)}
         </output>
       </div>
       <input
@@ -31,7 +32,7 @@ export function WeightSlider({ name, weights, onChange }: WeightSliderProps) {
         max={100}
         step={5}
         value={weights[name]}
-        aria-valuetext={`${weights[name]} of 100, ${share} of the whole`}
+        aria-valuetext={messages.weightOfWhole(weights[name], share)}
         aria-describedby={`${id}-about`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-primary"

@@ -1,5 +1,6 @@
 import type { MatchRequest } from '@shinequo/contract/matching'
 import { datedDayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/matching'
 import { Check } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -14,15 +15,15 @@ export function WhyCoach({ match }: { readonly match: MatchRequest }) {
     <Card aria-labelledby="why-coach">
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="why-coach" className="text-xl font-bold tracking-snug [overflow-wrap:anywhere]">
-          Why {name}
+          {messages.whyCoach(name)}
         </h2>
         <ChangeAnswers />
       </div>
       <p className="max-w-[70ch] text-sm text-muted [overflow-wrap:anywhere]">
         {/* The answers speak for a match only where they found something. */}
         {from_answers && reasons.length > 0
-          ? `Matched on ${day}, from the answers you gave.`
-          : `Matched on ${day}. Your programme chose ${name} for you.`}
+          ? messages.matchedFromAnswers(day)
+          : messages.chosenByProgramme(day, name)}
       </p>
       {reasons.length > 0 && (
         <ul className="mt-4 grid gap-3">

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/matching'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -24,7 +25,7 @@ export function WhyNot({ coachId, firstName }: WhyNotProps) {
         aria-controls={open ? answer : undefined}
         onClick={() => setOpen(!open)}
       >
-        Why was I not matched with {firstName}?
+        {messages.whyNotCoach(firstName)}
       </Button>
       <div role="status">
         {open && (
@@ -51,7 +52,7 @@ function Answer({ coachId }: { readonly coachId: string }) {
   if (error !== null) {
     return (
       <ErrorState
-        title="The answer did not load"
+        title={messages.answerFailed}
         message={messageOf(error)}
         retrying={isFetching}
         onRetry={refetch}
@@ -60,7 +61,7 @@ function Answer({ coachId }: { readonly coachId: string }) {
   }
   return (
     <>
-      <span className="sr-only">Loading the answer</span>
+      <span className="sr-only">{messages.loadingAnswer}</span>
       <Skeleton className="h-5 w-3/4" />
     </>
   )

@@ -1,8 +1,5 @@
-import {
-  MATCH_LISTS,
-  type MatchList,
-  type ProgrammeMatch,
-} from '@shinequo/contract/matching/programme-matches'
+import { MATCH_LISTS, type ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { HeartHandshake } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -22,13 +19,6 @@ import { MatchRow } from '../components/match-row.tsx'
 import { nameOf } from '../components/match-words.ts'
 import { PairDialog, type ShowStudentChoice } from '../components/pair-dialog.tsx'
 import { WaitingStudent } from '../components/waiting-student.tsx'
-
-const TABS: Readonly<Record<MatchList, string>> = { pending: 'Waiting', accepted: 'Matched', ended: 'Ended' }
-const EMPTY: Readonly<Record<MatchList, readonly [title: string, words: string]>> = {
-  pending: ['Nobody waits', 'Requests that wait for a decision show here, the longest first.'],
-  accepted: ['No matches yet', 'When students have answered the questions, their matches show here.'],
-  ended: ['Nothing has ended', 'Matches that ended and requests that were declined show here.'],
-}
 
 /** What is being done on the page, in a dialog. */
 type Doing =
@@ -69,8 +59,8 @@ export default function AdminMatches({ settings, studentChoice }: AdminMatchesPr
         onSuccess: () =>
           toast.success(
             decision === 'accepted'
-              ? `${student.first_name} and ${coach.first_name} are matched. ${student.first_name} is told by mail.`
-              : `${student.first_name} is matched with the next best coach.`,
+              ? messages.areMatched(student.first_name, coach.first_name)
+              : messages.nextBest(student.first_name),
           ),
         onError: (failure) => toast.error(messageOf(failure)),
         onSettled: done,
@@ -83,10 +73,10 @@ export default function AdminMatches({ settings, studentChoice }: AdminMatchesPr
 
   return (
     <>
-      <PageHead lede="Who is matched with whom, and who decides it.">Matches</PageHead>
+      <PageHead lede={messages.aboutMatches}>{messages.matches}</PageHead>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <fieldset className="flex min-w-0 gap-1 rounded-box border border-line bg-sunken p-1 max-tablet:w-full max-tablet:flex-wrap">
-          <legend className="sr-only">List</legend>
+          <legend className="sr-only">{messages.list}</legend>
           {MATCH_LISTS.map((one) => (
             <label
               key={one}
@@ -99,48 +89,49 @@ export default function AdminMatches({ settings, studentChoice }: AdminMatchesPr
                 onChange={() => change('list', one === 'pending' ? '' : one)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {TABS[one]}
-              {counts && ` (${cappedCount(counts[one])})`}
+              {counts
+                ? messages.listCounted(messages.LISTS[one], cappedCount(counts[one]))
+                : messages.LISTS[one]}
             </label>
           ))}
         </fieldset>
         <Button onClick={() => setDoing({ act: 'pair' })}>
           <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Pair by hand
+          {messages.pairByHand}
         </Button>
       </div>
       <div className="mb-4 tablet:max-w-100">
-        <SearchField hint="Part of a student's or a coach's name" />
+        <SearchField hint={messages.partOfAName} />
       </div>
       <h2
         ref={heading}
         tabIndex={-1}
         className="flex min-h-11 items-center text-lg font-strong tracking-snug"
       >
-        {TABS[list]}
+        {messages.LISTS[list]}
       </h2>
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_19rem]">
         <ListRegion
-          things={list === 'pending' ? ['request', 'requests'] : ['match', 'matches']}
+          things={messages.THINGS[list]}
           shown={matches.length}
           total={counts?.[list]}
           capped
           query={query}
           empty={
             search === ''
-              ? { title: EMPTY[list][0], words: EMPTY[list][1] }
+              ? messages.EMPTY_LISTS[list]
               : {
-                  title: 'Nothing found',
-                  words: 'No match here has that name on either side.',
+                  title: messages.nothingFound,
+                  words: messages.noMatchOfThatName,
                   action: (
                     <Button kind="quiet" onClick={() => change('search', '', { replace: false })}>
-                      Show all
+                      {messages.showAll}
                     </Button>
                   ),
                 }
           }
         >
-          <ul aria-label={TABS[list]}>
+          <ul aria-label={messages.LISTS[list]}>
             {list === 'pending'
               ? [...Map.groupBy(matches, ({ student }) => student.id)].map(([id, requests]) => (
                   <WaitingStudent key={id} requests={requests} now={now} busyWith={busyWith} onAct={act} />

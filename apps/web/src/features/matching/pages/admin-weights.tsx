@@ -1,4 +1,6 @@
 import type { MatchingWeights, StoredWeights } from '@shinequo/contract/matching/weights'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { BackLink } from '../../../components/ui/back-link.tsx'
@@ -19,12 +21,12 @@ export default function AdminWeightsPage() {
   const stored = useWeights()
   return (
     <>
-      <BackLink to="/admin/matches">Matches</BackLink>
-      <PageHead lede="What counts, and how much.">Weights</PageHead>
+      <BackLink to="/admin/matches">{messages.matches}</BackLink>
+      <PageHead lede={messages.aboutWeights}>{messages.weights}</PageHead>
       {stored.data ? (
         <Weights stored={stored.data} reload={stored.refetch} />
       ) : (
-        <PendingCard query={stored} failure="The weights did not load" />
+        <PendingCard query={stored} failure={messages.weightsFailed} />
       )}
     </>
   )
@@ -36,8 +38,8 @@ interface WeightsProps {
 }
 
 const SCOPES = [
-  { value: 'waiting', label: 'Who waits', about: 'Students without a coach' },
-  { value: 'everybody', label: 'Everybody', about: 'As if nobody had a coach yet' },
+  { value: 'waiting', ...messages.SCOPES.waiting },
+  { value: 'everybody', ...messages.SCOPES.everybody },
 ] as const
 type Scope = (typeof SCOPES)[number]['value']
 
@@ -65,7 +67,7 @@ function Weights({ stored, reload }: WeightsProps) {
       const saved = await save.mutateAsync({ weights, version: from })
       setFrom(saved.version)
       trial.reset()
-      toast.success('Saved. The next run uses these weights.')
+      toast.success(messages.weightsSaved)
     } catch (error) {
       const newest = error instanceof ApiError && error.code === 'version_conflict' && (await reload()).data
       if (!newest) return
@@ -76,7 +78,7 @@ function Weights({ stored, reload }: WeightsProps) {
 
   return (
     <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <Card aria-label="Weights" className="grid gap-5">
+      <Card aria-label={messages.weights} className="grid gap-5">
         {WEIGHT_NAMES.map((name) => (
           <WeightSlider
             key={name}
@@ -85,14 +87,11 @@ function Weights({ stored, reload }: WeightsProps) {
             onChange={(value) => change({ ...weights, [name]: value })}
           />
         ))}
-        <p className="text-sm text-muted">
-          A language that a student asks for, free places and former coaches are conditions: no weight changes
-          them. Of a student who named no wish for one of these, it does not count.
-        </p>
+        <p className="text-sm text-muted">{messages.conditions}</p>
         <ChoiceTiles
           small
           name="scope"
-          legend="Try it on"
+          legend={messages.tryItOn}
           choices={SCOPES}
           value={scope}
           onChange={(value) => {
@@ -101,13 +100,8 @@ function Weights({ stored, reload }: WeightsProps) {
           }}
         />
         {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
-        {isNothing && <Note tone="amber">Something has to count: give at least one more than 0.</Note>}
-        {theirs && (
-          <Note tone="amber">
-            Somebody else has changed the weights meanwhile. Save once more to put yours in their place, or
-            start again from the newest.
-          </Note>
-        )}
+        {isNothing && <Note tone="amber">{messages.somethingHasToCount}</Note>}
+        {theirs && <Note tone="amber">{messages.weightsChangedMeanwhile}</Note>}
         <div className="flex flex-wrap gap-3">
           <Button
             kind="quiet"
@@ -115,38 +109,36 @@ function Weights({ stored, reload }: WeightsProps) {
             disabled={isNothing}
             onClick={() => trial.mutate({ weights, scope })}
           >
-            Try these weights
+            {messages.tryWeights}
           </Button>
           <Button
             busy={save.isPending}
             disabled={isNothing || (isSame(stored.weights) && !theirs)}
             onClick={() => void submit()}
           >
-            Save
+            {actions.save}
           </Button>
           {!isSame(stored.weights) && (
             <Button kind="ghost" onClick={() => change(stored.weights)}>
-              Start again
+              {messages.startAgain}
             </Button>
           )}
           {!isSame(stored.usual) && (
             <Button kind="ghost" onClick={() => change(stored.usual)}>
-              Usual weights
+              {messages.usualWeights}
             </Button>
           )}
         </div>
       </Card>
       <div className="min-w-0">
         <p role="status" className="sr-only">
-          {trial.data && `Tried. ${moveWords(trial.data)[0]}`}
+          {trial.data && messages.tried(moveWords(trial.data)[0] ?? '')}
         </p>
         {trial.data ? (
           <TrialResult trial={trial.data} />
         ) : (
           <p className="rounded-box border border-dashed border-line-strong p-6 text-muted">
-            {trial.isPending
-              ? 'Matching everybody anew with these weights...'
-              : 'Here you see who would move, how good the coaches are and how groups fare, before anything is saved.'}
+            {trial.isPending ? messages.trying : messages.beforeTrial}
           </p>
         )}
       </div>

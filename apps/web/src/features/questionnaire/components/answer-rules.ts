@@ -1,4 +1,5 @@
-import { ANSWER_REQUIRED, type Question, type StoredAnswer } from '@shinequo/contract/questionnaire'
+import type { Question, StoredAnswer } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import type { Answers } from '../api/student.ts'
@@ -35,7 +36,7 @@ export function missingAnswers(questions: readonly Question[], values: Values): 
   return Object.fromEntries(
     questions
       .filter((question) => !isAnswered(question, values[question.id]))
-      .map(({ id, question_type }) => [id, ANSWER_REQUIRED[question_type]]),
+      .map(({ id, question_type }) => [id, messages.ANSWER_REQUIRED[question_type]]),
   )
 }
 

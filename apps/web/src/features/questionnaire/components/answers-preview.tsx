@@ -4,6 +4,7 @@ import type {
   previewResponses,
   StayingCoach,
 } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { useEffect, useId, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -37,10 +38,10 @@ export function AnswersPreview({ answers, sending, onSend, onBack }: AnswersPrev
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="-my-2 py-2 text-xl font-bold tracking-snug">
-          Before you send
+          {messages.beforeYouSend}
         </h2>
         <div className="mt-1.5 max-w-[66ch] text-muted">
-          Nothing is sent yet. <span role="status">{data && summaryWords(data)}</span>
+          {messages.nothingSentYet} <span role="status">{data && summaryWords(data)}</span>
         </div>
       </div>
       {data && <Staying coaches={data.staying} sending={sending} onSend={onSend} />}
@@ -48,8 +49,8 @@ export function AnswersPreview({ answers, sending, onSend, onBack }: AnswersPrev
       {!data && error !== null && (
         <Card>
           <ErrorState
-            title="What would change did not load"
-            message={`${messageOf(error)} You can send your answers all the same: your coaches stay.`}
+            title={messages.previewFailed}
+            message={messages.sendAllTheSame(messageOf(error))}
             retrying={isFetching}
             onRetry={refetch}
           />
@@ -65,10 +66,10 @@ export function AnswersPreview({ answers, sending, onSend, onBack }: AnswersPrev
           onClick={() => onSend()}
           className="tablet:min-w-40"
         >
-          Send my answers
+          {messages.sendMyAnswers}
         </Button>
         <Button kind="ghost" disabled={sending} onClick={onBack} className="max-tablet:mt-1">
-          Back to my answers
+          {messages.backToMyAnswers}
         </Button>
       </ActionBar>
     </div>
@@ -86,14 +87,8 @@ function Staying({ coaches, sending, onSend }: StayingProps) {
   if (coaches.length === 0) return null
   return (
     <Card aria-labelledby={id}>
-      <CardHead
-        id={id}
-        title={coaches.length === 1 ? 'Your coach stays' : 'Your coaches stay'}
-        className="mb-1!"
-      />
-      <p className="max-w-[66ch] text-sm text-muted">
-        No answer takes a coach away. Whether you want somebody else is up to you.
-      </p>
+      <CardHead id={id} title={messages.coachesStay(coaches.length)} className="mb-1!" />
+      <p className="max-w-[66ch] text-sm text-muted">{messages.noneTakenAway}</p>
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)]">
         {coaches.map((coach) => (
           <StayingRow key={coach.id} coach={coach} sending={sending} onSend={onSend} />
@@ -119,7 +114,7 @@ function StayingRow({ coach, sending, onSend }: StayingRowProps) {
           <dl className="grid gap-1.5 text-sm">
             {rows.map(([what, reasons]) => (
               <div key={what}>
-                <dt className="inline font-semibold">{what}: </dt>
+                <dt className="inline font-semibold">{messages.beforeReasons(what)}</dt>
                 <dd className="inline text-muted">{reasons}</dd>
               </div>
             ))}
@@ -127,16 +122,16 @@ function StayingRow({ coach, sending, onSend }: StayingRowProps) {
         )}
         {coach.unmet !== null && <p className="text-sm">{coach.unmet}</p>}
         {rows.length === 0 && coach.unmet === null && (
-          <p className="text-sm text-muted">Your answers say nothing for or against {coach.first_name}.</p>
+          <p className="text-sm text-muted">{messages.nothingForOrAgainst(coach.first_name)}</p>
         )}
         <Button
           kind="quiet"
           size="small"
           disabled={sending}
           onClick={() => onSend(coach.id)}
-          aria-label={`Send, then ask for another coach than ${name}`}
+          aria-label={messages.sendThenAskFor(name)}
         >
-          Send, then ask for another coach
+          {messages.sendThenAsk}
         </Button>
       </div>
     </li>
@@ -147,7 +142,7 @@ function NewCoaches({ preview }: { readonly preview: Preview }) {
   const id = useId()
   return (
     <Card aria-labelledby={id}>
-      <CardHead id={id} title="New coaches" className="mb-1!" />
+      <CardHead id={id} title={messages.newCoaches} className="mb-1!" />
       <p className="max-w-[66ch] text-sm text-muted">{newCoachWords(preview)}</p>
       {preview.joining.length > 0 && (
         <ul className="mt-4 grid grid-cols-[minmax(0,1fr)]">
@@ -173,7 +168,7 @@ function NewCoaches({ preview }: { readonly preview: Preview }) {
 function PreviewSkeleton() {
   return (
     <Card>
-      <Waiting>Looking at what would change...</Waiting>
+      <Waiting>{messages.lookingAtChanges}</Waiting>
       {[0, 1].map((row) => (
         <div key={row} className="mt-5 flex gap-4">
           <Skeleton className="size-11 rounded-full" />

@@ -1,31 +1,16 @@
-import {
-  CODE_KINDS,
-  type Code,
-  type CodeKind,
-  codeLabel,
-  codesNamed,
-  codesOf,
-  isCode,
-} from '@shinequo/domain/matching/codes'
+import { CODE_KINDS, type Code, codesNamed, codesOf, isCode } from '@shinequo/domain/matching/codes'
+import * as codes from '@shinequo/messages/web/matching-codes'
 import { type DraftChoice, isNew } from './questionnaire-draft.ts'
-
-const KIND_NAMES: Record<CodeKind, string> = {
-  focus: 'What is worked on',
-  style: 'Coaching style',
-  language: 'Language',
-  time: 'Part of the day',
-  experience: 'Experience of the coach',
-  school: 'School',
-}
 
 /** All codes by kind, as a choice is mapped to one: the kind's name, and each code with what people read for it. */
 export const CODE_GROUPS = CODE_KINDS.map(
-  (kind) => [KIND_NAMES[kind], codesOf(kind).map((code) => [code, codeLabel(code)] as const)] as const,
+  (kind) =>
+    [codes.KIND_NAMES[kind], codesOf(kind).map((code) => [code, codes.CODE_NAMES[code]] as const)] as const,
 )
 
 /** What people read for a code that is stored. */
 export function labelOf(code: string): string {
-  return isCode(code) ? codeLabel(code) : code
+  return isCode(code) ? codes.CODE_NAMES[code] : code
 }
 
 /** The one code that words name; null when they name none, or several. */

@@ -1,4 +1,5 @@
 import { MOST_CHOICES } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,13 +11,13 @@ import { DragHandle, RowActs } from './row-acts.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 
 const NONE = 'none'
-const UNMAPPED = [[NONE, 'Does not count']] as const
+const UNMAPPED = [[NONE, messages.doesNotCount]] as const
 
 interface ChoicesEditorProps {
   readonly choices: readonly DraftChoice[]
   /** `mark` names the field that is typed in, where one is. */
   readonly onChange: (choices: readonly DraftChoice[], mark?: string) => void
-  readonly onRemoved: (what: string) => void
+  readonly onRemoved: (words: string) => void
   readonly errorOf: (field: string) => string | undefined
 }
 
@@ -37,16 +38,15 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
 
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className="mb-1.5 text-sm font-semibold">Choices</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{messages.choices}</legend>
       <p id={`${id}-hint`} className="-mt-1.5 mb-1.5 text-xs text-muted">
-        Matching reads what a choice counts as, never its words.
+        {messages.readsNoWords}
       </p>
       <ol ref={drag.list} className="grid gap-2">
         {choices.map((choice, at) => {
           const { key, choice_text, code } = choice
           const suggested = isSuggested(choice)
           const error = errorOf(key)
-          const name = `choice ${at + 1}`
           return (
             <li key={key} style={drag.look(at)} className="grid gap-1.5">
               <div className="flex flex-wrap items-center gap-x-1 tablet:flex-nowrap">
@@ -59,7 +59,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                     input.focus()
                   }}
                   type="text"
-                  aria-label={`Choice ${at + 1}`}
+                  aria-label={messages.choice(at + 1)}
                   className="control min-w-0 flex-1 basis-52"
                   value={choice_text}
                   onChange={({ target }) =>
@@ -72,10 +72,10 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                   }}
                 />
                 <span aria-hidden="true" className="shrink-0 px-1 text-xs text-muted">
-                  counts as
+                  {messages.countsAs}
                 </span>
                 <Select
-                  aria-label={`What choice ${at + 1} counts as`}
+                  aria-label={messages.whatChoiceCountsAs(at + 1)}
                   aria-describedby={suggested ? `${id}-${key}-suggested` : undefined}
                   className="block min-w-0 flex-1 basis-32 tablet:max-w-60"
                   options={UNMAPPED}
@@ -89,13 +89,14 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                 />
                 <div className="ms-auto">
                   <RowActs
-                    name={name}
+                    what="choice"
+                    place={at + 1}
                     first={at === 0}
                     last={at === choices.length - 1}
                     onMove={(by) => move(at, at + by)}
                     onRemove={() => {
                       onChange(choices.toSpliced(at, 1))
-                      onRemoved(choice_text === '' ? 'Choice' : `'${choice_text}'`)
+                      onRemoved(messages.choiceRemoved(choice_text))
                     }}
                   />
                 </div>
@@ -105,7 +106,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                 aria-live="polite"
                 className="ms-11 text-xs text-muted empty:hidden"
               >
-                {suggested && 'Its words suggest what it counts as. Choose otherwise if they mislead.'}
+                {suggested && messages.wordsSuggest}
               </p>
               <FieldError id={`${id}-${key}-error`} message={error} />
             </li>
@@ -116,9 +117,9 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="quiet" size="small" disabled={full} onClick={() => add(choices.length)}>
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-          Add a choice
+          {messages.addChoice}
         </Button>
-        {full && <span className="text-sm text-muted">{`There is room for ${MOST_CHOICES} choices.`}</span>}
+        {full && <span className="text-sm text-muted">{messages.roomForChoices(MOST_CHOICES)}</span>}
       </div>
     </fieldset>
   )

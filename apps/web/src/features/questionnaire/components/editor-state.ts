@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/questionnaire'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
 /** What the questions' editor shows beside the draft. */
@@ -43,7 +44,7 @@ export function editorState(state: EditorState, event: EditorEvent): EditorState
     case 'refused': {
       const { errors } = event
       const wrong = Object.keys(errors).flatMap((field) => (field.includes('/') ? field.split('/', 1) : []))
-      const failure = errors.questions ?? 'Please look at the marked questions.'
+      const failure = errors.questions ?? messages.markedQuestions
       return { ...state, errors, failure, open: new Set([...state.open, ...wrong]) }
     }
     case 'failed':

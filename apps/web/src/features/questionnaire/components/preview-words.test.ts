@@ -8,9 +8,13 @@ const amara: StayingCoach = {
   last_name: 'Osei',
   url: null,
   fits: ['Speaks English', 'Listens first'],
+  fits_codes: [],
   gained: [],
+  gained_codes: [],
   lost: ['Works on stress and balance'],
+  lost_codes: [],
   unmet: null,
+  unmet_code: null,
 }
 const preview = (change: Partial<AnswersPreview> = {}): AnswersPreview => ({
   changes: true,

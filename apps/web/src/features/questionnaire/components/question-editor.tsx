@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -25,15 +27,15 @@ interface QuestionEditorProps {
   readonly onChange: (question: DraftQuestion, mark?: string) => void
   readonly onMove: (by: 1 | -1) => void
   readonly onRemove: () => void
-  /** A choice was removed. */
-  readonly onRemoved: (what: string) => void
+  /** A choice was removed; in words. */
+  readonly onRemoved: (words: string) => void
 }
 
 /** A question as a row, which opens to be edited in its place. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, place, of, handle, open, hasErrors, onOpen, onMove, onRemove } = props
   const id = useId()
-  const words = question.question_text.trim() || 'New question'
+  const words = question.question_text.trim() || messages.newQuestion
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-1 px-1 py-2 tablet:flex-nowrap tablet:px-3">
@@ -48,11 +50,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
             className="flex min-h-11 w-full items-center gap-2 rounded-in px-1.5 py-1 text-start hover:bg-hover"
           >
             <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
-              <span className="font-strong">{`${place}. ${words}`}</span>
+              <span className="font-strong">{messages.placed(place, words)}</span>
               <span className="text-sm text-muted">{kindText(question)}</span>
               {hasErrors && (
                 <span>
-                  <Chip tone="danger">To put right</Chip>
+                  <Chip tone="danger">{messages.toPutRight}</Chip>
                 </span>
               )}
             </span>
@@ -66,7 +68,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
         </h2>
         <div className="ms-auto">
           <RowActs
-            name={`question ${place}`}
+            what="question"
+            place={place}
             first={place === 1}
             last={place === of}
             onMove={onMove}
@@ -80,8 +83,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
 }
 
 const KINDS = [
-  ['multiple_choice', 'One of several choices'],
-  ['text', 'Words of their own'],
+  ['multiple_choice', messages.ANSWERED_WITH.multiple_choice],
+  ['text', messages.ANSWERED_WITH.text],
 ] as const
 
 function Fields({
@@ -97,25 +100,25 @@ function Fields({
   return (
     <div id={id} className="grid gap-5 px-4 pb-5 pt-1 tablet:px-6">
       <TextareaField
-        label="Question"
+        label={messages.question}
         rows={2}
         value={question_text}
         error={errorOf('question_text') ?? errorOf('id')}
         onChange={({ target }) => onChange({ ...question, question_text: target.value }, `text of ${key}`)}
       />
       <SelectField
-        label="Answered with"
+        label={messages.answeredWith}
         className="tablet:max-w-90"
         options={KINDS}
         value={question_type}
-        hint="Four choices or fewer are tiles, more a list."
+        hint={messages.tilesOrList}
         onChange={({ target }) =>
           onChange({ ...question, question_type: target.value as DraftQuestion['question_type'] })
         }
       />
       {!withChoices && (
         <Checkbox
-          label="Matching compares the words with coaches' focus and bio."
+          label={messages.wordsCount}
           checked={counts}
           error={errorOf('counts')}
           onChange={({ target }) => onChange({ ...question, counts: target.checked })}
@@ -131,7 +134,7 @@ function Fields({
       )}
       <div>
         <Button kind="ghost" size="small" onClick={() => onOpen(false)}>
-          Close
+          {actions.close}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { Redo2, Undo2 } from 'lucide-react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -11,18 +13,23 @@ export function QuestionnaireBar({ editor }: { readonly editor: QuestionnaireEdi
   const { edit, state, step } = editor
   return (
     <ActionBar className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-2 rounded-box tablet:border tablet:border-line tablet:bg-raised tablet:p-3 tablet:shadow-float">
-      <IconButton label="Undo" disabled={edit.undo === null} onClick={() => step(edit.undo)}>
+      <IconButton
+        data-undo
+        label={actions.undo}
+        disabled={edit.undo === null}
+        onClick={() => step(edit.undo)}
+      >
         <Undo2 {...ICON} />
       </IconButton>
-      <IconButton label="Redo" disabled={edit.redo === null} onClick={() => step(edit.redo)}>
+      <IconButton label={actions.redo} disabled={edit.redo === null} onClick={() => step(edit.redo)}>
         <Redo2 {...ICON} />
       </IconButton>
       <p role="status" className="order-first w-full text-sm text-muted tablet:order-none tablet:w-auto">
-        {state.said ?? (edit.dirty ? 'Not saved yet' : 'All saved')}
+        {state.said ?? (edit.dirty ? messages.notSavedYet : messages.allSaved)}
       </p>
       {edit.dirty && (
         <Button kind="ghost" size="small" onClick={() => step(edit.discard)}>
-          Discard
+          {actions.discard}
         </Button>
       )}
       <Button
@@ -31,7 +38,7 @@ export function QuestionnaireBar({ editor }: { readonly editor: QuestionnaireEdi
         disabled={!edit.dirty || edit.conflict}
         onClick={editor.save}
       >
-        Save questions
+        {messages.saveQuestions}
       </Button>
     </ActionBar>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { isSame, type QuestionnaireDraft } from './questionnaire-draft.ts'
@@ -23,28 +24,24 @@ export function QuestionnaireConflict({ newest, own, onKeepOwn, onTakeNewest }: 
   return (
     <Note tone="danger" className="mb-5">
       <p className="font-semibold">
-        {isSame(newest, own)
-          ? 'Somebody else saved the same questions meanwhile.'
-          : 'Somebody else changed the questions meanwhile. Nothing you typed is lost: choose which to keep.'}
+        {isSame(newest, own) ? messages.sameMeanwhile : messages.changedMeanwhile}
       </p>
       <ul className="my-2 grid gap-3 [overflow-wrap:anywhere]">
         {differing.map(({ key, theirs, mine }) => (
           <li key={key}>
             <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-2">
               <div>
-                <dt className="font-semibold">Newest</dt>
-                <dd>{theirs ?? 'Not asked'}</dd>
+                <dt className="font-semibold">{messages.newest}</dt>
+                <dd>{theirs ?? messages.notAsked}</dd>
               </div>
               <div>
-                <dt className="font-semibold">Yours</dt>
-                <dd>{mine ?? 'Not asked'}</dd>
+                <dt className="font-semibold">{messages.yours}</dt>
+                <dd>{mine ?? messages.notAsked}</dd>
               </div>
             </dl>
           </li>
         ))}
-        {differing.length === 0 && (
-          <li>The questions are the same, in another order. Yours is shown below.</li>
-        )}
+        {differing.length === 0 && <li>{messages.anotherOrderBelow}</li>}
       </ul>
       <ConflictActs onTakeNewest={onTakeNewest} onKeepOwn={onKeepOwn} />
     </Note>

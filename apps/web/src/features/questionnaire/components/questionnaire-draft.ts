@@ -1,5 +1,6 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import type { EditableQuestionnaire, Question, saveQuestionnaire } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
 /** A choice as it is edited. `key` is its id, or a name of our own while it is new. */
@@ -101,11 +102,11 @@ export function bodyOf(
 export function previewOf({ questions }: QuestionnaireDraft): Question[] {
   return questions.map(asSent).map(({ key, question_text, question_type, choices }) => ({
     id: key,
-    question_text: question_text.trim() || 'A question without words',
+    question_text: question_text.trim() || messages.questionWithoutWords,
     question_type,
     choices: choices.map((choice) => ({
       id: choice.key,
-      choice_text: choice.choice_text.trim() || 'A choice without words',
+      choice_text: choice.choice_text.trim() || messages.choiceWithoutWords,
     })),
   }))
 }

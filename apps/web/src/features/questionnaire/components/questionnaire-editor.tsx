@@ -1,4 +1,5 @@
 import { type EditableQuestionnaire, MOST_QUESTIONS } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -40,13 +41,13 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
       )}
       {failure !== null && (
         <Note tone="danger" className="mb-5">
-          {failure} Nothing you typed is lost.
+          {messages.nothingTypedIsLost(failure)}
         </Note>
       )}
-      <Card flush aria-label="Questions">
+      <Card flush aria-label={messages.questions}>
         {length === 0 ? (
-          <EmptyState art="nothing-here" title="No questions">
-            Students are asked at least one. Add it, or undo what you removed.
+          <EmptyState art="nothing-here" title={messages.noQuestions}>
+            {messages.askOneAtLeast}
           </EmptyState>
         ) : (
           <Questions editor={editor} />
@@ -54,13 +55,13 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
         <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 tablet:px-6">
           <Button kind="quiet" disabled={full} onClick={editor.add}>
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Add a question
+            {messages.addQuestion}
           </Button>
           <Button kind="ghost" disabled={length === 0} onClick={() => setPreviewing(true)}>
             <Eye aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Preview
+            {messages.preview}
           </Button>
-          {full && <p className="text-sm text-muted">{`There is room for ${MOST_QUESTIONS} questions.`}</p>}
+          {full && <p className="text-sm text-muted">{messages.roomForQuestions(MOST_QUESTIONS)}</p>}
         </div>
       </Card>
       {previewing && <QuestionnairePreview draft={edit.draft} onClose={() => setPreviewing(false)} />}

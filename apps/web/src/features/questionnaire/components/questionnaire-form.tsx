@@ -1,4 +1,6 @@
 import type { Question } from '@shinequo/contract/questionnaire'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { type ReactNode, useRef } from 'react'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
@@ -20,9 +22,6 @@ import {
 } from './answer-rules.ts'
 import { type Review, useReview } from './use-review.ts'
 
-/** The way out without sending. */
-export const CANCEL = 'Cancel and return to dashboard'
-
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]
   /** What it opens with, by question; left out: nothing. */
@@ -34,7 +33,7 @@ interface QuestionnaireFormProps {
   /** What is shown of answers that fit, in place of the questions, before they are sent; left out: nothing. */
   readonly review?: ((review: Review) => ReactNode) | undefined
   readonly send: (answers: Answers) => Promise<void>
-  /** The link or button that reads `CANCEL`. */
+  /** The link or button that reads `messages.cancelAndReturn`. */
   readonly cancel: ReactNode
 }
 
@@ -84,7 +83,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       <ActionBar className="grid gap-x-5 tablet:flex tablet:items-center">
         <div ref={submit} className="contents">
           <Button type="submit" size="large" busy={form.busy} className="tablet:min-w-40">
-            Submit
+            {actions.submit}
           </Button>
         </div>
         {cancel}
@@ -106,7 +105,7 @@ function Progress({ answered, of }: { readonly answered: number; readonly of: nu
   return (
     <div className="-mb-2">
       <p className="mb-2 text-sm text-muted" role="status">
-        {answered} of {of} answered
+        {messages.answered(answered, of)}
       </p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
@@ -158,7 +157,7 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
     <SelectField
       name={id}
       label={<span className={LABEL}>{text}</span>}
-      placeholder="Select an option"
+      placeholder={messages.selectAnOption}
       options={choices.map((choice) => [choice.id, choice.choice_text] as const)}
       value={isAnswered(question, value) ? value : ''}
       error={error}

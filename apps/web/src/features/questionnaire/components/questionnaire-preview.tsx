@@ -1,8 +1,9 @@
+import * as messages from '@shinequo/messages/web/questionnaire'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { previewOf, type QuestionnaireDraft } from './questionnaire-draft.ts'
-import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
+import { QuestionnaireForm } from './questionnaire-form.tsx'
 
 interface PreviewProps {
   readonly draft: QuestionnaireDraft
@@ -15,8 +16,8 @@ export function QuestionnairePreview({ draft, onClose }: PreviewProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="As a student sees it"
-      description="With everything you changed, saved or not. Try it: nothing is sent."
+      title={messages.asStudentSees}
+      description={messages.tryIt}
       wide
     >
       {/* On phones the form's own bar stands at the sheet's edge, as it does at the page's. */}
@@ -24,11 +25,11 @@ export function QuestionnairePreview({ draft, onClose }: PreviewProps) {
         <QuestionnaireForm
           questions={previewOf(draft)}
           send={async () => {
-            toast.success('Everything is answered. Nothing was sent.')
+            toast.success(messages.nothingWasSent)
           }}
           cancel={
             <Button kind="ghost" onClick={onClose}>
-              {CANCEL}
+              {messages.cancelAndReturn}
             </Button>
           }
         />

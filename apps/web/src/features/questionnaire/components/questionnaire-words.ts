@@ -1,29 +1,30 @@
 import type { QuestionnaireVersion } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { labelOf } from './choice-codes.ts'
 import { asSent, type DraftQuestion } from './questionnaire-draft.ts'
 
 /** What a question is besides its words, and how much of it matching reads: '4 of 5 choices count'. */
 export function kindText(question: DraftQuestion): string {
   const { question_type, choices, counts } = asSent(question)
-  if (question_type === 'text') return `Answered in words${counts ? ' · the words count' : ''}`
+  if (question_type === 'text') return counts ? messages.inWordsThatCount : messages.inWords
   const counting = choices.filter(({ code }) => code !== null).length
-  return `${counting} of ${choices.length} choices count`
+  return messages.choicesCount(counting, choices.length)
 }
 
 /** A question in one line, its choices and what they count as too: 'What? Rest (Sleep and daily routine), Other'. */
 export function wholeText(question: DraftQuestion): string {
   const { question_text, choices } = asSent(question)
   const listed = choices
-    .map(({ choice_text, code }) => (code === null ? choice_text : `${choice_text} (${labelOf(code)})`))
+    .map(({ choice_text, code }) =>
+      code === null ? choice_text : messages.choiceAs(choice_text, labelOf(code)),
+    )
     .join(', ')
   return [`${question_text} ${listed}`.trim(), kindText(question)].join(' · ')
 }
 
-const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
-
 /** How much a version changed: '2 edited, 1 added', or 'Another order'. */
 export function changeText({ version, added, edited, removed }: QuestionnaireVersion): string {
-  if (version === 1) return `The first ${added} questions`
-  const parts = [...counted(edited, 'edited'), ...counted(added, 'added'), ...counted(removed, 'removed')]
-  return parts.join(', ') || 'Another order'
+  if (version === 1) return messages.firstQuestions(added)
+  if (edited + added + removed === 0) return messages.anotherOrder
+  return messages.changed(edited, added, removed)
 }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/questionnaire'
 import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
@@ -12,7 +13,7 @@ import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { type Answers, useOwnAnswers, useQuestions, useSendAnswers } from '../api/student.ts'
 import { presentValues } from './answer-rules.ts'
-import { CANCEL, QuestionnaireForm } from './questionnaire-form.tsx'
+import { QuestionnaireForm } from './questionnaire-form.tsx'
 import type { Review } from './use-review.ts'
 
 interface QuestionnaireProps {
@@ -36,7 +37,7 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
     ) : (
       <ErrorState
         level="h2"
-        title="The questions didn't load"
+        title={messages.questionsFailed}
         message={FAILURES.questions}
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => {
@@ -48,8 +49,8 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
   const { data: questions, refetch } = asked
   if (questions.length === 0) {
     return (
-      <EmptyState art="nothing-here" title="No questions yet" action={<DashboardLink />}>
-        Your programme is still writing them. Look in again soon.
+      <EmptyState art="nothing-here" title={messages.noQuestionsYet} action={<DashboardLink />}>
+        {messages.stillWriting}
       </EmptyState>
     )
   }
@@ -76,8 +77,8 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
       lead={
         isFilledIn && (
           <p className="mb-6 text-muted">
-            Your answers are filled in. Change what no longer fits.
-            {changes && ' You see what that changes before anything is sent.'}
+            {messages.answersFilledIn}
+            {changes && ` ${messages.seenBeforeSent}`}
           </p>
         )
       }
@@ -88,7 +89,7 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
           to="/home/dashboard"
           className="inline-flex min-h-11 items-center justify-center rounded-in font-strong text-primary no-underline hover:underline max-tablet:mt-1"
         >
-          {CANCEL}
+          {messages.cancelAndReturn}
         </Link>
       }
     />
@@ -98,7 +99,7 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
 function QuestionsSkeleton() {
   return (
     <div className="grid min-h-dvh content-start gap-9">
-      <Waiting>Loading questions...</Waiting>
+      <Waiting>{messages.loadingQuestions}</Waiting>
       {[0, 1, 2].map((row) => (
         <div key={row}>
           <Skeleton className="mb-3.5 h-6 w-3/5" />

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
@@ -16,8 +17,9 @@ export function DragHandle(props: ComponentProps<'span'>) {
 }
 
 interface RowActsProps {
-  /** What is moved and removed, such as 'question 2'. */
-  readonly name: string
+  /** What is moved and removed, and its place, from 1. */
+  readonly what: 'question' | 'choice'
+  readonly place: number
   readonly first: boolean
   readonly last: boolean
   readonly onMove: (by: 1 | -1) => void
@@ -25,11 +27,11 @@ interface RowActsProps {
 }
 
 /** Up, down, remove. At an end an arrow stays where it is, so that whoever presses it keeps the focus. */
-export function RowActs({ name, first, last, onMove, onRemove }: RowActsProps) {
+export function RowActs({ what, place, first, last, onMove, onRemove }: RowActsProps) {
   return (
     <div className="flex shrink-0">
       <IconButton
-        label={`Move ${name} up`}
+        label={messages.MOVE_UP[what](place)}
         aria-disabled={first}
         style={first ? { opacity: 0.4 } : undefined}
         onClick={() => !first && onMove(-1)}
@@ -37,14 +39,14 @@ export function RowActs({ name, first, last, onMove, onRemove }: RowActsProps) {
         <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={messages.MOVE_DOWN[what](place)}
         aria-disabled={last}
         style={last ? { opacity: 0.4 } : undefined}
         onClick={() => !last && onMove(1)}
       >
         <ArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton label={messages.REMOVE[what](place)} onClick={onRemove}>
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
     </div>

@@ -1,4 +1,5 @@
 import type { EditableQuestionnaire } from '@shinequo/contract/questionnaire'
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useAccount } from '../../../lib/account.ts'
@@ -41,9 +42,9 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
   }
 
   /** Whoever removed something finds Undo under the next key that is pressed. */
-  function sayRemoved(what: string) {
-    say(`${what} is removed. Undo brings it back.`)
-    focusNext('[aria-label="Undo"]')
+  function sayRemoved(words: string) {
+    say(words)
+    focusNext('[data-undo]')
   }
 
   function fail(error: unknown) {
@@ -69,7 +70,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
     },
     move(from: number, to: number) {
       change(moved(questions, from, to))
-      say(`Question ${from + 1} is now question ${to + 1}.`)
+      say(messages.questionMoved(from + 1, to + 1))
     },
     add() {
       const question = newQuestion()
@@ -84,7 +85,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
     },
     remove(at: number) {
       change(questions.toSpliced(at, 1))
-      sayRemoved(`Question ${at + 1}`)
+      sayRemoved(messages.questionRemoved(at + 1))
     },
     /** Undo, redo or discard. */
     step(act: (() => void) | null) {
@@ -97,7 +98,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
       try {
         await saveDraft({ draft: edit.draft, version: edit.version, saved: questionnaire })
         edit.forget()
-        toast.success('Questions saved. Students see them from now on.')
+        toast.success(messages.questionsSaved)
       } catch (error) {
         fail(error)
       } finally {

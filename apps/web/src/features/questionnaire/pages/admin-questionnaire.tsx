@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/questionnaire'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
@@ -13,9 +14,7 @@ export default function AdminQuestionnairePage() {
   const { data, error, refetch, isFetching } = useQuestionnaire()
   return (
     <>
-      <PageHead lede="What students answer to find their coach. Earlier answers keep their words.">
-        Questionnaire
-      </PageHead>
+      <PageHead lede={messages.aboutQuestionnaire}>{messages.questionnaire}</PageHead>
       {data !== undefined ? (
         <>
           <QuestionnaireEditor questionnaire={data} onStale={() => void refetch()} />
@@ -25,7 +24,7 @@ export default function AdminQuestionnairePage() {
         <Card>
           <ErrorState
             level="h2"
-            title="The questions didn't load"
+            title={messages.questionsFailed}
             message={messageOf(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}
@@ -33,7 +32,7 @@ export default function AdminQuestionnairePage() {
         </Card>
       ) : (
         <Card className="min-h-dvh">
-          <Waiting>Loading the questions...</Waiting>
+          <Waiting>{messages.loadingTheQuestions}</Waiting>
           {[1, 2, 3, 4, 5, 6, 7].map((row) => (
             <Skeleton key={row} className="mt-4 h-14" />
           ))}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** About a coach: what speaks for a student and this coach. */
+const FIT_CODES = [
+  'speaks',
+  'works_on',
+  'has_hours',
+  'works_like',
+  'has_lived',
+  'same_school',
+  'writes_about',
+  'fits_own_words',
+] as const
+/** To the student: what they said, and what the coach brings to it. */
+const MATCH_CODES = [
+  'asked_language',
+  'profile_language',
+  'asked_focus',
+  'asked_time',
+  'asked_style',
+  'asked_experience',
+  'asked_school',
+  'wrote_words',
+] as const
+/** To the student: why this coach is not theirs. */
+const WHY_NOT_CODES = [
+  'not_available',
+  'language_differs',
+  'focus_differs',
+  'time_differs',
+  'style_differs',
+  'others_fit_better',
+  'still_looking',
+] as const
+
+/** Codes of domain/matching/codes, or words of the student; of an old match what was stored in their place. */
+const terms = z.array(z.string())
+/** `coach` is the first name. */
+const aboutCoach = z.object({ coach: z.string(), terms })
+
+/*
+ * Each stands beside its sentence in English, in the same order, for whoever says it in another language.
+ */
+export const fitReason = z.object({ code: z.enum(FIT_CODES), params: z.object({ terms }) })
+export const matchReason = z.object({ code: z.enum(MATCH_CODES), params: aboutCoach })
+export const whyNotReason = z.object({ code: z.enum(WHY_NOT_CODES), params: aboutCoach })
+export type FitReason = z.infer<typeof fitReason>
+export type MatchReason = z.infer<typeof matchReason>
+export type WhyNotReason = z.infer<typeof whyNotReason>

@@ -1,0 +1,105 @@
+/** Why people are matched or not, and what else the server says of matches. */
+import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
+import { type Code, isCode } from '@shinequo/domain/matching/codes'
+import { either, list } from '../locale.ts'
+import { CODE_NAMES } from '../web/matching-codes.ts'
+
+export { CODE_NAMES }
+
+type Terms = readonly string[]
+
+const FITS: Record<FitReason['code'], (term: string) => string> = {
+  speaks: (language) => `Speaks ${nameOf(language)}`,
+  works_on: (area) => `Works on ${phraseOf(area)}`,
+  has_hours: (part) => `Free in the ${timeOf(part)}`,
+  works_like: labelOf,
+  has_lived: labelOf,
+  same_school: () => 'From the same school',
+  writes_about: (word) => `Writes about ${word}, too`,
+  fits_own_words: () => 'Fits what the student wrote in their own words',
+}
+
+/** About a coach, in few words: they stand in a row with others. */
+export function fitReason({ code, params }: FitReason): string {
+  return FITS[code](params.terms[0] ?? '')
+}
+
+const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) => string> = {
+  asked_language: (languages, coach) =>
+    `You asked for ${list(languages.map(nameOf))}. ${coach} ${speaksThem(languages)}.`,
+  profile_language: (languages, coach) =>
+    `Your profile named ${list(languages.map(nameOf))}. ${coach} ${speaksThem(languages)}.`,
+  asked_focus: (areas, coach) =>
+    `You asked to work on ${list(areas.map(phraseOf))}. That is what ${coach} works on.`,
+  asked_time: (parts, coach) => `You asked for ${list(parts.map(timeOf))}. ${coach} has hours then.`,
+  asked_style: (styles, coach) =>
+    `You asked for a coach who ${list(styles.map(phraseOf))}. ${coach} works like that.`,
+  asked_experience: (lived, coach) =>
+    `You asked for a coach who ${list(lived.map(livedOf))}. That is true of ${coach}.`,
+  asked_school: (_, coach) => `You asked for a coach from your school. That is true of ${coach}.`,
+  wrote_words: (words, coach) =>
+    `You wrote about ${list(words)}. ${coach} writes about ${words.length === 1 ? 'it' : 'them'}, too.`,
+}
+
+/** To the student, of a coach they are matched with or could be. */
+export function matchReason({ code, params: { terms, coach } }: MatchReason): string {
+  return MATCHES[code](terms, coach)
+}
+
+const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
+  not_available: (_, coach) => `${coach} is not available to you now.`,
+  language_differs: (languages, coach) =>
+    `You asked for ${either(languages.map(labelOf))}; ${coach} does not coach in ${languages.length === 1 ? 'it' : 'them'}.`,
+  focus_differs: (areas, coach) =>
+    `You asked to work on ${either(areas.map(phraseOf))}; ${coach} works on something else.`,
+  time_differs: (parts, coach) => `You asked for ${either(parts.map(timeOf))}; ${coach} has no hours then.`,
+  style_differs: (styles, coach) =>
+    `You asked for a coach who ${either(styles.map(phraseOf))}; ${coach} coaches in another way.`,
+  others_fit_better: () => 'Other coaches fit your answers more closely.',
+  still_looking: () => 'We are still looking for the coach who fits your answers best.',
+}
+
+/** To the student, of a coach they are not matched with. */
+export function whyNotReason({ code, params: { terms, coach } }: WhyNotReason): string {
+  return WHY_NOT[code](terms, coach)
+}
+
+function speaksThem({ length }: Terms): string {
+  return length === 1 ? 'speaks it' : length === 2 ? 'speaks both' : 'speaks them all'
+}
+
+/** What a code is called; an old match has words in its place. */
+function labelOf(term: string): string {
+  return isCode(term) ? CODE_NAMES[term] : term
+}
+
+/** The same within a sentence. */
+function phraseOf(term: string): string {
+  const label = labelOf(term)
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** A name, such as that of a language. */
+function nameOf(term: string): string {
+  return labelOf(term).replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
+}
+
+/** A part of the day: 'evenings'. */
+function timeOf(term: string): string {
+  return isCode(term) ? phraseOf(term) : `${term}s`
+}
+
+const FIRST: Code = 'experience:first_generation'
+
+function livedOf(term: string): string {
+  return term === FIRST ? `was ${phraseOf(term)}` : phraseOf(term)
+}
+
+/** Whoever pairs by hand named somebody who is none. */
+export const noSuchStudent = 'There is no such student'
+export const noSuchCoach = 'There is no such coach'
+export const profileNotCompleted = 'This student has not completed the profile yet'
+export const nothingWeighs = 'At least one weight must be more than 0'
+/** To an administrator who has just said so. */
+export const peopleChoose = 'People choose coaches for this student now.'
+export const engineChooses = 'The engine chooses coaches for this student again.'

@@ -1,0 +1,27 @@
+/** What the server says of answers and of the questionnaire as it is edited. */
+import type { AnswerError } from '@shinequo/domain/questionnaire/check-answers'
+import type { EditError } from '@shinequo/domain/questionnaire/check-questionnaire'
+import { ANSWER_REQUIRED } from '../web/questionnaire.ts'
+
+/** To a student, each at the question that it is about. */
+export const ANSWER_ERRORS = {
+  unknown_question: 'This question is not part of the questionnaire',
+  answered_twice: 'This question is answered twice',
+  unlisted_choice: 'Please choose one of the listed choices',
+  choice_required: ANSWER_REQUIRED.multiple_choice,
+  text_required: ANSWER_REQUIRED.text,
+} satisfies Record<AnswerError, string>
+
+/** To an administrator, each at the question or choice that it is about. */
+export const EDIT_ERRORS = {
+  question_gone: 'This question is not asked any more',
+  question_twice: 'This question is there twice',
+  question_repeated: 'Another question has the same words',
+  text_has_choices: 'A question answered in words has no choices',
+  choices_count: 'Of a question with choices, each choice counts by itself',
+  too_few_choices: 'Please give at least two choices',
+  choice_gone: 'This choice is not offered any more',
+  choice_twice: 'This choice is there twice',
+  choice_repeated: 'Another choice has the same words',
+  unlisted_code: 'Please choose from the list',
+} satisfies Record<EditError, string>

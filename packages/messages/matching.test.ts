@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { fitReason, matchReason, whyNotReason } from './en/server/matching.ts'
+
+const fits = (...of: [code: Parameters<typeof fitReason>[0]['code'], ...terms: string[]][]) =>
+  of.map(([code, ...terms]) => fitReason({ code, params: { terms } }))
+const said = (code: Parameters<typeof matchReason>[0]['code'], ...terms: string[]) =>
+  matchReason({ code, params: { coach: 'Amara', terms } })
+const not = (code: Parameters<typeof whyNotReason>[0]['code'], ...terms: string[]) =>
+  whyNotReason({ code, params: { coach: 'Amara', terms } })
+
+describe('what speaks for a coach', () => {
+  it('is said in a few words about the coach', () => {
+    expect(
+      fits(
+        ['speaks', 'language:spanish'],
+        ['works_on', 'focus:sleep'],
+        ['has_hours', 'time:evening'],
+        ['works_like', 'style:listening'],
+        ['has_lived', 'experience:first_generation'],
+        ['has_lived', 'experience:transfer'],
+        ['same_school', 'school:same'],
+        ['writes_about', 'guitar'],
+        ['fits_own_words'],
+      ),
+    ).toEqual([
+      'Speaks Spanish',
+      'Works on sleep and daily routine',
+      'Free in the evenings',
+      'Listens first',
+      'First in the family at college',
+      'Changed college',
+      'From the same school',
+      'Writes about guitar, too',
+      'Fits what the student wrote in their own words',
+    ])
+  })
+
+  it.each([
+    [said('asked_language', 'language:spanish'), 'You asked for Spanish. Amara speaks it.'],
+    [
+      said('asked_language', 'language:english', 'language:spanish'),
+      'You asked for English and Spanish. Amara speaks both.',
+    ],
+    [
+      said('asked_language', 'language:english', 'language:spanish', 'language:haitian_creole'),
+      'You asked for English, Spanish, and Haitian Creole. Amara speaks them all.',
+    ],
+    [
+      said('profile_language', 'language:haitian_creole'),
+      'Your profile named Haitian Creole. Amara speaks it.',
+    ],
+    [
+      said('asked_focus', 'focus:sleep'),
+      'You asked to work on sleep and daily routine. That is what Amara works on.',
+    ],
+    [said('asked_time', 'time:evening'), 'You asked for evenings. Amara has hours then.'],
+    [
+      said('asked_time', 'time:morning', 'time:evening'),
+      'You asked for mornings and evenings. Amara has hours then.',
+    ],
+    [
+      said('asked_style', 'style:listening', 'style:planning'),
+      'You asked for a coach who listens first and plans small steps. Amara works like that.',
+    ],
+    [
+      said('asked_experience', 'experience:first_generation'),
+      'You asked for a coach who was first in the family at college. That is true of Amara.',
+    ],
+    [said('asked_school', 'school:same'), 'You asked for a coach from your school. That is true of Amara.'],
+    [said('wrote_words', 'running'), 'You wrote about running. Amara writes about it, too.'],
+    [
+      said('wrote_words', 'running', 'guitar'),
+      'You wrote about running and guitar. Amara writes about them, too.',
+    ],
+  ])('is said to the student: %s', (sentence, expected) => {
+    expect(sentence).toBe(expected)
+  })
+
+  it('is said of old matches in the words that were stored with them', () => {
+    expect(
+      fits(['speaks', 'haitian creole'], ['works_on', 'daily routine'], ['has_hours', 'evening']),
+    ).toEqual(['Speaks Haitian Creole', 'Works on daily routine', 'Free in the evenings'])
+    expect([said('asked_language', 'haitian creole'), said('asked_time', 'evening')]).toEqual([
+      'You asked for Haitian Creole. Amara speaks it.',
+      'You asked for evenings. Amara has hours then.',
+    ])
+  })
+})
+
+it.each([
+  [not('not_available'), 'Amara is not available to you now.'],
+  [not('language_differs', 'language:spanish'), 'You asked for Spanish; Amara does not coach in it.'],
+  [
+    not('language_differs', 'language:spanish', 'language:french'),
+    'You asked for Spanish or French; Amara does not coach in them.',
+  ],
+  [
+    not('focus_differs', 'focus:sleep'),
+    'You asked to work on sleep and daily routine; Amara works on something else.',
+  ],
+  [not('time_differs', 'time:evening'), 'You asked for evenings; Amara has no hours then.'],
+  [
+    not('style_differs', 'style:planning'),
+    'You asked for a coach who plans small steps; Amara coaches in another way.',
+  ],
+  [not('others_fit_better'), 'Other coaches fit your answers more closely.'],
+  [not('still_looking'), 'We are still looking for the coach who fits your answers best.'],
+])('a coach who was not matched is explained: %s', (sentence, expected) => {
+  expect(sentence).toBe(expected)
+})
