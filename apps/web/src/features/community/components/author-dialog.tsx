@@ -1,7 +1,10 @@
 import { openAuthorBody, type StoryToReview } from '@shinequo/contract/community'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/community'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
@@ -25,18 +28,18 @@ export function AuthorDialog({ story, onClose }: AuthorDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="See who wrote this story?"
-      description={`“${story.title}”. Students write here because nobody knows who they are. Look only when somebody may need help, or a rule was broken.`}
+      title={messages.authorTitle}
+      description={messages.authorLede(story.title)}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            {author.data ? 'Close this' : 'Cancel'}
+            {author.data ? messages.closeThis : actions.cancel}
           </Button>
           {author.data ? (
-            <ButtonLink to={`/admin/students/${author.data.account_id}`}>Open the record</ButtonLink>
+            <ButtonLink to={`/admin/students/${author.data.account_id}`}>{messages.openTheRecord}</ButtonLink>
           ) : (
             <Button type="submit" form="story-author" busy={form.busy}>
-              Show the name
+              {messages.showTheName}
             </Button>
           )}
         </>
@@ -44,8 +47,7 @@ export function AuthorDialog({ story, onClose }: AuthorDialogProps) {
     >
       {author.data && (
         <Note tone="info">
-          Written by <strong className="font-strong">{author.data.name}</strong>, who can read that you
-          looked, and why.
+          <Sentence parts={messages.writtenBy(<strong className="font-strong">{author.data.name}</strong>)} />
         </Note>
       )}
       {!author.data && (
@@ -53,8 +55,8 @@ export function AuthorDialog({ story, onClose }: AuthorDialogProps) {
           {form.failure !== null && <Note tone="danger">{decisionFailure(form.failure)}</Note>}
           <TextareaField
             {...form.text('reason')}
-            label="Reason"
-            hint="Kept in the audit, where the author can read it."
+            label={messages.reason}
+            hint={messages.authorHint}
             rows={3}
           />
         </form>

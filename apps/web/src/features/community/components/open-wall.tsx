@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/community'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -38,8 +40,8 @@ export default function OpenWall({ wall }: OpenWallProps) {
       <OwnStories own={own} />
       {stories.length === 0 ? (
         <Card className="grid min-h-80">
-          <EmptyState art="nothing-here" title="Nothing on the wall yet" level="h3">
-            Yours can be the first. A person reads it, and then your school does.
+          <EmptyState art="nothing-here" title={messages.nothingOnTheWall} level="h3">
+            {messages.yoursCanBeFirst}
           </EmptyState>
         </Card>
       ) : (
@@ -63,11 +65,11 @@ export default function OpenWall({ wall }: OpenWallProps) {
             }}
           >
             {isFetchingNextPage && <Spinner />}
-            {wall.isFetchNextPageError ? 'Try again' : 'Show more'}
+            {wall.isFetchNextPageError ? actions.tryAgain : actions.showMore}
           </Button>
         </div>
       ) : (
-        pages.length > 1 && <p className="text-center text-sm text-muted">That is everything so far.</p>
+        pages.length > 1 && <p className="text-center text-sm text-muted">{messages.thatIsEverything}</p>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import type { OwnStory, StoryState } from '@shinequo/contract/community'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/community'
+import { type ComponentProps, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -11,35 +13,12 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useDeleteStory, type useOwnStories } from '../api/student.ts'
 import ShareDialog from './share-dialog.tsx'
 
-const STATES: Readonly<
-  Record<StoryState, { tone: ComponentProps<typeof Chip>['tone']; chip: string; words: ReactNode }>
-> = {
-  waiting: {
-    tone: 'info',
-    chip: 'Being read',
-    words: 'A person reads every story before it goes on the wall. You see here what they say.',
-  },
-  held: {
-    tone: 'info',
-    chip: 'Being read',
-    words: (
-      <>
-        A person reads yours first. Until then, and always, somebody is there for you, day and night.
-        <HeldLine />
-      </>
-    ),
-  },
-  published: { tone: 'success', chip: 'On the wall', words: 'Your school can read it. Thank you for it.' },
-  declined: {
-    tone: 'amber',
-    chip: 'Not on the wall',
-    words: 'We did not put this one on the wall. That is about these words, not about you.',
-  },
-  removed: {
-    tone: 'amber',
-    chip: 'Taken off the wall',
-    words: 'We took this one off the wall. That is about these words, not about you.',
-  },
+const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>['tone']>>> = {
+  waiting: 'info',
+  held: 'info',
+  published: 'success',
+  declined: 'amber',
+  removed: 'amber',
 }
 
 function HeldLine() {
@@ -65,7 +44,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
     return (
       <Card>
         <ErrorState
-          title="Your own stories did not load"
+          title={messages.yourStoriesDidNotLoad}
           message={messageOf(own.error)}
           retrying={own.isFetching}
           onRetry={() => void own.refetch()}
@@ -78,7 +57,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby="own-stories">
       <h3 id="own-stories" className="mb-1 text-lg font-strong tracking-snug">
-        Your stories
+        {messages.yourStories}
       </h3>
       <ul aria-labelledby="own-stories" className="divide-y divide-line">
         {shown.map((story) => (
@@ -92,7 +71,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
       </ul>
       {shown.length < data.length && (
         <Button kind="quiet" size="small" onClick={() => setAll(true)}>
-          {`Show all ${data.length}`}
+          {messages.showAll(data.length)}
         </Button>
       )}
       {deleting && (
@@ -116,20 +95,28 @@ interface OwnRowProps {
 
 function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
   const { title, state, reason } = story
-  const { tone, chip, words } = STATES[state]
+  const { chip, words } = messages.OWN_STATES[state]
   const isRefused = state === 'declined' || state === 'removed'
   return (
     <li className="grid gap-2 py-4 [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-strong">{title}</p>
-        <Chip tone={tone ?? 'info'}>{chip}</Chip>
+        <Chip tone={TONES[state]}>{chip}</Chip>
       </div>
-      <p className="max-w-[66ch] text-sm text-muted">{words}</p>
-      {isRefused && <p className="max-w-[66ch] text-sm">Why: {reason}</p>}
+      <p className="max-w-[66ch] text-sm text-muted">
+        {words}
+        {state === 'held' && <HeldLine />}
+      </p>
+      {isRefused && <p className="max-w-[66ch] text-sm">{messages.why(reason)}</p>}
       <div className="flex flex-wrap gap-2">
         {isRefused && (
-          <Button kind="soft" size="small" aria-label={`Change and share again: ${title}`} onClick={onChange}>
-            Change and share again
+          <Button
+            kind="soft"
+            size="small"
+            aria-label={messages.changeAndShareStory(title)}
+            onClick={onChange}
+          >
+            {messages.changeAndShare}
           </Button>
         )}
         <Button
@@ -137,10 +124,10 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
           size="small"
           // Alone, its word stands under the words above it.
           className={isRefused ? '' : '-ms-3.5'}
-          aria-label={`Delete: ${title}`}
+          aria-label={messages.deleteStory(title)}
           onClick={onDelete}
         >
-          Delete
+          {actions.deleteIt}
         </Button>
       </div>
     </li>
@@ -157,9 +144,9 @@ function DeleteDialog({ story, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteStory()
   return (
     <AskDialog
-      title="Delete your story?"
-      description={`“${story.title}” goes for good, here and on the wall, with what was said of it.`}
-      act="Delete it"
+      title={messages.deleteTitle}
+      description={messages.deleteMeans(story.title)}
+      act={messages.deleteAct}
       busy={remove.isPending}
       onClose={onClose}
       onAct={() =>
@@ -173,7 +160,7 @@ function DeleteDialog({ story, onClose, onDeleted }: DeleteDialogProps) {
         })
       }
     >
-      <p>This cannot be undone.</p>
+      <p>{messages.cannotBeUndone}</p>
     </AskDialog>
   )
 }

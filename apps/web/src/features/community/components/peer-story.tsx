@@ -1,4 +1,6 @@
 import { reportStoryBody, type WallStory } from '@shinequo/contract/community'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/community'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -40,7 +42,7 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
         }
         aside={
           is_own ? (
-            <Chip tone="primary">Yours</Chip>
+            <Chip tone="primary">{messages.yours}</Chip>
           ) : (
             // One button before and after, so that the focus stays where it was.
             <Button
@@ -48,11 +50,11 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
               size="small"
               className="-me-3.5"
               aria-disabled={is_reported}
-              aria-label={is_reported ? `You reported: ${title}` : `Report: ${title}`}
+              aria-label={is_reported ? messages.youReportedStory(title) : messages.reportStory(title)}
               onClick={() => !is_reported && setReporting(true)}
             >
               <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-              {is_reported ? 'You reported it' : 'Report'}
+              {is_reported ? messages.youReported : messages.report}
             </Button>
           )
         }
@@ -85,15 +87,15 @@ function ReportDialog({ id, title, onClose }: ReportDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Report this story?"
-      description={`“${title}” stays until a person has looked at it. Its author is not told who reported it.`}
+      title={messages.reportTitle}
+      description={messages.reportMeans(title)}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button type="submit" form="report-story" busy={form.busy}>
-            Report story
+            {messages.reportAct}
           </Button>
         </>
       }
@@ -102,8 +104,8 @@ function ReportDialog({ id, title, onClose }: ReportDialogProps) {
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         <TextareaField
           {...form.text('reason')}
-          label="What is wrong?"
-          hint="It names somebody, it hurts, or you are worried about whoever wrote it."
+          label={messages.whatIsWrong}
+          hint={messages.whatIsWrongHint}
           rows={3}
         />
       </form>

@@ -1,5 +1,6 @@
 import { type OwnStory, shareStoryBody } from '@shinequo/contract/community'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import * as messages from '@shinequo/messages/web/community'
 import { useId } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -47,7 +48,7 @@ export default function ShareDialog({ from, onClose }: ShareDialogProps) {
         if (!isCareFirst(error) || !(await care.first(textsOf(values), true))) throw error
         await send(values, true)
       }
-      toast.success('Thank you. A person reads it before it goes on the wall.', { duration: 6000 })
+      toast.success(messages.storyReceived, { duration: 6000 })
       onClose()
     },
   })
@@ -56,11 +57,11 @@ export default function ShareDialog({ from, onClose }: ShareDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Share your Story"
-      description="A person reads it first. No student sees who wrote it."
+      title={messages.shareYourStory}
+      description={messages.personReadsFirst}
       foot={
         <Button type="submit" form={formId} busy={form.busy} className="tablet:min-w-30">
-          Post
+          {messages.post}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/community'
 import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -32,7 +33,9 @@ export function StoryCard(props: StoryCardProps) {
         <div className="mb-3 flex flex-wrap items-center gap-3">
           <Avatar name={isAnonymous ? '' : author} size={40} />
           <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3 text-sm">
-            <p className="font-strong [overflow-wrap:anywhere]">{isAnonymous ? 'Anonymous' : author}</p>
+            <p className="font-strong [overflow-wrap:anywhere]">
+              {isAnonymous ? messages.anonymous : author}
+            </p>
             {when}
           </div>
           {aside}
@@ -42,7 +45,7 @@ export function StoryCard(props: StoryCardProps) {
         </h3>
         <p className="mt-1.5 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
+          <ul aria-label={messages.tags} className="mt-4 flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag}>
                 <Chip>{tag}</Chip>

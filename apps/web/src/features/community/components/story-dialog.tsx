@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/community'
 import { useId } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -14,8 +15,8 @@ const TOAST_MS = 10_000
 /** Title and story are required; nothing else is bounded. */
 function missing({ title, story }: typeof EMPTY_STORY): FieldErrors {
   return {
-    ...(title.trim() === '' && { title: 'Title is required' }),
-    ...(story.trim() === '' && { story: 'Story is required' }),
+    ...(title.trim() === '' && { title: messages.titleRequired }),
+    ...(story.trim() === '' && { story: messages.storyRequired }),
   }
 }
 
@@ -33,9 +34,7 @@ export function StoryDialog({ onClose }: { readonly onClose: () => void }) {
     draft: { name: `story:${id}` },
     before: ({ title, story, tags }) => care.first([title, story, tags]),
     submit: async () => {
-      toast('Sharing stories is still in development. We will notify you when it is ready.', {
-        duration: TOAST_MS,
-      })
+      toast(messages.inDevelopment, { duration: TOAST_MS })
       onClose()
     },
   })
@@ -43,11 +42,11 @@ export function StoryDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Share your Story"
-      description="Write it as you would tell a friend."
+      title={messages.shareYourStory}
+      description={messages.asYouWouldTell}
       foot={
         <Button type="submit" form={formId} busy={form.busy} className="tablet:min-w-30">
-          Post
+          {messages.post}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/community'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
@@ -16,19 +17,17 @@ export function StoryFields({ form, alwaysAnonymous = false }: StoryFieldsProps)
   const anonymous = form.check('isAnonymous')
   return (
     <>
-      <TextField {...form.text('title')} label="Title*" aria-required />
-      <TextareaField {...form.text('story')} label="Story*" aria-required rows={6} />
-      <TextField {...form.text('tags')} label="Tags" hint="Separate tags with a comma." />
+      <TextField {...form.text('title')} label={messages.titleField} aria-required />
+      <TextareaField {...form.text('story')} label={messages.storyField} aria-required rows={6} />
+      <TextField {...form.text('tags')} label={messages.tags} hint={messages.separateTags} />
       <div>
         <Checkbox
           {...anonymous}
           {...(alwaysAnonymous && { checked: true, disabled: true })}
-          label="Share anonymously"
+          label={messages.shareAnonymously}
         />
         <p className="ps-8 text-xs text-muted">
-          {alwaysAnonymous
-            ? 'Always so: no student sees who wrote a story on this wall.'
-            : 'Your name and picture stay off the wall.'}
+          {alwaysAnonymous ? messages.nobodySeesWhoWrote : messages.nameStaysOff}
         </p>
       </div>
     </>

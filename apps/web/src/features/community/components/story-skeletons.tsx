@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import { Card } from '../../../components/ui/card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -6,7 +7,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 export function StorySkeletons() {
   return (
     <div className="grid gap-4">
-      <Waiting className="sr-only">Loading...</Waiting>
+      <Waiting className="sr-only">{actions.loading}</Waiting>
       {[0, 1, 2].map((place) => (
         <Card key={place} aria-hidden="true">
           <div className="mb-3 flex items-center gap-3">

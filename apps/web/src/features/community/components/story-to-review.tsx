@@ -1,28 +1,21 @@
 import type { StoryState, StoryToReview } from '@shinequo/contract/community'
+import * as messages from '@shinequo/messages/web/community'
 import { type ComponentProps, useId } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 
-const STATES: Readonly<Record<StoryState, { tone: ComponentProps<typeof Chip>['tone']; words: string }>> = {
-  held: { tone: 'danger', words: 'Held: words of risk' },
-  waiting: { tone: 'info', words: 'Waiting' },
-  published: { tone: 'success', words: 'On the wall' },
-  declined: { tone: 'neutral', words: 'Declined' },
-  removed: { tone: 'neutral', words: 'Removed' },
+const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>['tone']>>> = {
+  held: 'danger',
+  waiting: 'info',
+  published: 'success',
+  declined: 'neutral',
+  removed: 'neutral',
 }
 
 /** What an administrator asks for: a decision, or who wrote a story. */
-export type ReviewAct = 'publish' | 'keep' | 'decline' | 'remove' | 'author'
-
-const WORDS: Readonly<Record<ReviewAct, string>> = {
-  publish: 'Publish',
-  keep: 'Keep on the wall',
-  decline: 'Decline',
-  remove: 'Remove',
-  author: 'Who wrote it',
-}
+export type ReviewAct = keyof typeof messages.ACTS
 
 /** What can be done with a story where it stands. */
 function actsOn({ state, reports }: StoryToReview): readonly ReviewAct[] {
@@ -43,31 +36,22 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
   const { title, school, state, tags, waiting_since, reports, decision } = story
   const heading = useId()
   const since = waiting_since ?? decision?.at
+  const age = (instant: string) => ageWords(now - Date.parse(instant))
   return (
     <li className="border-t border-line px-5 py-5 tablet:px-6">
       <article aria-labelledby={heading} className="grid gap-3 [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Chip tone={STATES[state].tone ?? 'neutral'}>{STATES[state].words}</Chip>
-          {reports.length > 0 && (
-            <Chip tone="amber">
-              {reports.length === 1 ? 'Reported once' : `Reported ${reports.length} times`}
-            </Chip>
-          )}
+          <Chip tone={TONES[state]}>{messages.REVIEW_STATES[state]}</Chip>
+          {reports.length > 0 && <Chip tone="amber">{messages.reportedTimes(reports.length)}</Chip>}
           <span>{school}</span>
-          {since && (
-            <span>
-              {waiting_since ? 'Waits ' : ''}
-              {ageWords(now - Date.parse(since))}
-              {waiting_since ? '' : ' ago'}
-            </span>
-          )}
+          {since && <span>{waiting_since ? messages.waits(age(since)) : messages.ago(age(since))}</span>}
         </div>
         <h2 id={heading} className="text-lg font-strong tracking-snug">
           {title}
         </h2>
         <p className="max-w-[66ch] whitespace-pre-line">{story.story}</p>
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          <ul aria-label={messages.tags} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag}>
                 <Chip>{tag}</Chip>
@@ -76,21 +60,17 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
           </ul>
         )}
         {reports.length > 0 && (
-          <ul aria-label="Reports" className="grid gap-1 rounded-box bg-accent-soft px-4 py-3 text-sm">
+          <ul
+            aria-label={messages.reports}
+            className="grid gap-1 rounded-box bg-accent-soft px-4 py-3 text-sm"
+          >
             {reports.map(({ reason, created_at }) => (
-              <li key={`${created_at} ${reason}`}>
-                {reason} ({ageWords(now - Date.parse(created_at))} ago)
-              </li>
+              <li key={`${created_at} ${reason}`}>{messages.reported(reason, age(created_at))}</li>
             ))}
           </ul>
         )}
         {story.needs_care && <CareFlag about={title} />}
-        {decision && (
-          <p className="text-sm text-muted">
-            {decision.by === '' ? 'Decided' : `Decided by ${decision.by}`}
-            {decision.reason !== '' && `: ${decision.reason}`}
-          </p>
-        )}
+        {decision && <p className="text-sm text-muted">{messages.decided(decision.by, decision.reason)}</p>}
         <div className="flex flex-wrap gap-2">
           {actsOn(story).map((act, at) => (
             <Button
@@ -99,10 +79,10 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
               size="small"
               busy={busy && at === 0}
               disabled={busy}
-              aria-label={`${WORDS[act]}: ${title}`}
+              aria-label={messages.actOn(act, title)}
               onClick={() => onAct(act)}
             >
-              {WORDS[act]}
+              {messages.ACTS[act]}
             </Button>
           ))}
         </div>

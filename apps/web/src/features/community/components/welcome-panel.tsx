@@ -1,12 +1,14 @@
+import * as messages from '@shinequo/messages/web/community'
 import { BookOpen, Heart, type LucideIcon, Pencil, Phone, Users } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { PageHeading } from '../../../components/ui/page-heading.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 
 const INVITATIONS: readonly (readonly [LucideIcon, string, string])[] = [
-  [Pencil, 'Share your real story.', 'The middle counts, not only the ending.'],
-  [BookOpen, 'Learn from others.', 'Someone has had your week.'],
-  [Heart, 'Offer support.', 'One kind line is enough.'],
+  [Pencil, messages.shareRealStory, messages.middleCounts],
+  [BookOpen, messages.learnFromOthers, messages.someoneHadYourWeek],
+  [Heart, messages.offerSupport, messages.oneKindLine],
 ]
 
 interface WelcomePanelProps {
@@ -17,16 +19,14 @@ interface WelcomePanelProps {
 /** What the wall is for, and where to turn when a wall is not enough. */
 export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
   const { number } = useCrisisLine()
-  const people = alwaysAnonymous ? 'Always anonymous.' : 'By name, or anonymous.'
-  const invitations = [...INVITATIONS, [Users, 'Find your people.', people] as const]
+  const people = alwaysAnonymous ? messages.alwaysAnonymous : messages.byNameOrAnonymous
+  const invitations = [...INVITATIONS, [Users, messages.findYourPeople, people] as const]
   return (
     <Card>
-      <PageHeading title="Community" className="text-xl! tracking-snug! tablet:text-2xl!">
-        Welcome to the College Peer Wall
+      <PageHeading title={messages.community} className="text-xl! tracking-snug! tablet:text-2xl!">
+        {messages.welcome}
       </PageHeading>
-      <p className="mt-1.5 text-sm text-muted">
-        A quiet place for honest stories, from students, for students.
-      </p>
+      <p className="mt-1.5 text-sm text-muted">{messages.lede}</p>
       <ul className="mt-5 grid gap-3 text-sm">
         {invitations.map(([Mark, what, how]) => (
           <li key={what} className="flex gap-3">
@@ -44,14 +44,16 @@ export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
         <Phone aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-warning" />
         <div className="min-w-0">
           <h2 id="wall-important" className="font-strong">
-            Important
+            {messages.important}
           </h2>
           <p>
-            If you need support right now, call{' '}
-            <a href={phoneLink('tel', number)} className="font-bold underline underline-offset-3">
-              {number}
-            </a>
-            . Someone answers, day and night.
+            <Sentence
+              parts={messages.ifYouNeedSupport(
+                <a href={phoneLink('tel', number)} className="font-bold underline underline-offset-3">
+                  {number}
+                </a>,
+              )}
+            />
           </p>
         </div>
       </section>

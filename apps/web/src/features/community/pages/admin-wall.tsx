@@ -1,4 +1,5 @@
-import { STORY_LISTS, type StoryList, type StoryToReview } from '@shinequo/contract/community'
+import { STORY_LISTS, type StoryToReview } from '@shinequo/contract/community'
+import * as messages from '@shinequo/messages/web/community'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link, useSearchParams } from 'react-router'
@@ -10,21 +11,6 @@ import { AuthorDialog } from '../components/author-dialog.tsx'
 import { JustDecided } from '../components/just-decided.tsx'
 import { decisionFailure, RefusalDialog } from '../components/refusal-dialog.tsx'
 import { type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
-
-const LABELS: Readonly<Record<StoryList, string>> = {
-  queue: 'To look at',
-  published: 'On the wall',
-  refused: 'Not on the wall',
-}
-
-const EMPTY: Readonly<Record<StoryList, { title: string; words: string }>> = {
-  queue: {
-    title: 'Nothing waits',
-    words: 'New stories and reports come here, those with words of risk first.',
-  },
-  published: { title: 'Nothing on the wall yet', words: 'What you publish stands here.' },
-  refused: { title: 'Nothing here', words: 'What was declined or removed stands here, with the reason.' },
-}
 
 /** /admin/wall: what students wrote, before and after their school reads it. Which list stands in the address. */
 export default function AdminWallPage() {
@@ -53,8 +39,7 @@ export default function AdminWallPage() {
     decide.mutate(
       { id: story.id, version: story.version, decision: 'published', reason: '' },
       {
-        onSuccess: () =>
-          toast.success(kind === 'keep' ? 'It stays on the wall.' : 'Its school can read it now.'),
+        onSuccess: () => toast.success(kind === 'keep' ? messages.kept : messages.published),
         onError: (error) => toast.error(decisionFailure(error)),
         onSettled: goOn,
       },
@@ -63,12 +48,10 @@ export default function AdminWallPage() {
 
   return (
     <>
-      <PageHead lede="What students want to share with their school. Nobody reads a story before you publish it, and its author stays anonymous unless you record a reason to look.">
-        Wall
-      </PageHead>
+      <PageHead lede={messages.reviewLede}>{messages.wall}</PageHead>
       <JustDecided decisions={first?.undoable ?? []} onUndone={goOn} />
       <nav
-        aria-label="Lists"
+        aria-label={messages.lists}
         className="mb-4 inline-flex max-w-full flex-wrap gap-1 rounded-box border border-line bg-sunken p-1"
       >
         {STORY_LISTS.map((one) => (
@@ -79,20 +62,25 @@ export default function AdminWallPage() {
             aria-current={one === list ? 'page' : undefined}
             className="inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft"
           >
-            {LABELS[one]}
+            {messages.LISTS[one]}
           </Link>
         ))}
       </nav>
       {/* At least the view, so that nothing below moves when the stories come. */}
-      <section ref={panel} aria-label={LABELS[list]} tabIndex={-1} className="min-h-[calc(100dvh-10rem)]">
+      <section
+        ref={panel}
+        aria-label={messages.LISTS[list]}
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-10rem)]"
+      >
         <ListRegion
-          things={['story', 'stories']}
+          things={messages.STORIES_COUNTED}
           shown={rows.length}
           total={isFormer ? undefined : totals?.[list]}
           query={stories}
-          empty={EMPTY[list]}
+          empty={messages.EMPTY_LISTS[list]}
         >
-          <ul aria-label="Stories">
+          <ul aria-label={messages.stories}>
             {rows.map((story) => (
               <StoryRow
                 key={story.id}

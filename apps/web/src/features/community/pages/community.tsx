@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/community'
 import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -37,11 +38,11 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
       <section aria-labelledby="peer-wall" className="min-h-[calc(100dvh-10rem)] min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 id="peer-wall" className="text-xl font-bold tracking-snug">
-            Peer Support Community Wall
+            {messages.peerWall}
           </h2>
           <Button className="max-tablet:w-full" onClick={() => setWriting(true)}>
             <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            Share your Story
+            {messages.shareYourStory}
           </Button>
         </div>
         {isClosed && <div className="mb-4">{unproved}</div>}
@@ -49,7 +50,7 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
         {isOn === undefined && wall.error !== null && (
           <Card className="grid min-h-80">
             <ErrorState
-              title="The wall did not load"
+              title={messages.wallDidNotLoad}
               message={messageOf(wall.error)}
               retrying={wall.isFetching}
               onRetry={() => void wall.refetch()}
@@ -64,7 +65,7 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
           </div>
         )}
         {isOn && (
-          <PartBoundary title="The wall did not load">
+          <PartBoundary title={messages.wallDidNotLoad}>
             <Suspense fallback={<StorySkeletons />}>
               <OpenWall wall={wall} />
             </Suspense>

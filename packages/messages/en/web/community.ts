@@ -1,0 +1,247 @@
+/** The wall: what students write for the others of their school, and what administrators decide on it. */
+import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
+import { number, plural } from '../locale.ts'
+
+// The page
+
+/** The title of the page in the browser; the heading on it is `welcome`. */
+export const community = 'Community'
+export const welcome = 'Welcome to the College Peer Wall'
+export const lede = 'A quiet place for honest stories, from students, for students.'
+/* What the wall invites to: each a sentence in bold, followed by one that says more. */
+export const shareRealStory = 'Share your real story.'
+export const middleCounts = 'The middle counts, not only the ending.'
+export const learnFromOthers = 'Learn from others.'
+export const someoneHadYourWeek = 'Someone has had your week.'
+export const offerSupport = 'Offer support.'
+export const oneKindLine = 'One kind line is enough.'
+export const findYourPeople = 'Find your people.'
+export const alwaysAnonymous = 'Always anonymous.'
+export const byNameOrAnonymous = 'By name, or anonymous.'
+export const important = 'Important'
+/** The number is that of the crisis line, a link. */
+export const ifYouNeedSupport = <T>(line: T) => [
+  'If you need support right now, call ',
+  line,
+  '. Someone answers, day and night.',
+]
+export const peerWall = 'Peer Support Community Wall'
+export const wallDidNotLoad = 'The wall did not load'
+export const nothingOnTheWall = 'Nothing on the wall yet'
+export const yoursCanBeFirst = 'Yours can be the first. A person reads it, and then your school does.'
+export const thatIsEverything = 'That is everything so far.'
+
+// A story
+
+export const anonymous = 'Anonymous'
+export const tags = 'Tags'
+/** Beside a story that the reader wrote. */
+export const yours = 'Yours'
+
+/** Samples on the wall of a school that has none of its own. */
+export const SAMPLES = {
+  class: {
+    title: 'I dropped a class and nothing fell down',
+    content:
+      'I kept a course I was failing because dropping it felt like proof of something. My coach asked what I would tell a friend. I dropped it on a Friday, slept, and passed the other four.',
+    tags: ['Grades', 'Starting again'],
+  },
+  lunch: {
+    title: 'Eating lunch alone until I wasn’t',
+    content:
+      'I took the same table every day for a month. Then one person asked about my book. If you are at the table now, stay a little longer than feels comfortable.',
+    tags: ['Belonging'],
+  },
+  alarm: {
+    title: 'The alarm that changed my term',
+    content:
+      'Not the morning one. A 10:45 PM alarm that says “close the laptop”. I ignored it for nine days. On the tenth I did not.',
+    tags: ['Sleep', 'Habits'],
+  },
+} as const
+
+// Sharing a story
+
+/** A button and the title of the form behind it. */
+export const shareYourStory = 'Share your Story'
+export const personReadsFirst = 'A person reads it first. No student sees who wrote it.'
+export const asYouWouldTell = 'Write it as you would tell a friend.'
+export const titleField = 'Title*'
+export const titleRequired = 'Title is required'
+export const storyField = 'Story*'
+export const storyRequired = 'Story is required'
+export const separateTags = 'Separate tags with a comma.'
+export const shareAnonymously = 'Share anonymously'
+export const nobodySeesWhoWrote = 'Always so: no student sees who wrote a story on this wall.'
+export const nameStaysOff = 'Your name and picture stay off the wall.'
+export const post = 'Post'
+export const storyReceived = 'Thank you. A person reads it before it goes on the wall.'
+/** Where the school has no wall yet. */
+export const inDevelopment = 'Sharing stories is still in development. We will notify you when it is ready.'
+
+// Stories of one's own
+
+export const yourStories = 'Your stories'
+export const yourStoriesDidNotLoad = 'Your own stories did not load'
+export const showAll = (count: number) => `Show all ${number(count)}`
+
+const ON_THE_WALL = 'On the wall'
+const NOT_ON_THE_WALL = 'Not on the wall'
+const BEING_READ = 'Being read'
+
+/** Where a story stands, in a word and in sentences. Below those of `held` stands how to call the crisis line. */
+export const OWN_STATES = {
+  waiting: {
+    chip: BEING_READ,
+    words: 'A person reads every story before it goes on the wall. You see here what they say.',
+  },
+  held: {
+    chip: BEING_READ,
+    words: 'A person reads yours first. Until then, and always, somebody is there for you, day and night.',
+  },
+  published: { chip: ON_THE_WALL, words: 'Your school can read it. Thank you for it.' },
+  declined: {
+    chip: NOT_ON_THE_WALL,
+    words: 'We did not put this one on the wall. That is about these words, not about you.',
+  },
+  removed: {
+    chip: 'Taken off the wall',
+    words: 'We took this one off the wall. That is about these words, not about you.',
+  },
+} satisfies Record<StoryState, { chip: string; words: string }>
+/** `reason` is in the words of whoever decided. */
+export const why = (reason: string) => `Why: ${reason}`
+export const changeAndShare = 'Change and share again'
+/* Names of buttons for those who hear them without the story beside them. */
+export const changeAndShareStory = (title: string) => `Change and share again: ${title}`
+export const deleteStory = (title: string) => `Delete: ${title}`
+export const deleteTitle = 'Delete your story?'
+export const deleteMeans = (title: string) =>
+  `“${title}” goes for good, here and on the wall, with what was said of it.`
+export const deleteAct = 'Delete it'
+export const cannotBeUndone = 'This cannot be undone.'
+
+// Reporting a story
+
+export const report = 'Report'
+export const reportStory = (title: string) => `Report: ${title}`
+export const youReported = 'You reported it'
+export const youReportedStory = (title: string) => `You reported: ${title}`
+export const reportTitle = 'Report this story?'
+export const reportMeans = (title: string) =>
+  `“${title}” stays until a person has looked at it. Its author is not told who reported it.`
+export const reportAct = 'Report story'
+export const whatIsWrong = 'What is wrong?'
+export const whatIsWrongHint = 'It names somebody, it hurts, or you are worried about whoever wrote it.'
+
+// The administrators' lists
+
+export const wall = 'Wall'
+export const reviewLede =
+  'What students want to share with their school. Nobody reads a story before you publish it, and its author stays anonymous unless you record a reason to look.'
+/** The name of the row of links to the lists. */
+export const lists = 'Lists'
+export const LISTS = {
+  queue: 'To look at',
+  published: ON_THE_WALL,
+  refused: NOT_ON_THE_WALL,
+} satisfies Record<StoryList, string>
+export const EMPTY_LISTS = {
+  queue: {
+    title: 'Nothing waits',
+    words: 'New stories and reports come here, those with words of risk first.',
+  },
+  published: { title: nothingOnTheWall, words: 'What you publish stands here.' },
+  refused: { title: 'Nothing here', words: 'What was declined or removed stands here, with the reason.' },
+} satisfies Record<StoryList, { title: string; words: string }>
+export const stories = 'Stories'
+/** What the list shows: one of them, several of them. */
+export const STORIES_COUNTED = ['story', 'stories'] as const
+
+// A story as administrators read it
+
+export const REVIEW_STATES = {
+  held: 'Held: words of risk',
+  waiting: 'Waiting',
+  published: ON_THE_WALL,
+  declined: 'Declined',
+  removed: 'Removed',
+} satisfies Record<StoryState, string>
+export const reportedTimes = (count: number) =>
+  plural(count, { one: 'Reported once', other: 'Reported # times' })
+/* `age` is how long it is, '3 days'. */
+export const waits = (age: string) => `Waits ${age}`
+export const ago = (age: string) => `${age} ago`
+export const reports = 'Reports'
+/** `reason` is in the words of whoever reported the story. */
+export const reported = (reason: string, age: string) => `${reason} (${ago(age)})`
+/** `by` is a name, '' where that is not known; `reason` may be ''. */
+export const decided = (by: string, reason: string) => {
+  const decision = by === '' ? 'Decided' : `Decided by ${by}`
+  return reason === '' ? decision : `${decision}: ${reason}`
+}
+
+/** What an administrator can ask for. */
+export const ACTS = {
+  publish: 'Publish',
+  keep: 'Keep on the wall',
+  decline: 'Decline',
+  remove: 'Remove',
+  author: 'Who wrote it',
+} as const
+/** The name of such a button for those who hear it without the story beside it. */
+export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
+export const published = 'Its school can read it now.'
+export const kept = 'It stays on the wall.'
+
+// What was decided just now
+
+export const justDecided = 'Just decided'
+/** Before the title of the story. */
+export const DECIDED = {
+  published: 'On the wall:',
+  declined: 'Declined:',
+  removed: 'Removed:',
+  held: 'Held:',
+  waiting: 'Waiting:',
+} satisfies Record<StoryState, string>
+export const undoDecision = (title: string) => `Undo: ${title}`
+export const takenBack = 'Taken back. It stands where it stood.'
+export const forOneMinute = 'For one minute after you decided.'
+
+// Declining or removing a story
+
+export const REFUSALS = {
+  declined: {
+    title: 'Decline this story?',
+    means: (title: string) =>
+      `“${title}”. It does not come to the wall. Its author reads your reason and can change the story and share it again.`,
+    act: 'Decline story',
+  },
+  removed: {
+    title: 'Take this story off the wall?',
+    means: (title: string) =>
+      `“${title}”. No student can read it any more. Its author reads your reason and can change the story and share it again.`,
+    act: 'Remove story',
+  },
+} satisfies Record<
+  Exclude<StoryDecision, 'published'>,
+  { title: string; means: (title: string) => string; act: string }
+>
+export const reason = 'Reason'
+export const refusalHint = 'Kind and plain: what in these words, and what would be fine.'
+export const sayWhy = 'Please say why: the author reads it'
+export const alreadyDecided =
+  'Somebody else has decided on this story meanwhile. The list shows what is left.'
+export const storyIsGone = 'This story is gone: its author has deleted it.'
+
+// Who wrote a story
+
+export const authorTitle = 'See who wrote this story?'
+export const authorLede = (title: string) =>
+  `“${title}”. Students write here because nobody knows who they are. Look only when somebody may need help, or a rule was broken.`
+export const authorHint = 'Kept in the audit, where the author can read it.'
+export const showTheName = 'Show the name'
+export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can read that you looked, and why.']
+export const openTheRecord = 'Open the record'
+export const closeThis = 'Close this'
