@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postState, SCHEDULE_AHEAD_MS, scheduleRefusal } from './publication.ts'
+import { postState, SCHEDULE_AHEAD_MS, scheduleProblem } from './publication.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 
@@ -13,11 +13,11 @@ it.each([
 })
 
 it.each([
-  [NOW - 60_000, 'over'],
-  [NOW, 'over'],
+  [NOW - 60_000, 'past'],
+  [NOW, 'past'],
   [NOW + 1, null],
   [NOW + SCHEDULE_AHEAD_MS, null],
   [NOW + SCHEDULE_AHEAD_MS + 1, 'too_far'],
-] as const)('a publication at %s is refused by %s', (at, refusal) => {
-  expect(scheduleRefusal(at, NOW)).toBe(refusal)
+] as const)('a publication at %s is refused by %s', (at, problem) => {
+  expect(scheduleProblem(at, NOW)).toBe(problem)
 })

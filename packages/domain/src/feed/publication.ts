@@ -12,11 +12,11 @@ export function postState(publishedAt: number | null, now: number): PostState {
   return publishedAt <= now ? 'published' : 'scheduled'
 }
 
-/** Why a post cannot be published at an instant: it is over, or further ahead than a year. */
-export type ScheduleRefusal = 'over' | 'too_far'
+/** Why a post cannot be published at an instant: it is over, or more than a year ahead. */
+export type ScheduleProblem = 'past' | 'too_far'
 
 /** Why a post cannot be published at that instant, null when it can. Only what is to come can be chosen. */
-export function scheduleRefusal(at: number, now: number): ScheduleRefusal | null {
-  if (at <= now) return 'over'
+export function scheduleProblem(at: number, now: number): ScheduleProblem | null {
+  if (at <= now) return 'past'
   return at - now > SCHEDULE_AHEAD_MS ? 'too_far' : null
 }

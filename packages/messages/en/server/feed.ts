@@ -1,16 +1,9 @@
 /** What is answered when posts are read or changed. */
 import type { ScheduleProblem } from '@shinequo/domain/feed/publication'
 import { timeIsPast } from '../web/feed.ts'
-import type { ScheduleRefusal } from '@shinequo/domain/feed/publication'
 export const noSuchPage = 'This is not where a page of posts ended'
 export const pictureTextRequired = 'Please say what the picture shows, for those who cannot see it'
 export const postDeleted = 'The post is deleted.'
-/** Why a post cannot be published at a time. */
-export const SCHEDULE_REFUSALS = {
-  over: 'Please choose a time that is still to come',
-  too_far: 'Please choose a time within a year',
-} satisfies Record<ScheduleRefusal, string>
-
 /** Why a post cannot be published at an instant. */
 export const SCHEDULE_PROBLEMS = {
   past: timeIsPast,

@@ -56,8 +56,7 @@ export const nothingInState = 'Nothing in this state'
 export const noSuchPost = 'This school has no such post.'
 export const showEveryPost = 'Show every post'
 export const noPostsYet = 'No posts yet'
-export const whatYouPublish =
-  'What you publish here shows in the College Feed of this school’s students.'
+export const whatYouPublish = 'What you publish here shows in the College Feed of this school’s students.'
 export const notSeenYet = 'No student sees it yet'
 export const seenFrom = (moment: string) => `Students see it from ${moment}`
 export const isDeleted = (title: string) => `'${title}' is deleted.`

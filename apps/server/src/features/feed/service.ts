@@ -9,8 +9,8 @@ import type {
   writePost,
 } from '@shinequo/contract/feed'
 import * as field from '@shinequo/contract/fields'
-import { postState, RESTORE_MS, scheduleRefusal } from '@shinequo/domain/feed/publication'
 import { messagesOf } from '@shinequo/messages/server'
+import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/publication'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -231,9 +231,9 @@ export async function publish(
   return changing(context, actor, act, { id, version }, ({ published_at }) => {
     const before = published_at?.getTime() ?? null
     if (at === null && before !== null && postState(before, now) === 'published') return ok({})
-    const refusal = at === null ? null : scheduleRefusal(Date.parse(at), now)
-    if (refusal !== null)
-      return refuse('invalid_input', { errors: { at: messages.SCHEDULE_REFUSALS[refusal] } })
+    const problem = at === null ? null : scheduleProblem(Date.parse(at), now)
+    if (problem !== null)
+      return refuse('invalid_input', { errors: { at: messages.SCHEDULE_PROBLEMS[problem] } })
     return ok({ published_at: new Date(at ?? now) })
   })
 }

@@ -1,14 +1,15 @@
 import type { AdminPost } from '@shinequo/contract/feed'
+import * as messages from '@shinequo/messages/web/feed'
 import { Link } from 'react-router'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { STATE_TONES, STATE_WORDS, whenText } from './post-words.ts'
+import { STATE_TONES, whenText } from './post-words.ts'
 
 /** Posts of a school with their state, each a way to its editor. */
 export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] }) {
   const zone = ownZone()
   return (
-    <ul aria-label="Posts">
+    <ul aria-label={messages.posts}>
       {posts.map((post) => (
         <li
           key={post.id}
@@ -32,7 +33,7 @@ export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] 
               {post.title}
             </Link>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-              <Chip tone={STATE_TONES[post.state]}>{STATE_WORDS[post.state]}</Chip>
+              <Chip tone={STATE_TONES[post.state]}>{messages.STATES[post.state]}</Chip>
               {whenText(post, zone)}
             </span>
           </div>

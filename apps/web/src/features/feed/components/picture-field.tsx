@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/feed'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Field } from '../../../components/ui/field.tsx'
@@ -30,9 +31,9 @@ export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldP
   return (
     <div className="grid gap-2">
       <Field
-        label={kept ? 'Another picture' : 'Picture'}
+        label={kept ? messages.anotherPicture : messages.picture}
         optional
-        hint="Shown twice as wide as high; up to 8 MB"
+        hint={messages.pictureHint}
         error={refusal}
       >
         {(control) => (
@@ -58,7 +59,7 @@ export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldP
               else onChoose(null)
             }}
           >
-            {chosen === null ? 'Remove picture' : 'Do not use this picture'}
+            {chosen === null ? messages.removePicture : messages.doNotUsePicture}
           </Button>
         </div>
       )}
@@ -67,12 +68,12 @@ export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldP
 }
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > MOST_BYTES) return 'This is too large. Pictures can have up to 8 MB.'
+  if (file.size > MOST_BYTES) return messages.pictureTooLarge
   try {
     ;(await createImageBitmap(file)).close()
     return undefined
   } catch {
-    return 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
+    return messages.choosePicture
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AdminPost } from '@shinequo/contract/feed'
+import * as messages from '@shinequo/messages/web/feed'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
@@ -17,17 +18,16 @@ export function DeletePost({ post }: { readonly post: AdminPost }) {
   const remove = useDeletePost()
   const navigate = useNavigate()
   const { id, version, title, school, state } = post
-  const loss = state === 'published' ? 'Students no longer see it.' : 'No student sees it at the moment.'
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Delete post
+        {messages.deletePost}
       </Button>
       {asking && (
         <AskDialog
-          title={`Delete '${title}'?`}
-          description={`${loss} You can undo this on the page that follows.`}
-          act="Delete post"
+          title={messages.deleteTitle(title)}
+          description={messages.DELETE_MEANS[state]}
+          act={messages.deletePost}
           busy={remove.isPending}
           error={remove.error}
           onClose={() => setAsking(false)}

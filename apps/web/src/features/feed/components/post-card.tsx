@@ -1,8 +1,10 @@
 import type { Post } from '@shinequo/contract/feed'
 import { dayText } from '@shinequo/messages/times'
+import * as messages from '@shinequo/messages/web/feed'
 import { ExternalLink } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { postDate } from './post-date.ts'
@@ -65,8 +67,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
               rel="noopener noreferrer"
               className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5 font-medium"
             >
-              Read more
-              <span className="sr-only"> about {title}, in a new tab</span>
+              <Sentence parts={messages.readMore(title, (text) => <span className="sr-only">{text}</span>)} />
               <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             </a>
           )}

@@ -1,5 +1,6 @@
 import { addDays, formatOfZone, localDate } from '@shinequo/domain/time/zoned-day'
 import { locale } from '@shinequo/messages/locale'
+import * as messages from '@shinequo/messages/web/feed'
 
 const sameYear = formatOfZone(locale, { weekday: 'long', month: 'long', day: 'numeric' })
 const otherYear = formatOfZone(locale, { month: 'long', day: 'numeric', year: 'numeric' })
@@ -7,7 +8,7 @@ const otherYear = formatOfZone(locale, { month: 'long', day: 'numeric', year: 'n
 /** The day of a post in words: 'Today', 'Yesterday', 'Monday, November 16', or with its year when that is another. */
 export function postDate(instant: number, now: number, zone: string): string {
   const [day, today] = [localDate(instant, zone), localDate(now, zone)]
-  if (day === today) return 'Today'
-  if (day === addDays(today, -1)) return 'Yesterday'
+  if (day === today) return messages.today
+  if (day === addDays(today, -1)) return messages.yesterday
   return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(zone).format(instant)
 }

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/feed'
 import { useState } from 'react'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -14,10 +15,10 @@ import { PostPreview } from './post-preview.tsx'
 import { type EditedPost, usePostForm } from './use-post-form.ts'
 
 const ACTS: Readonly<Record<Plan, string>> = {
-  draft: 'Save draft',
-  now: 'Publish now',
-  later: 'Schedule',
-  stay: 'Save changes',
+  draft: messages.saveDraft,
+  now: messages.publishNow,
+  later: messages.schedule,
+  stay: messages.saveChanges,
 }
 
 /** Writes a post, with what students will see beside it. Where somebody else was faster, theirs stands above. */
@@ -27,27 +28,27 @@ export function PostForm(props: EditedPost) {
   const { form, isOut, dirty, overtaken } = editing
   const { values, failure } = form
   const [asking, setAsking] = useState(false)
-  const act = isOut && values.plan === 'draft' ? 'Unpublish' : ACTS[values.plan]
+  const act = isOut && values.plan === 'draft' ? messages.unpublish : ACTS[values.plan]
   const atField =
     failure instanceof ApiError && Object.keys(failure.fields).some((name) => Object.hasOwn(values, name))
   return (
     <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <Card>
-        <form {...form.formProps} aria-label="Post" className="grid gap-5">
+        <form {...form.formProps} aria-label={messages.post} className="grid gap-5">
           {overtaken && post !== null && <NewestPost post={post} />}
           {failure !== null && !atField && !overtaken && <Note tone="danger">{messageOf(failure)}</Note>}
-          <TextField {...form.text('title')} label="Title" autoComplete="off" maxLength={160} />
+          <TextField {...form.text('title')} label={messages.title} autoComplete="off" maxLength={160} />
           <TextareaField
             {...form.text('text')}
-            label="Text"
-            hint="An empty line begins a new paragraph."
+            label={messages.text}
+            hint={messages.textHint}
             rows={9}
             maxLength={10_000}
           />
           <TextField
             {...form.text('link')}
-            label="Link (optional)"
-            hint="A page that says more. Begins with https://"
+            label={messages.link}
+            hint={messages.linkHint}
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
@@ -61,7 +62,7 @@ export function PostForm(props: EditedPost) {
             </Button>
             {dirty && (
               <Button kind="quiet" disabled={form.busy} onClick={() => setAsking(true)}>
-                Discard changes
+                {messages.discardChanges}
               </Button>
             )}
           </div>
@@ -69,9 +70,9 @@ export function PostForm(props: EditedPost) {
       </Card>
       {asking && (
         <AskDialog
-          title="Discard what you changed?"
-          description={post ? 'The post stays as it was saved.' : 'Nothing of this post is saved yet.'}
-          act="Discard changes"
+          title={messages.discardTitle}
+          description={post ? messages.staysAsSaved : messages.nothingSavedYet}
+          act={messages.discardChanges}
           onClose={() => setAsking(false)}
           onAct={editing.discard}
         />

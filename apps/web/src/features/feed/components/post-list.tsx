@@ -1,4 +1,6 @@
 import type { Post } from '@shinequo/contract/feed'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/feed'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -41,8 +43,7 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {added > 0 && `${added} more ${added === 1 ? 'post' : 'posts'} shown.`}
-        {added > 0 && isEnd && ' These are all.'}
+        {added > 0 && (isEnd ? messages.lastShown(added) : messages.moreShown(added))}
       </p>
       {failure !== null && !loading && (
         <Note tone="danger" className="mt-4">
@@ -51,7 +52,7 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
       )}
       <Foot>
         {isEnd ? (
-          pages.length > 1 && <p className="py-3 text-sm text-muted">That is everything so far.</p>
+          pages.length > 1 && <p className="py-3 text-sm text-muted">{messages.thatIsEverything}</p>
         ) : (
           // Never `disabled`, which would take the focus away.
           <Button
@@ -64,7 +65,7 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
             }}
           >
             {loading && <Spinner />}
-            {failure === null ? 'Show more' : 'Try again'}
+            {failure === null ? actions.showMore : actions.tryAgain}
           </Button>
         )}
       </Foot>

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/feed'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -23,15 +24,15 @@ export function PostPictureFields({ editing, stored }: PostPictureFieldsProps) {
       {stored && !form.values.keeps_picture && picture === null && (
         <div>
           <Button kind="quiet" size="small" onClick={() => form.set('keeps_picture', true)}>
-            Bring the picture back
+            {messages.bringPictureBack}
           </Button>
         </div>
       )}
       {(picture !== null || kept !== null) && (
         <TextField
           {...form.text('picture_alt')}
-          label="What the picture shows"
-          hint="For students who cannot see it"
+          label={messages.pictureShows}
+          hint={messages.pictureShowsHint}
           autoComplete="off"
           maxLength={300}
         />

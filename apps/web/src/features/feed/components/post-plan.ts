@@ -1,6 +1,7 @@
 import { type AdminPost, postBody } from '@shinequo/contract/feed'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate, wallClock } from '@shinequo/domain/time/zoned-day'
+import * as messages from '@shinequo/messages/web/feed'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 
 /** What becomes of a post when its form is sent: `stay` leaves a published one as it is. */
@@ -52,14 +53,14 @@ export function postErrors(values: PostValues, pictured: boolean, now: number, z
   const { picture_alt, plan, date, time } = values
   return {
     ...firstErrors(postBody, wordsOf(values)),
-    ...(pictured && picture_alt.trim() === '' && { picture_alt: 'Please say what the picture shows' }),
+    ...(pictured && picture_alt.trim() === '' && { picture_alt: messages.sayWhatPictureShows }),
     ...(plan === 'later' && timeErrors(date, time, plannedInstant(values, zone), now)),
   }
 }
 
 function timeErrors(date: string, time: string, at: number | null, now: number): FieldErrors {
-  if (date === '') return { date: 'Please choose a day' }
-  if (time === '') return { time: 'Please choose a time' }
-  if (at === null) return { time: 'The clocks skip this time on that day' }
-  return at <= now ? { time: 'Please choose a time that is still to come' } : {}
+  if (date === '') return { date: messages.chooseDay }
+  if (time === '') return { time: messages.chooseTime }
+  if (at === null) return { time: messages.timeIsSkipped }
+  return at <= now ? { time: messages.timeIsPast } : {}
 }

@@ -1,4 +1,5 @@
 import type { Post } from '@shinequo/contract/feed'
+import * as messages from '@shinequo/messages/web/feed'
 import { PostCard } from './post-card.tsx'
 
 interface PostPreviewProps {
@@ -12,15 +13,15 @@ export function PostPreview({ post, now }: PostPreviewProps) {
   return (
     <section aria-labelledby="preview" className="min-w-0 desk:sticky desk:top-6">
       <h2 id="preview" className="mb-3 font-strong">
-        As students see it
+        {messages.asStudentsSeeIt}
       </h2>
       {empty ? (
         <p className="rounded-box border border-dashed border-line-strong px-5 py-8 text-center text-sm text-muted">
-          Write a title and a text, and the post shows here.
+          {messages.previewEmpty}
         </p>
       ) : (
         <div className="[overflow-wrap:anywhere]">
-          <PostCard post={{ ...post, title: post.title || 'No title yet' }} now={now} isFirst />
+          <PostCard post={{ ...post, title: post.title || messages.noTitleYet }} now={now} isFirst />
         </div>
       )}
     </section>

@@ -1,11 +1,6 @@
-import type { AdminPost, PostState } from '@shinequo/contract/feed'
+import type { AdminPost } from '@shinequo/contract/feed'
 import { dayText, timeText, yourTime } from '@shinequo/messages/times'
-
-export const STATE_WORDS: Readonly<Record<PostState, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-}
+import * as messages from '@shinequo/messages/web/feed'
 
 /** The look of each state's chip. */
 export const STATE_TONES = { draft: 'neutral', scheduled: 'amber', published: 'success' } as const
@@ -17,7 +12,7 @@ export function momentText(instant: number, zone: string): string {
 
 /** When students see a post, in words. */
 export function whenText({ state, published_at }: AdminPost, zone: string): string {
-  if (published_at === null) return 'No student sees it yet'
+  if (published_at === null) return messages.notSeenYet
   const moment = momentText(Date.parse(published_at), zone)
-  return state === 'scheduled' ? `Students see it from ${moment}` : moment
+  return state === 'scheduled' ? messages.seenFrom(moment) : moment
 }

@@ -1,4 +1,5 @@
 import type { AdminPost } from '@shinequo/contract/feed'
+import * as messages from '@shinequo/messages/web/feed'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
@@ -11,7 +12,6 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useFileUrl } from './picture-field.tsx'
 import { plannedInstant, postErrors, valuesOf } from './post-plan.ts'
-import { STATE_WORDS } from './post-words.ts'
 import { useSavePost } from './use-save-post.ts'
 
 export interface EditedPost {
@@ -54,7 +54,7 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
       }
       try {
         const saved = await save(post, { values, picture, zone }, onStep)
-        toast.success(saved.state === 'draft' ? 'The draft is saved.' : `${STATE_WORDS[saved.state]}.`)
+        toast.success(messages.SAVED[saved.state])
         dropDraft(draft)
         navigate(list)
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { AdminPost } from '@shinequo/contract/feed'
+import * as messages from '@shinequo/messages/web/feed'
 import { useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
@@ -10,17 +11,15 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { usePost } from '../api/admin.ts'
 import { DeletePost } from '../components/post-acts.tsx'
 import { PostForm } from '../components/post-form.tsx'
-import { STATE_TONES, STATE_WORDS, whenText } from '../components/post-words.ts'
+import { STATE_TONES, whenText } from '../components/post-words.ts'
 
 /** /admin/schools/{school}/posts/{id}, or `new` in place of the id: writes a post and says when students see it. */
 export default function AdminPostPage() {
   const { value = '', id } = useParams()
   return (
     <>
-      <BackLink to={`/admin/schools/${value}/posts`}>Posts</BackLink>
-      <PageHead lede="What is published here is read by the students of this school.">
-        {id === undefined ? 'New post' : 'Edit post'}
-      </PageHead>
+      <BackLink to={`/admin/schools/${value}/posts`}>{messages.posts}</BackLink>
+      <PageHead lede={messages.editLede}>{id === undefined ? messages.newPost : messages.editPost}</PageHead>
       {id === undefined ? <Editor school={value} post={null} /> : <SavedPost key={id} id={id} />}
     </>
   )
@@ -32,16 +31,14 @@ function SavedPost({ id }: { readonly id: string }) {
   const failure = (state as { failure?: string } | null)?.failure
   const { data } = post
   if (data === undefined || !post.isFetchedAfterMount) {
-    return <PendingCard query={post} failure="This post did not load" />
+    return <PendingCard query={post} failure={messages.postDidNotLoad} />
   }
   return (
     <div className="grid gap-4">
-      {failure !== undefined && (
-        <Note tone="danger">The words are saved as a draft, but not everything else: {failure}</Note>
-      )}
+      {failure !== undefined && <Note tone="danger">{messages.onlyWordsSaved(failure)}</Note>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Chip tone={STATE_TONES[data.state]}>{STATE_WORDS[data.state]}</Chip>
+          <Chip tone={STATE_TONES[data.state]}>{messages.STATES[data.state]}</Chip>
           {whenText(data, ownZone())}
         </p>
         <DeletePost post={data} />

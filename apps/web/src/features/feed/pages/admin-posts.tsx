@@ -1,4 +1,6 @@
 import { POST_STATES, type PostState } from '@shinequo/contract/feed'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/feed'
 import { Plus } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -14,7 +16,6 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useRestorePost, useSchoolPosts } from '../api/admin.ts'
 import { AdminPostList } from '../components/admin-post-list.tsx'
 import type { Deleted } from '../components/post-acts.tsx'
-import { STATE_WORDS } from '../components/post-words.ts'
 
 /** /admin/schools/{school}/posts: what a school tells its students, published or not. */
 export default function AdminPostsPage() {
@@ -32,26 +33,26 @@ export default function AdminPostsPage() {
   const add = (
     <ButtonLink to={`/admin/schools/${value}/posts/new`}>
       <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      New post
+      {messages.newPost}
     </ButtonLink>
   )
   return (
     <>
-      <BackLink to="/admin/schools">Schools</BackLink>
-      <PageHead title="Posts" lede="What students of this school read in their College Feed.">
-        {`Posts of ${pages[0]?.school ?? nameOfSchool(value)}`}
+      <BackLink to="/admin/schools">{messages.schools}</BackLink>
+      <PageHead title={messages.posts} lede={messages.postsLede}>
+        {messages.postsOf(pages[0]?.school ?? nameOfSchool(value))}
       </PageHead>
       <DeletedNote />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <SelectField
-          label="State"
+          label={messages.state}
           className="w-60 max-w-full"
           value={state ?? ''}
           onChange={({ target }) => change('state', target.value)}
           options={[
-            ['', 'Every state'],
+            ['', messages.everyState],
             ...POST_STATES.map(
-              (one) => [one, `${STATE_WORDS[one]}${counts ? ` (${count(one)})` : ''}`] as const,
+              (one) => [one, counts ? messages.stateCounted(one, count(one)) : messages.STATES[one]] as const,
             ),
           ]}
         />
@@ -60,24 +61,24 @@ export default function AdminPostsPage() {
       {/* As high as most of the view, so that what stands below does not move when the list comes. */}
       <div className="min-h-[80dvh]">
         <ListRegion
-          things={['post', 'posts']}
+          things={messages.POSTS_COUNTED}
           shown={posts.length}
           total={counts && (state ? count(state) : all)}
           query={list}
           empty={
             state
               ? {
-                  title: 'Nothing in this state',
-                  words: 'This school has no such post.',
+                  title: messages.nothingInState,
+                  words: messages.noSuchPost,
                   action: (
                     <Button kind="quiet" onClick={() => change('state', '', { replace: false })}>
-                      Show every post
+                      {messages.showEveryPost}
                     </Button>
                   ),
                 }
               : {
-                  title: 'No posts yet',
-                  words: 'What you publish here shows in the College Feed of this school’s students.',
+                  title: messages.noPostsYet,
+                  words: messages.whatYouPublish,
                 }
           }
         >
@@ -98,7 +99,7 @@ function DeletedNote() {
   return (
     <Note tone="info" className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 [overflow-wrap:anywhere]">'{deleted.title}' is deleted.</p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">{messages.isDeleted(deleted.title)}</p>
         <Button
           kind="quiet"
           size="small"
@@ -106,14 +107,14 @@ function DeletedNote() {
           onClick={() =>
             restore.mutate(deleted.id, {
               onSuccess: () => {
-                toast.success('The post is back as it was.')
+                toast.success(messages.isBack)
                 navigate(pathname + search, { replace: true, state: null })
               },
               onError: (error) => toast.error(messageOf(error)),
             })
           }
         >
-          Undo
+          {actions.undo}
         </Button>
       </div>
     </Note>

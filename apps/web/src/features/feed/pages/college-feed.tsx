@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/feed'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -26,8 +28,8 @@ export default function CollegeFeed({ unproved }: CollegeFeedProps) {
   const isNamed = school !== '' && school !== 'other'
   return (
     <>
-      <PageHead lede={isNamed ? `News from ${nameOf(school)}` : 'News from your school'}>
-        College Feed
+      <PageHead lede={isNamed ? messages.newsFrom(nameOf(school)) : messages.newsFromYourSchool}>
+        {messages.collegeFeed}
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
         {/* At least the view, so that nothing below moves when the posts come. */}
@@ -46,7 +48,7 @@ function Posts({ school, unproved }: { readonly school: string } & CollegeFeedPr
   if (feed.isPending) {
     return (
       <div className="grid gap-4 tablet:gap-6">
-        <Waiting className="sr-only">Loading...</Waiting>
+        <Waiting className="sr-only">{actions.loading}</Waiting>
         {[0, 1, 2].map((place) => (
           <PostSkeleton key={place} />
         ))}
@@ -58,7 +60,7 @@ function Posts({ school, unproved }: { readonly school: string } & CollegeFeedPr
       <Card className="grid min-h-80">
         <ErrorState
           level="h2"
-          title="Your college feed didn't load"
+          title={messages.feedDidNotLoad}
           message={messageOf(feed.error)}
           retrying={feed.isFetching}
           onRetry={feed.refetch}
@@ -72,14 +74,14 @@ function Posts({ school, unproved }: { readonly school: string } & CollegeFeedPr
       <Card className="grid min-h-80">
         <EmptyState
           art="nothing-here"
-          title="Nothing here yet"
+          title={messages.nothingHereYet}
           action={
             <ButtonLink to="/home/resources" kind="soft">
-              See your school's resources
+              {messages.seeSchoolResources}
             </ButtonLink>
           }
         >
-          When your school posts something, it shows here.
+          {messages.whenSchoolPosts}
         </EmptyState>
       </Card>
     )
@@ -97,15 +99,13 @@ function Posts({ school, unproved }: { readonly school: string } & CollegeFeedPr
 /** Beside the news, the way to help; on small screens the menu has it. */
 function ResourcesCard() {
   return (
-    <aside aria-label="Resources" className="sticky top-6 hidden desk:block">
+    <aside aria-label={messages.resources} className="sticky top-6 hidden desk:block">
       <Card className="grid justify-items-start">
         <Shine mood="greeting" size={72} className="mb-4" />
-        <h2 className="text-lg font-strong tracking-snug">Need a hand?</h2>
-        <p className="mb-5 mt-1.5 text-sm text-muted">
-          Your school has people for that: counseling, health and wellness, all on one page.
-        </p>
+        <h2 className="text-lg font-strong tracking-snug">{messages.needAHand}</h2>
+        <p className="mb-5 mt-1.5 text-sm text-muted">{messages.schoolHasPeople}</p>
         <ButtonLink to="/home/resources" kind="soft">
-          See the resources
+          {messages.seeResources}
         </ButtonLink>
       </Card>
     </aside>
