@@ -1,4 +1,5 @@
 import { addSchoolBody } from '@shinequo/contract/schools/admin-schools'
+import * as messages from '@shinequo/messages/web/schools'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -6,7 +7,7 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddSchool } from '../api/admin.ts'
-import { DOMAINS_HINT, domainsOf } from './school-words.ts'
+import { domainsOf } from './school-words.ts'
 
 /** Adds a school. What is typed stays until it is saved, also when the dialog closes. */
 export function AddSchoolDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,23 +18,23 @@ export function AddSchoolDialog({ onClose }: { readonly onClose: () => void }) {
     draft: { name: 'add-school' },
     submit: async ({ domains, ...values }) => {
       const school = await add.mutateAsync({ ...values, domains: domainsOf(domains) })
-      toast.success(`${school.name} is added. Students can choose it now.`)
+      toast.success(messages.isAdded(school.name))
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Add a school"
-      description="Students find it in the list of schools at once. It cannot be removed, but renamed."
+      title={messages.addASchool}
+      description={messages.addLede}
       form={form}
-      act="Add school"
+      act={messages.addSchool}
       onClose={onClose}
     >
-      <TextField {...form.text('name')} label="Name" autoComplete="off" maxLength={120} />
+      <TextField {...form.text('name')} label={messages.name} autoComplete="off" maxLength={120} />
       <TextField
         {...form.text('wellness_url')}
-        label="Wellness link (optional)"
-        hint="Begins with https://. It is checked as you save."
+        label={messages.wellnessLinkOptional}
+        hint={messages.newLinkHint}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -41,8 +42,8 @@ export function AddSchoolDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <TextareaField
         {...form.text('domains')}
-        label="Mail domains (optional)"
-        hint={DOMAINS_HINT}
+        label={messages.mailDomainsOptional}
+        hint={messages.domainsHint}
         rows={3}
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/schools'
 import { ExternalLink } from 'lucide-react'
 import { type ButtonKind, ButtonLink } from '../../../components/ui/button.tsx'
 
@@ -10,7 +11,7 @@ interface NewTabLinkProps {
 export function NewTabLink({ url, kind }: NewTabLinkProps) {
   return (
     <ButtonLink to={url} target="_blank" rel="noopener noreferrer" kind={kind} className="shrink-0">
-      Open in a new tab
+      {messages.openInNewTab}
       <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
     </ButtonLink>
   )

@@ -1,8 +1,11 @@
 import { confirmSchoolCodeBody, schoolProofBody } from '@shinequo/contract/schools/proofs'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
@@ -33,7 +36,7 @@ export function AddressForm({ profileId, hint, onSent, onCancel }: AddressFormPr
       <Failure failure={form.failure} fields={['email']} />
       <TextField
         {...form.text('email')}
-        label="School email"
+        label={messages.schoolEmail}
         hint={hint}
         type="email"
         autoComplete="email"
@@ -42,11 +45,11 @@ export function AddressForm({ profileId, hint, onSent, onCancel }: AddressFormPr
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Sending...' : 'Send the code'}
+          {form.busy ? actions.sending : messages.sendCode}
         </Button>
         {onCancel && (
           <Button kind="quiet" disabled={form.busy} onClick={onCancel}>
-            Cancel
+            {actions.cancel}
           </Button>
         )}
       </div>
@@ -69,21 +72,21 @@ export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) 
     rules: (values) => firstErrors(confirmSchoolCodeBody, { ...values, email }),
     submit: async ({ otp }) => {
       await confirm({ email, otp })
-      toast.success('Your school is proved.')
+      toast.success(messages.schoolIsProved)
       onProved()
     },
   })
   return (
     <form {...form.formProps} className="grid max-w-110 gap-4">
       <p role="status" className="[overflow-wrap:anywhere]">
-        We sent a code to <strong className="font-strong">{email}</strong>.
+        <Sentence parts={messages.codeSentTo(<strong className="font-strong">{email}</strong>)} />
       </p>
       <Failure failure={form.failure} fields={['otp']} />
       <TextField
         {...form.text('otp')}
         onChange={(event) => form.set('otp', event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
-        label="Code"
-        hint="Six digits, from the newest mail. Not there? Look among junk mail."
+        label={messages.code}
+        hint={messages.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         // It follows a press of Send, which is gone
@@ -91,11 +94,11 @@ export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) 
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Checking...' : 'Prove my school'}
+          {form.busy ? messages.checking : messages.proveMySchool}
         </Button>
         <Resend email={email} />
         <Button kind="ghost" disabled={form.busy} onClick={onBack}>
-          Other address
+          {messages.otherAddress}
         </Button>
       </div>
     </form>
@@ -121,7 +124,7 @@ function Resend({ email }: { readonly email: string }) {
     setBusy(true)
     try {
       await send(email)
-      toast.success('A new code is on its way.')
+      toast.success(messages.newCodeOnItsWay)
       setLeft(RESEND_SECONDS)
     } catch (error) {
       toast.error(messageOf(error))
@@ -132,7 +135,7 @@ function Resend({ email }: { readonly email: string }) {
 
   return (
     <Button kind="quiet" busy={busy} disabled={waits} onClick={() => void sendAgain()}>
-      {waits ? `Send again in ${left} s` : 'Send again'}
+      {waits ? messages.sendAgainIn(left) : messages.sendAgain}
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import { type AdminSchool, schoolBody } from '@shinequo/contract/schools/admin-schools'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -14,7 +16,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useSaveSchool } from '../api/admin.ts'
 import { LinkCheck } from './school-list.tsx'
-import { DOMAINS_HINT, domainsOf, LINK_WORDS } from './school-words.ts'
+import { domainsOf } from './school-words.ts'
 
 interface SchoolDialogProps {
   /** The newest that is known of it. */
@@ -45,7 +47,9 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
     draft: { name: draft },
     submit: async ({ domains, ...values }) => {
       const saved = await save.mutateAsync({ value, ...values, domains: domainsOf(domains), version })
-      toast.success(`${saved.name} is saved. ${saved.link ? `${LINK_WORDS[saved.link.state]}.` : ''}`.trim())
+      toast.success(
+        saved.link ? messages.isSavedWithLink(saved.name, saved.link.state) : messages.isSaved(saved.name),
+      )
       onClose()
     },
   })
@@ -53,10 +57,10 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   const overtaken = version !== begun
   return (
     <FormDialog
-      title={`Edit ${school.name}`}
-      description="Students see the change at once."
+      title={messages.editSchool(school.name)}
+      description={messages.changeLede}
       form={form}
-      act="Save"
+      act={actions.save}
       failureText={(error) => (overtaken ? null : messageOf(error))}
       onClose={onClose}
       onKeep={() => {
@@ -66,22 +70,22 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
     >
       {overtaken && (
         <Note tone="amber">
-          <p>Somebody else has changed this school meanwhile. It is now:</p>
+          <p>{messages.overtaken}</p>
           <dl className="my-2 grid gap-1 [overflow-wrap:anywhere]">
-            <Fact term="Name" value={school.name} />
-            <Fact term="Link" value={school.wellness_url || 'none'} />
-            <Fact term="Wall" value={school.wall_on ? 'on' : 'off'} />
-            <Fact term="Domains" value={school.domains.join(', ') || 'none'} />
+            <Fact term={messages.name} value={school.name} />
+            <Fact term={messages.link} value={school.wellness_url || messages.none} />
+            <Fact term={messages.wall} value={school.wall_on ? messages.on : messages.off} />
+            <Fact term={messages.domains} value={school.domains.join(', ') || messages.none} />
           </dl>
-          <p>Save once more to put yours in its place.</p>
+          <p>{messages.saveOnceMore}</p>
         </Note>
       )}
-      <TextField {...form.text('name')} label="Name" autoComplete="off" maxLength={120} />
+      <TextField {...form.text('name')} label={messages.name} autoComplete="off" maxLength={120} />
       <div className="grid gap-3">
         <TextField
           {...form.text('wellness_url')}
-          label="Wellness link"
-          hint="Begins with https://. Empty: students read that there are no resources. A new link is checked as you save."
+          label={messages.wellnessLink}
+          hint={messages.linkHint}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
@@ -93,16 +97,13 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
       </div>
       <TextareaField
         {...form.text('domains')}
-        label="Mail domains"
-        hint={DOMAINS_HINT}
+        label={messages.mailDomains}
+        hint={messages.domainsHint}
         rows={3}
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Checkbox
-        {...form.check('wall_on')}
-        label="Community wall: students of this school can post and read real stories"
-      />
+      <Checkbox {...form.check('wall_on')} label={messages.wallChoice} />
     </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
 import type { AdminSchool, LinkState } from '@shinequo/contract/schools/admin-schools'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import { CircleCheck, CircleSlash, PanelsTopLeft } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
@@ -6,7 +8,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useCheckLink } from '../api/admin.ts'
-import { checkedText, LINK_WORDS, proofText, studentsText } from './school-words.ts'
+import { checkedText, studentsText } from './school-words.ts'
 
 const MARKS: Readonly<Record<LinkState, readonly [typeof CircleCheck, string]>> = {
   allowed: [CircleCheck, 'text-success'],
@@ -22,7 +24,7 @@ interface SchoolListProps {
 /** Schools with their link and what its last check found. */
 export function SchoolList({ schools, onEdit }: SchoolListProps) {
   return (
-    <ul aria-label="Schools">
+    <ul aria-label={messages.schools}>
       {schools.map((school) => (
         <SchoolRow key={school.value} school={school} onEdit={() => onEdit(school.value)} />
       ))}
@@ -38,19 +40,13 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-strong [overflow-wrap:anywhere]">{name}</h2>
-          <span className="text-sm text-muted">
-            {[studentsText(school), proofText(school)].filter(Boolean).join(' · ')}
-          </span>
-          {wall_on && <Chip tone="info">Wall on</Chip>}
+          <span className="text-sm text-muted">{studentsText(school)}</span>
+          {wall_on && <Chip tone="info">{messages.wallOn}</Chip>}
         </div>
-        <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {wellness_url || 'No link: students read that there are no resources yet.'}
-        </p>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{wellness_url || messages.noLink}</p>
         {wellness_url !== '' && <LinkCheck school={school} />}
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {school.domains.length > 0
-            ? `Mail: ${school.domains.join(', ')}`
-            : 'No mail domains: staff confirm its students by hand.'}
+          {school.domains.length > 0 ? messages.mailOf(school.domains) : messages.noDomains}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -59,30 +55,30 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
             kind="quiet"
             size="small"
             busy={check.isPending}
-            aria-label={`Check link of ${name}`}
+            aria-label={messages.checkLinkOf(name)}
             onClick={() =>
               check.mutate(
                 { value },
                 {
-                  onSuccess: ({ link }) => link && toast.success(LINK_WORDS[link.state]),
+                  onSuccess: ({ link }) => link && toast.success(messages.LINK_STATES[link.state]),
                   onError: (error) => toast.error(messageOf(error)),
                 },
               )
             }
           >
-            Check link
+            {messages.checkLink}
           </Button>
         )}
-        <Button kind="quiet" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
+        <Button kind="quiet" size="small" aria-label={messages.editSchool(name)} onClick={onEdit}>
+          {actions.edit}
         </Button>
         <ButtonLink
           to={`/admin/schools/${value}/posts`}
           kind="soft"
           size="small"
-          aria-label={`Posts of ${name}`}
+          aria-label={messages.postsOf(name)}
         >
-          Posts
+          {messages.posts}
         </ButtonLink>
       </div>
     </li>
@@ -91,13 +87,13 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
 
 /** What the last check found, and when. */
 export function LinkCheck({ school: { link } }: { readonly school: AdminSchool }) {
-  if (link === null) return <p className="text-sm text-muted">Not checked yet</p>
+  if (link === null) return <p className="text-sm text-muted">{messages.notChecked}</p>
   const [Mark, tone] = MARKS[link.state]
   return (
     <p className="flex items-start gap-2 text-sm">
       <Mark aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
       <span>
-        {LINK_WORDS[link.state]}
+        {messages.LINK_STATES[link.state]}
         <span className="block text-muted">{checkedText(link.checked_at, ownZone())}</span>
       </span>
     </p>

@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import { useEffect, useState } from 'react'
 import { Card } from '../../../components/ui/card.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -24,7 +26,7 @@ export function SchoolPage({ title, url }: SchoolPageProps) {
   }, [])
 
   return (
-    <Card flush aria-label="Your school's page" className="flex flex-1 flex-col">
+    <Card flush aria-label={messages.yourSchoolsPage} className="flex flex-1 flex-col">
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 ps-5 pe-2.5">
         <p className="min-w-0 truncate text-sm text-muted">{new URL(url).host}</p>
         <NewTabLink url={url} kind="quiet" />
@@ -32,7 +34,7 @@ export function SchoolPage({ title, url }: SchoolPageProps) {
       <div className="relative min-h-96 flex-1">
         <iframe
           src={url}
-          title={`${title}: wellness resources`}
+          title={messages.wellnessResources(title)}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           onLoad={() => setState('loaded')}
@@ -40,18 +42,16 @@ export function SchoolPage({ title, url }: SchoolPageProps) {
         />
         {state === 'loading' && (
           <div className="absolute inset-0 grid place-items-center bg-surface">
-            <Waiting>Loading...</Waiting>
+            <Waiting>{actions.loading}</Waiting>
           </div>
         )}
         {state === 'slow' && (
           <div className="absolute inset-x-0 top-0 border-b border-line bg-surface px-5 py-3">
-            <Waiting>This page is taking its time. You can also open it in a new tab.</Waiting>
+            <Waiting>{messages.pageIsSlow}</Waiting>
           </div>
         )}
       </div>
-      <p className="border-t border-line px-5 py-3 text-sm text-muted">
-        Nothing to see here? Some schools keep their pages out of other sites. Open it in a new tab instead.
-      </p>
+      <p className="border-t border-line px-5 py-3 text-sm text-muted">{messages.nothingToSee}</p>
     </Card>
   )
 }

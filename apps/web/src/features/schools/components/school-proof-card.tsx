@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/schools'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { SchoolProof } from './school-proof.tsx'
@@ -8,7 +9,7 @@ export function SchoolProofCard() {
     <Card aria-labelledby="prove-school" className="grid gap-5 tablet:grid-cols-[auto_minmax(0,1fr)]">
       <Shine mood="greeting" size={64} className="max-tablet:hidden" />
       <div className="min-w-0">
-        <CardHead id="prove-school" title="This is for students of your school" className="mb-2!" />
+        <CardHead id="prove-school" title={messages.forStudentsOfSchool} className="mb-2!" />
         <SchoolProof proved={null} />
       </div>
     </Card>

@@ -1,7 +1,10 @@
 import { type ListedSchool, schoolName } from '@shinequo/contract/schools'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { useSchoolList } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
@@ -20,7 +23,7 @@ export function SchoolProof({ proved }: SchoolProofProps) {
   const profile = useProfile()
   const list = useSchoolList()
   const [changing, setChanging] = useState(false)
-  if (list.isPending) return <Waiting>Loading...</Waiting>
+  if (list.isPending) return <Waiting>{actions.loading}</Waiting>
   const schools = list.data ?? []
   if (proved !== null && !changing) {
     return (
@@ -59,15 +62,13 @@ function Proved({ name, other, onChange }: ProvedProps) {
       <p role="status" className="flex items-start gap-2.5">
         <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-success" />
         <span>
-          <strong className="font-strong">{name}</strong> is proved: its wall and its news are open to you.
+          <Sentence parts={messages.isProved(<strong className="font-strong">{name}</strong>)} />
         </span>
       </p>
-      {other !== null && other !== '' && (
-        <p className="text-sm text-muted">Your profile says {other}. Resources follow your profile.</p>
-      )}
+      {other !== null && other !== '' && <p className="text-sm text-muted">{messages.profileSays(other)}</p>}
       <div>
         <Button kind="quiet" size="small" onClick={onChange}>
-          Prove another school
+          {messages.proveAnother}
         </Button>
       </div>
     </div>
@@ -82,6 +83,9 @@ interface StepsProps {
   readonly onCancel?: () => void
   readonly onProved: () => void
 }
+
+/** Of a school with more mail domains only the first are named. */
+const MOST_ENDINGS = 3
 
 /** One sentence what to do, and the form for it. */
 function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
@@ -98,11 +102,7 @@ function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
   const form = (
     <AddressForm
       profileId={profileId}
-      hint={
-        domains.length > 0
-          ? `Ends with ${endings(domains)}`
-          : 'Another address than the one you sign in with is fine.'
-      }
+      hint={domains.length > 0 ? messages.endsWith(domains.slice(0, MOST_ENDINGS)) : messages.anotherAddress}
       onSent={setSentTo}
       {...(onCancel && { onCancel })}
     />
@@ -110,7 +110,7 @@ function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
   if (domains.length > 0 || elsewhere) {
     return (
       <div className="grid gap-4">
-        <p>Enter your school email, and we send you a code that shows you belong there.</p>
+        <p>{messages.enterSchoolEmail}</p>
         {form}
       </div>
     )
@@ -118,28 +118,22 @@ function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
   return (
     <div className="grid gap-3">
       <p>
-        Ask your programme to confirm your school: {own && own.value !== 'other' ? own.name : 'your school'}{' '}
-        has no mail addresses listed here yet.
+        {own && own.value !== 'other'
+          ? messages.askYourProgramme(own.name)
+          : messages.askYourProgrammeUnnamed}
       </p>
       <div className="flex flex-wrap gap-3">
         {anyDomain && (
           <Button kind="quiet" size="small" onClick={() => setElsewhere(true)}>
-            I have an address at another school
+            {messages.haveAddressElsewhere}
           </Button>
         )}
         {onCancel && (
           <Button kind="quiet" size="small" onClick={onCancel}>
-            Cancel
+            {actions.cancel}
           </Button>
         )}
       </div>
     </div>
-  )
-}
-
-/** '@bu.edu or @med.bu.edu', the first three. */
-function endings(domains: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    domains.slice(0, 3).map((domain) => `@${domain}`),
   )
 }

@@ -1,7 +1,7 @@
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { confirmSchoolBody, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
-import * as messages from '@shinequo/messages/web/people'
+import * as messages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -26,12 +26,12 @@ export function StudentSchool({ student }: { readonly student: StudentRecord }) 
       <CardHead id="proved-school" title={messages.provedSchool} className="mb-2!" />
       <p className="[overflow-wrap:anywhere]">
         {proof
-          ? messages.proved(proof.by, nameOf(proof.school), datedDayText(Date.parse(proof.at), ownZone()))
-          : messages.notProved}
+          ? messages.provedBy(nameOf(proof.school), proof.by, datedDayText(Date.parse(proof.at), ownZone()))
+          : messages.noneProved}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button kind="quiet" size="small" onClick={() => setAct('confirm')}>
-          {proof ? messages.confirmAnotherSchool : messages.confirmSchool}
+          {proof ? messages.confirmAnother : messages.confirmASchool}
         </Button>
         {proof && (
           <Button kind="quiet" size="small" onClick={() => setAct('take-back')}>
@@ -65,10 +65,10 @@ function ConfirmDialog({ student, onClose }: ActProps) {
   const known = schools.some(([value]) => value === form.values.school)
   return (
     <FormDialog
-      title={messages.confirmSchoolTitle(student.first_name)}
-      description={messages.confirmSchoolWords}
+      title={messages.confirmTitle(student.first_name)}
+      description={messages.confirmMeans}
       form={form}
-      act={messages.confirmThisSchool}
+      act={messages.confirmSchool}
       onClose={onClose}
     >
       <SelectField
@@ -81,7 +81,7 @@ function ConfirmDialog({ student, onClose }: ActProps) {
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}
-        hint={messages.keptInAuditFor(student.first_name)}
+        hint={messages.reasonHint(student.first_name)}
         rows={3}
       />
     </FormDialog>
@@ -101,8 +101,8 @@ function TakeBackDialog({ student, onClose }: ActProps) {
   })
   return (
     <FormDialog
-      title={messages.takeProofBackTitle(student.first_name)}
-      description={messages.takeProofBackWords}
+      title={messages.takeBackTitle(student.first_name)}
+      description={messages.takeBackMeans}
       form={form}
       act={messages.takeItBack}
       danger
@@ -112,7 +112,7 @@ function TakeBackDialog({ student, onClose }: ActProps) {
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}
-        hint={messages.keptInAuditFor(student.first_name)}
+        hint={messages.reasonHint(student.first_name)}
         rows={3}
       />
     </FormDialog>

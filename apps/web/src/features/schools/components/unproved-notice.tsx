@@ -1,3 +1,5 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -22,7 +24,7 @@ export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProp
   const { data, isPending } = useUnprovedCount()
   const [seen, setSeen] = useState(() => Number(localStorage.getItem(keyOf(id)) ?? 0))
   const students = data?.students ?? 0
-  if (isPending) return <Waiting>Loading...</Waiting>
+  if (isPending) return <Waiting>{actions.loading}</Waiting>
   if (students <= seen) return children
   const dismiss = () => {
     localStorage.setItem(keyOf(id), String(students))
@@ -31,27 +33,19 @@ export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProp
   return (
     <>
       <Note tone="amber" className="mb-5">
-        <p className="font-strong">
-          {students === 1
-            ? 'Wall and College Feed are closed to one student, whose school is not proved.'
-            : `Wall and College Feed are closed to ${students} students, whose schools are not proved.`}
-        </p>
-        <p className="mt-1">
-          Add the mail domains of your schools: students then prove theirs by a code to their school address.
-          Where a school has none, confirm a student’s school on the student’s record. Students who come by a
-          roster that names their school are proved at once.
-        </p>
+        <p className="font-strong">{messages.closedTo(students)}</p>
+        <p className="mt-1">{messages.howToProve}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           {withWay && (
             <ButtonLink to="/admin/schools" kind="quiet" size="small">
-              See the schools
+              {messages.seeTheSchools}
             </ButtonLink>
           )}
           <ButtonLink to="/admin/people?role=student" kind="quiet" size="small">
-            See the students
+            {messages.seeTheStudents}
           </ButtonLink>
           <Button kind="ghost" size="small" onClick={dismiss}>
-            Put away
+            {messages.putAway}
           </Button>
         </div>
       </Note>

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/schools'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -22,23 +23,21 @@ export default function AdminSchoolsPage() {
   const edited = list.data?.find(({ value }) => value === editing)
   return (
     <>
-      <PageHead lede="Where students of each school find help, and what their school tells them.">
-        Schools
-      </PageHead>
+      <PageHead lede={messages.schoolsLede}>{messages.schools}</PageHead>
       <UnprovedNotice>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0 max-w-100 flex-1 basis-64">
-            <SearchField hint="Part of a school's name" />
+            <SearchField hint={messages.searchHint} />
           </div>
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            Add a school
+            {messages.addASchool}
           </Button>
         </div>
         {/* As high as most of the view, so that what stands below does not move when the list comes. */}
         <div className="min-h-[80dvh]">
           <ListRegion
-            things={['school', 'schools']}
+            things={messages.SCHOOLS_COUNTED}
             shown={found?.length ?? 0}
             total={found?.length}
             query={{
@@ -47,11 +46,11 @@ export default function AdminSchoolsPage() {
               refetch: list.refetch,
             }}
             empty={{
-              title: 'No school found',
-              words: 'No school has that in its name.',
+              title: messages.noSchoolFound,
+              words: messages.noneHasThatName,
               action: (
                 <Button kind="quiet" onClick={() => setParameters({})}>
-                  Show every school
+                  {messages.showEverySchool}
                 </Button>
               ),
             }}

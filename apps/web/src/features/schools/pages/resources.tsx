@@ -1,10 +1,13 @@
 import type { SchoolResources } from '@shinequo/contract/schools'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/schools'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
@@ -21,19 +24,19 @@ export default function ResourcesPage() {
   const { data, isPending, error, isFetching, refetch } = useSchoolResources(school)
   return (
     <div className="flex min-h-[calc(100dvh-7.5rem)] flex-col wide:-mb-8 wide:min-h-[calc(100dvh-8.5rem)]">
-      <PageHead title="Resources" lede="Help and wellness at your school, in its own words.">
+      <PageHead title={messages.resources} lede={messages.resourcesLede}>
         {data?.title ?? nameOfSchool(school)}
       </PageHead>
       {isPending && (
         <Middle>
-          <Waiting>Loading...</Waiting>
+          <Waiting>{actions.loading}</Waiting>
         </Middle>
       )}
       {error !== null && (
         <Middle>
           <ErrorState
             level="h2"
-            title="Your school's page didn't load"
+            title={messages.pageDidNotLoad}
             message={messageOf(error)}
             retrying={isFetching}
             onRetry={refetch}
@@ -51,14 +54,14 @@ function Resources({ title, url, frame }: SchoolResources) {
       <Middle>
         <EmptyState
           art="nothing-here"
-          title="No College Resources Available"
+          title={messages.noResources}
           action={
             <ButtonLink to="/home/findcoach" kind="soft">
-              Find your coach
+              {messages.findYourCoach}
             </ButtonLink>
           }
         >
-          No college resources link found for your school. Please check back later.
+          {messages.noResourcesLink}
         </EmptyState>
       </Middle>
     )
@@ -68,10 +71,13 @@ function Resources({ title, url, frame }: SchoolResources) {
       <Middle>
         <div className="grid justify-items-center gap-1 px-2 py-6 text-center">
           <Shine mood="greeting" size={88} className="mb-4" />
-          <h2 className="text-lg font-strong tracking-snug">This page opens on its own</h2>
+          <h2 className="text-lg font-strong tracking-snug">{messages.opensOnItsOwn}</h2>
           <p className="mb-5 max-w-[44ch] text-sm text-muted">
-            Your school keeps its site out of other pages. You will find it at{' '}
-            <span className="font-medium text-ink">{new URL(url).host}</span>.
+            <Sentence
+              parts={messages.keepsOutOfOtherPages(
+                <span className="font-medium text-ink">{new URL(url).host}</span>,
+              )}
+            />
           </p>
           <NewTabLink url={url} kind="primary" />
         </div>
