@@ -7,15 +7,8 @@ const figure = z.nullable(z.number())
 const waits = z.nullable(z.object({ median_hours: z.number(), p90_hours: z.number() }))
 
 /** The steps from sign-up to feedback, in order. */
-export const FUNNEL_STEPS = {
-  signed_up: 'Signed up',
-  completed: 'Profile completed',
-  matched: 'Matched with a coach',
-  met: 'First session held',
-  spoke: 'Gave feedback',
-} as const
-
-export type FunnelStep = keyof typeof FUNNEL_STEPS
+export const FUNNEL_STEPS = ['signed_up', 'completed', 'matched', 'met', 'spoke'] as const
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
 const periods = ['term', '30d', '7d'] as const
 export type ProgrammePeriod = (typeof periods)[number]
@@ -60,7 +53,7 @@ export const programmeFigures = z.object({
   over_time: z.array(z.object({ date: z.string(), held: figure, before: figure })),
   by_hour: z.array(z.object({ hour: z.number(), held: figure })),
   /** Of everybody who ever signed up. */
-  funnel: z.array(z.object({ step: z.enum(Object.keys(FUNNEL_STEPS) as FunnelStep[]), students: figure })),
+  funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), students: figure })),
   /** When it was counted: now in a small programme, within the last hour in a large one. */
   as_of: z.string(),
   /** The first page of `listCoachLoads`, and where the next one begins. */

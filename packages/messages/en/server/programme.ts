@@ -1,6 +1,5 @@
-/** Cells of the tables that administrators download. */
+/** What stands in the cells of files of figures; the heads of their columns are for other programs too. */
 
-/** In place of a figure that is hidden, since it would tell of single people. */
-export const hidden = 'Not shown'
+export { FUNNEL_STEPS, notShown } from '../web/programme.ts'
 export const noHours = 'No hours'
 export const noRating = 'N/A'

@@ -5,7 +5,6 @@ import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import type { PersonState } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
-import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
 
 // What the link of an invitation leads to
@@ -225,26 +224,4 @@ export const theirData = 'Their data'
 export const dataCanBeMade = (student: string) =>
   `${student} can download everything that ShineQuo keeps about them in the profile. You can have the file made for them.`
 export const makeFileOfData = 'Make a file of their data'
-export const provedSchool = 'Proved school'
-const PROVED = {
-  roster: (school: string, day: string) => `${school}, by a roster, ${day}.`,
-  invitation: (school: string, day: string) => `${school}, by an invitation, ${day}.`,
-  address: (school: string, day: string) => `${school}, by a code to a school address, ${day}.`,
-  staff: (school: string, day: string) => `${school}, by staff, ${day}.`,
-} satisfies Record<SchoolProof, unknown>
-export const proved = (by: SchoolProof, school: string, day: string) => PROVED[by](school, day)
-export const notProved = 'None: wall and College Feed are closed to this student.'
-export const confirmSchool = 'Confirm a school'
-export const confirmAnotherSchool = 'Confirm another school'
-export const confirmSchoolTitle = (student: string) => `Confirm the school of ${student}?`
-export const confirmSchoolWords =
-  'Wall and College Feed of that school open at once. A school proved before is replaced.'
-/** The button of the dialog. */
-export const confirmThisSchool = 'Confirm school'
-export const selectSchool = 'Select a school'
-export const takeProofBack = 'Take the proof back'
-export const takeProofBackTitle = (student: string) => `Take the proof of ${student} back?`
-export const takeProofBackWords =
-  'Wall and College Feed close at once. A school address that proved it can prove another account.'
 export const takeItBack = 'Take it back'
-export const keepIt = 'Keep it'

@@ -9,8 +9,8 @@ import type {
   writePost,
 } from '@shinequo/contract/feed'
 import * as field from '@shinequo/contract/fields'
-import { messagesOf } from '@shinequo/messages/server'
 import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/publication'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'

@@ -1,7 +1,6 @@
 import {
   type CoachLoad,
   FUNNEL_STEPS,
-  type FunnelStep,
   type ProgrammeFigures,
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
@@ -38,8 +37,6 @@ export interface FigureFrame {
 /** The figures without the coaches, who are told apart live: this names nobody and can be kept. */
 export type CountedFigures = Omit<ProgrammeFigures, 'as_of' | 'coaches' | 'next'>
 
-const STEPS = Object.keys(FUNNEL_STEPS) as FunnelStep[]
-
 /** The figures of a programme. Groups of fewer than 10 students are hidden by the rules in small-groups.ts. */
 export function presentFigures(
   counts: FigureCounts,
@@ -67,7 +64,7 @@ export function presentFigures(
       before: heldBefore[at] ?? null,
     })),
     by_hour: heldByHour(counts.byHour),
-    funnel: STEPS.map((step, at) => ({ step, students: steps[at] ?? null })),
+    funnel: FUNNEL_STEPS.map((step, at) => ({ step, students: steps[at] ?? null })),
   }
 }
 
@@ -98,7 +95,7 @@ export function presentTable(
   figures: CountedFigures,
   table: Exclude<ProgrammeTable, 'load'>,
 ): (string | number)[][] {
-  const shown = (figure: number | null) => figure ?? messages.hidden
+  const shown = (figure: number | null) => figure ?? messages.notShown
   switch (table) {
     case 'sessions':
       return [
@@ -113,7 +110,7 @@ export function presentTable(
     case 'funnel':
       return [
         ['Step', 'Students'],
-        ...figures.funnel.map(({ step, students }) => [FUNNEL_STEPS[step], shown(students)]),
+        ...figures.funnel.map(({ step, students }) => [messages.FUNNEL_STEPS[step], shown(students)]),
       ]
   }
 }

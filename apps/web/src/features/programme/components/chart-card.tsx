@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/programme'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -29,10 +30,10 @@ export function ChartCard({ title, lede, table, download, children }: ChartCardP
               kind="ghost"
               size="small"
               aria-pressed={asTable}
-              aria-label={`Show as table: ${title}`}
+              aria-label={messages.showAsTableOf(title)}
               onClick={() => setAsTable(!asTable)}
             >
-              Show as table
+              {messages.showAsTable}
             </Button>
             {download}
           </div>

@@ -1,4 +1,6 @@
 import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/programme'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
@@ -9,6 +11,7 @@ import { useCoachLoads } from '../api/admin.ts'
 
 /** From here on a week is so full that students find few times. */
 const FULL = 90
+const HEADS = [messages.coach, messages.students, messages.thisWeek, messages.hoursFilled, messages.rating]
 const CELL = 'border-t border-line py-2.5 ps-3 text-end tabular-nums first:ps-0 first:text-start'
 
 /** The coaches, the fullest week first: the first of them came with the figures. */
@@ -27,7 +30,7 @@ export function CoachLoads({
     <Card aria-labelledby="coach-loads">
       <CardHead
         id="coach-loads"
-        title="Coaches"
+        title={messages.coaches}
         action={
           <div className="flex flex-wrap items-center">
             {download}
@@ -35,19 +38,19 @@ export function CoachLoads({
               to="/admin/people?role=coach"
               className="inline-flex min-h-11 items-center text-sm font-strong"
             >
-              All coaches
+              {messages.allCoaches}
             </Link>
           </div>
         }
       />
       {coaches.length === 0 ? (
-        <p className="text-muted">No coach takes students yet.</p>
+        <p className="text-muted">{messages.noCoachYet}</p>
       ) : (
         <table className="w-full text-sm">
-          <caption className="sr-only">Coaches, the fullest week first</caption>
+          <caption className="sr-only">{messages.fullestFirst}</caption>
           <thead className="text-muted max-tablet:hidden">
             <tr>
-              {['Coach', 'Students', 'This week', 'Hours filled', 'Rating'].map((head) => (
+              {HEADS.map((head) => (
                 <th
                   key={head}
                   scope="col"
@@ -74,11 +77,11 @@ export function CoachLoads({
         <div className="border-t border-line pt-4 text-center">
           <Button
             kind="quiet"
-            aria-label="Show more coaches"
+            aria-label={messages.showMoreCoaches}
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show more
+            {actions.showMore}
           </Button>
         </div>
       )}
@@ -100,15 +103,15 @@ function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }
         </span>
       </th>
       <td className={cell}>
-        {word('Students')}
+        {word(messages.students)}
         {students}
       </td>
       <td className={cell}>
-        {word('This week')}
+        {word(messages.thisWeek)}
         {this_week}
       </td>
       <td className={cell}>
-        {word('Hours filled')}
+        {word(messages.hoursFilled)}
         <span className="inline-flex items-center justify-end gap-3">
           {filled !== null && (
             <span aria-hidden="true" className="h-1.5 w-24 overflow-hidden rounded-full bg-line">
@@ -118,12 +121,12 @@ function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }
               />
             </span>
           )}
-          <span className="min-w-11">{filled === null ? 'No hours' : `${filled} %`}</span>
+          <span className="min-w-11">{filled === null ? messages.noHours : messages.percent(filled)}</span>
         </span>
       </td>
       <td className={cell}>
-        {word('Rating')}
-        {rating ?? 'N/A'}
+        {word(messages.rating)}
+        {rating ?? messages.noRating}
       </td>
     </tr>
   )

@@ -10,12 +10,12 @@ it.each([
   [20, null, `${WEEKS}: not shown`],
   [null, 20, `${WEEKS}: 20`],
 ])('%s beside %s is told in words', (now, before, words) => {
-  expect(changeText(now, before, WEEKS)).toBe(words)
+  expect(changeText(now, before, 'term')).toBe(words)
 })
 
 it('tells when figures were counted, with the day where that is not today where the reader is', () => {
   const now = Date.parse('2026-11-20T15:20:00Z')
   const at = (time: string) => asOfText(Date.parse(time), now, 'Asia/Kathmandu')
-  expect(at('2026-11-20T15:00:00Z')).toBe('As of 8:45 PM')
-  expect(at('2026-11-19T18:00:00Z')).toBe('As of Nov 19, 2026 · 11:45 PM')
+  expect(at('2026-11-20T15:00:00Z')).toBe('As of 8:45 PM. Times in Kathmandu')
+  expect(at('2026-11-19T18:00:00Z')).toBe('As of Nov 19, 2026 · 11:45 PM. Times in Kathmandu')
 })

@@ -1,67 +1,63 @@
-import type { ProgrammeFigures, ProgrammePeriod, ProgrammeTable } from '@shinequo/contract/programme'
+import type { ProgrammeFigures, ProgrammeTable } from '@shinequo/contract/programme'
+import * as messages from '@shinequo/messages/web/programme'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { tableFile } from '../api/admin.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { CoachLoads } from './coach-loads.tsx'
-import { changeText, figureText, hourText, waitText } from './figure-words.ts'
+import { changeText, figureText, waitText } from './figure-words.ts'
 import { FunnelCard } from './funnel-card.tsx'
 import { LineChart } from './line-chart.tsx'
 import { NumberCard } from './number-card.tsx'
 
-/** What a period is compared with. */
-const BEFORE: Readonly<Record<ProgrammePeriod, string>> = {
-  term: 'the same weeks last year',
-  '30d': 'the 30 days before',
-  '7d': 'the 7 days before',
-}
-
 /** The figures of a programme: four numbers, two charts, the way of students, and the load of coaches. */
 export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
   const { active, sessions, rating, waiting, over_time, by_hour, each, period } = figures
-  const wait = (found: ProgrammeFigures['wait_for_match'], to: string) =>
-    found &&
-    `Half of students have ${to} within ${waitText(found.median_hours)}, nine in ten within ${waitText(found.p90_hours)}.`
+  const { wait_for_match: toMatch, wait_for_session: toSession } = figures
   const download = (table: ProgrammeTable, title: string) => (
     <DownloadButton
-      label={`Download CSV: ${title}`}
+      label={messages.downloadCsvOf(title)}
       fileName={`programme-${table}-${period}.csv`}
       load={() => tableFile(table, period)}
     >
-      Download CSV
+      {messages.downloadCsv}
     </DownloadButton>
   )
-  const overTime = `Sessions held each ${each}`
+  const overTime = messages.HELD_EACH[each]
   return (
     <div className="grid gap-4 tablet:gap-6">
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-4">
-        <NumberCard title="Students active" figure={figureText(active.now)}>
-          {changeText(active.now, active.before, BEFORE[period])}
+        <NumberCard title={messages.studentsActive} figure={figureText(active.now)}>
+          {changeText(active.now, active.before, period)}
         </NumberCard>
         <NumberCard
-          title="Sessions held"
+          title={messages.sessionsHeld}
           figure={figureText(sessions.held)}
           trend={over_time.map(({ held }) => held)}
         >
           {sessions.attendance === null
-            ? changeText(sessions.held, figures.held_before, BEFORE[period])
-            : `${sessions.attendance} % attended`}
+            ? changeText(sessions.held, figures.held_before, period)
+            : messages.attended(sessions.attendance)}
         </NumberCard>
-        <NumberCard title="Average rating" figure={rating ? rating.mean.toFixed(1) : 'N/A'}>
-          {rating ? `from ${rating.count} reviews` : 'from fewer than 10 students'}
+        <NumberCard
+          title={messages.averageRating}
+          figure={rating ? rating.mean.toFixed(1) : messages.noRating}
+        >
+          {rating ? messages.fromReviews(rating.count) : messages.fromFewStudents}
         </NumberCard>
-        <NumberCard title="Waiting for a match" figure={figureText(waiting.students)}>
+        <NumberCard title={messages.waitingForMatch} figure={figureText(waiting.students)}>
           {waiting.oldest_days === null
-            ? 'with a completed profile'
-            : `oldest: ${waitText(waiting.oldest_days * 24)}`}
+            ? messages.withCompletedProfile
+            : messages.oldest(waitText(waiting.oldest_days * 24))}
         </NumberCard>
       </div>
       <p className="text-sm text-muted">
         {[
-          wait(figures.wait_for_match, 'a match'),
-          wait(figures.wait_for_session, 'a first session'),
-          'Figures of fewer than 10 students are not shown, nor those that would give them away.',
+          toMatch && messages.matchWithin(waitText(toMatch.median_hours), waitText(toMatch.p90_hours)),
+          toSession &&
+            messages.sessionWithin(waitText(toSession.median_hours), waitText(toSession.p90_hours)),
+          messages.fewAreNotShown,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -70,9 +66,9 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
         <ChartCard
           title={overTime}
           download={download('sessions', overTime)}
-          lede={`Dashed: ${BEFORE[period]}. A gap: not shown.`}
+          lede={messages.dashedIs(period)}
           table={{
-            head: [each === 'week' ? 'Week from' : 'Day', 'Held', 'Before'],
+            head: [messages.PART_HEADS[each], messages.held, messages.heldBefore],
             rows: over_time.map(({ date, held, before }) => [
               dayLabel(date),
               figureText(held),
@@ -87,24 +83,26 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
           />
         </ChartCard>
         <ChartCard
-          title="When students meet"
-          download={download('hours', 'When students meet')}
-          lede="Sessions held, by the hour they began."
+          title={messages.whenStudentsMeet}
+          download={download('hours', messages.whenStudentsMeet)}
+          lede={messages.byTheHour}
           table={{
-            head: ['Hour', 'Held'],
-            rows: by_hour.map(({ hour, held }) => [hourText(hour), figureText(held)]),
+            head: [messages.hour, messages.held],
+            rows: by_hour.map(({ hour, held }) => [messages.hourOfDay(hour), figureText(held)]),
           }}
         >
           {by_hour.some(({ held }) => held) ? (
-            <BarChart bars={by_hour.map(({ hour, held }) => ({ label: hourText(hour), value: held }))} />
+            <BarChart
+              bars={by_hour.map(({ hour, held }) => ({ label: messages.hourOfDay(hour), value: held }))}
+            />
           ) : (
-            <p>Too few students to show this without identifying them.</p>
+            <p>{messages.tooFewStudents}</p>
           )}
         </ChartCard>
       </div>
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <FunnelCard steps={figures.funnel} download={download('funnel', 'From sign-up to feedback')} />
-        <CoachLoads first={figures.coaches} download={download('load', 'Coaches')} />
+        <FunnelCard steps={figures.funnel} download={download('funnel', messages.fromSignUp)} />
+        <CoachLoads first={figures.coaches} download={download('load', messages.coaches)} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { FUNNEL_STEPS, type ProgrammeFigures } from '@shinequo/contract/programme'
+import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import * as messages from '@shinequo/messages/web/programme'
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { figureText } from './figure-words.ts'
@@ -14,12 +15,12 @@ export function FunnelCard({
   const most = Math.max(1, ...steps.map(({ students }) => students ?? 0))
   return (
     <Card aria-labelledby="funnel">
-      <CardHead id="funnel" title="From sign-up to feedback" className="mb-0!" action={download} />
-      <p className="mb-4 text-sm text-muted">Everybody who ever signed up.</p>
+      <CardHead id="funnel" title={messages.fromSignUp} className="mb-0!" action={download} />
+      <p className="mb-4 text-sm text-muted">{messages.everybodyWhoSignedUp}</p>
       <dl className="grid gap-4">
         {steps.map(({ step, students }) => (
           <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
-            <dt className="text-sm">{FUNNEL_STEPS[step]}</dt>
+            <dt className="text-sm">{messages.FUNNEL_STEPS[step]}</dt>
             <dd className="text-sm font-bold tabular-nums">{figureText(students)}</dd>
             <Bar part={(students ?? 0) / most} />
           </div>

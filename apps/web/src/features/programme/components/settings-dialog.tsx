@@ -1,4 +1,6 @@
 import { MATCHING_MODES, type ProgrammeSettings } from '@shinequo/contract/programme/settings'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/programme'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -6,9 +8,10 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveSettings, useSettings } from '../api/admin.ts'
-import { bookingWords, MODE_WORDS, noticeWords, waitingWords } from './settings-words.ts'
+import { bookingWords, noticeWords, waitingWords } from './settings-words.ts'
 
 const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
 
@@ -23,7 +26,7 @@ const NOTICES = [0, 60, 120, 240, 480, 720, 1440, 2880]
 /** As above, in minutes. */
 function notices(now: number): [string, string][] {
   const minutes = [...new Set([...NOTICES, now])].sort((one, other) => one - other)
-  return minutes.map((count) => [String(count), count === 0 ? 'None' : noticeWords(count)])
+  return minutes.map((count) => [String(count), count === 0 ? messages.noNotice : noticeWords(count)])
 }
 
 interface SettingsDialogProps {
@@ -54,7 +57,7 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
     try {
       const { has_relay: _not_chosen, ...wanted } = chosen
       await save.mutateAsync({ ...wanted, version: from.version })
-      toast.success('Saved.')
+      toast.success(messages.saved)
       onClose()
     } catch (error) {
       const conflict = error instanceof ApiError && error.code === 'version_conflict'
@@ -70,15 +73,15 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
     <Dialog
       open
       onOpenChange={onClose}
-      title="How matches are decided"
-      description="Matches that stand are not changed."
+      title={messages.settingsTitle}
+      description={messages.settingsLede}
       foot={
         <>
           <Button kind="quiet" disabled={save.isPending} onClick={onClose}>
-            Cancel
+            {actions.cancel}
           </Button>
           <Button type="submit" form="programme-settings" busy={save.isPending}>
-            Save
+            {actions.save}
           </Button>
         </>
       }
@@ -87,12 +90,16 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
         {failure !== null && <Note tone="danger">{messageOf(failure)}</Note>}
         {theirs && (
           <Note tone="amber">
-            Somebody else has changed this meanwhile. Now it is: <b>{MODE_WORDS[theirs.matching_mode][0]}</b>.{' '}
-            {bookingWords(theirs)} Save once more to put yours in its place.
+            <Sentence
+              parts={messages.overtaken(
+                <b>{messages.MODES[theirs.matching_mode].title}</b>,
+                bookingWords(theirs),
+              )}
+            />
           </Note>
         )}
         <fieldset className="grid min-w-0 gap-2">
-          <legend className="mb-2 text-sm font-semibold">Who decides</legend>
+          <legend className="mb-2 text-sm font-semibold">{messages.whoDecides}</legend>
           {MATCHING_MODES.map((mode) => (
             <label
               key={mode}
@@ -104,49 +111,47 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
                 checked={chosen.matching_mode === mode}
                 onChange={() => setChosen({ ...chosen, matching_mode: mode })}
                 aria-describedby={`mode-${mode}`}
-                aria-label={MODE_WORDS[mode][0]}
+                aria-label={messages.MODES[mode].title}
                 className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition checked:border-[6px] checked:border-primary focus-visible:outline-none"
               />
               <span className="min-w-0">
-                <span className="block font-strong">{MODE_WORDS[mode][0]}</span>
+                <span className="block font-strong">{messages.MODES[mode].title}</span>
                 <span id={`mode-${mode}`} className="text-sm">
-                  {MODE_WORDS[mode][1]}
+                  {messages.MODES[mode].means}
                 </span>
               </span>
             </label>
           ))}
         </fieldset>
-        {takesOver && waiting > 0 && <Note tone="info">{waitingWords(waiting)} when you save.</Note>}
+        {takesOver && waiting > 0 && <Note tone="info">{waitingWords(waiting)}</Note>}
         <Checkbox
-          label="Students book only coaches they are matched with"
+          label={messages.matchedOnly}
           checked={chosen.restrict_booking_to_matches}
           onChange={(event) => setChosen({ ...chosen, restrict_booking_to_matches: event.target.checked })}
         />
         <SelectField
-          label="Sessions ahead"
-          hint="How many a student may have booked at a time, with all coaches together."
+          label={messages.sessionsAhead}
+          hint={messages.sessionsAheadHint}
           options={sessionsAhead(from.most_upcoming_sessions)}
           value={String(chosen.most_upcoming_sessions)}
           onChange={(event) => setChosen({ ...chosen, most_upcoming_sessions: Number(event.target.value) })}
         />
         <SelectField
-          label="Notice of a change"
-          hint="So long before its start a session can no longer be moved, and cancelling it is marked late."
+          label={messages.noticeOfChange}
+          hint={messages.noticeHint}
           options={notices(from.cancel_notice_minutes)}
           value={String(chosen.cancel_notice_minutes)}
           onChange={(event) => setChosen({ ...chosen, cancel_notice_minutes: Number(event.target.value) })}
         />
         <div className="grid gap-1">
           <Checkbox
-            label="Calls may go directly between the two"
+            label={messages.directCalls}
             aria-describedby="direct-calls"
             checked={chosen.direct_calls}
             onChange={(event) => setChosen({ ...chosen, direct_calls: event.target.checked })}
           />
           <p id="direct-calls" className="text-xs text-muted">
-            {from.has_relay
-              ? 'Picture and sound may then be better. But a student and a coach could each learn the other’s network address, which tells roughly where somebody is. Otherwise every call goes over the relay, which hides both.'
-              : 'This changes nothing at the moment: the service has no relay, so calls go directly anyway. With a relay every call goes over it, unless you allow this.'}
+            {from.has_relay ? messages.directCallsMean : messages.directCallsWithoutRelay}
           </p>
         </div>
       </form>

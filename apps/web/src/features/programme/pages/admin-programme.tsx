@@ -1,5 +1,6 @@
 import type { ProgrammePeriod } from '@shinequo/contract/programme'
-import { zoneName } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/programme'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -13,24 +14,20 @@ import { isComing, useFigures } from '../api/admin.ts'
 import { asOfText } from '../components/figure-words.ts'
 import { Figures } from '../components/figures.tsx'
 
-const PERIODS: readonly (readonly [ProgrammePeriod, string])[] = [
-  ['term', 'This term'],
-  ['30d', '30 days'],
-  ['7d', '7 days'],
-]
+const PERIODS: readonly ProgrammePeriod[] = ['term', '30d', '7d']
 
 /** How the programme does. The period stands in the address. */
 export default function AdminProgrammePage() {
   const [parameters, setParameters] = useSearchParams()
-  const [period] = PERIODS.find(([one]) => one === parameters.get('period')) ?? ['term' as const]
+  const period = PERIODS.find((one) => one === parameters.get('period')) ?? 'term'
   const now = useNow()
   const { data, error, failureReason, isFetching, refetch } = useFigures(period)
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <fieldset className="flex min-w-0 flex-wrap gap-1 rounded-box border border-line bg-sunken p-1">
-          <legend className="sr-only">Period</legend>
-          {PERIODS.map(([one, words]) => (
+          <legend className="sr-only">{messages.period}</legend>
+          {PERIODS.map((one) => (
             <label
               key={one}
               className="relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
@@ -43,22 +40,19 @@ export default function AdminProgrammePage() {
                 onChange={() => setParameters(one === 'term' ? {} : { period: one }, { replace: true })}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {words}
+              {messages.PERIODS[one]}
             </label>
           ))}
         </fieldset>
         <p role="status" className="text-sm text-muted">
-          {data &&
-            (isFetching
-              ? 'Loading...'
-              : `${asOfText(Date.parse(data.as_of), now, data.zone)}. Times in ${zoneName(data.zone)}`)}
+          {data && (isFetching ? actions.loading : asOfText(Date.parse(data.as_of), now, data.zone))}
         </p>
       </div>
       {error ? (
         <Card>
           <ErrorState
             level="h2"
-            title="The figures did not load"
+            title={messages.figuresDidNotLoad}
             message={messageOf(error)}
             retrying={isFetching}
             onRetry={refetch}
@@ -66,11 +60,7 @@ export default function AdminProgrammePage() {
         </Card>
       ) : !data ? (
         <div className="grid gap-6">
-          <Waiting>
-            {isComing(failureReason)
-              ? 'The figures are being counted for the first time. They show here by themselves.'
-              : 'Loading...'}
-          </Waiting>
+          <Waiting>{isComing(failureReason) ? messages.countedFirstTime : actions.loading}</Waiting>
           <Skeleton className="h-32 w-full" />
           <Skeleton className="h-80 w-full" />
         </div>
@@ -78,10 +68,10 @@ export default function AdminProgrammePage() {
         <Card className="py-10">
           <EmptyState
             art="nothing-here"
-            title="Nothing to show yet"
-            action={<ButtonLink to="/admin/people/invitations">Invite somebody</ButtonLink>}
+            title={messages.nothingToShow}
+            action={<ButtonLink to="/admin/people/invitations">{messages.inviteSomebody}</ButtonLink>}
           >
-            When students meet their coaches, the programme’s figures show here.
+            {messages.whenStudentsMeetCoaches}
           </EmptyState>
         </Card>
       ) : (

@@ -1,3 +1,4 @@
+import * as messages from '@shinequo/messages/web/programme'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
@@ -6,10 +7,10 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 export default function EventsPage() {
   return (
     <>
-      <PageHead>Events</PageHead>
+      <PageHead>{messages.events}</PageHead>
       <Card className="py-10">
-        <EmptyState art="nothing-here" title="Coming Soon...">
-          Your school’s workshops and meetings will appear here.
+        <EmptyState art="nothing-here" title={messages.comingSoon}>
+          {messages.eventsAppearHere}
         </EmptyState>
       </Card>
     </>
