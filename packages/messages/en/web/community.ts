@@ -38,24 +38,27 @@ export const tags = 'Tags'
 /** Beside a story that the reader wrote. */
 export const yours = 'Yours'
 
-/** Samples on the wall of a school that has none of its own. */
+/** Samples on the wall of a school that has none of its own; who tells them is invented, or nobody. */
 export const SAMPLES = {
   class: {
     title: 'I dropped a class and nothing fell down',
     content:
       'I kept a course I was failing because dropping it felt like proof of something. My coach asked what I would tell a friend. I dropped it on a Friday, slept, and passed the other four.',
+    author: 'Jonah B.',
     tags: ['Grades', 'Starting again'],
   },
   lunch: {
     title: 'Eating lunch alone until I wasn’t',
     content:
       'I took the same table every day for a month. Then one person asked about my book. If you are at the table now, stay a little longer than feels comfortable.',
+    author: '',
     tags: ['Belonging'],
   },
   alarm: {
     title: 'The alarm that changed my term',
     content:
       'Not the morning one. A 10:45 PM alarm that says “close the laptop”. I ignored it for nine days. On the tenth I did not.',
+    author: 'Sofia K.',
     tags: ['Sleep', 'Habits'],
   },
 } as const

@@ -13,7 +13,7 @@ interface SampleStory {
 
 /** Samples, not real students' words: we wrote them to show what the wall is for, and the people are invented. */
 export const SAMPLE_STORIES: readonly SampleStory[] = [
-  { id: 'sample-1', ...messages.SAMPLES.class, author: 'Jonah B.', isAnonymous: false },
-  { id: 'sample-2', ...messages.SAMPLES.lunch, author: '', isAnonymous: true },
-  { id: 'sample-3', ...messages.SAMPLES.alarm, author: 'Sofia K.', isAnonymous: false },
+  { id: 'sample-1', ...messages.SAMPLES.class, isAnonymous: false },
+  { id: 'sample-2', ...messages.SAMPLES.lunch, isAnonymous: true },
+  { id: 'sample-3', ...messages.SAMPLES.alarm, isAnonymous: false },
 ]
