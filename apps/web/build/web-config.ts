@@ -98,12 +98,14 @@ export function webConfig(language: Language): UserConfig {
               {
                 name: 'locale',
                 test: /packages[\\/]messages[\\/](.+[\\/])?(locale|formats|times)\.ts/,
+                includeDependenciesRecursively: false,
                 priority: 6,
               },
               {
                 name: catalogueName,
                 debugName: 'messages',
                 test: /packages[\\/]messages[\\/].+[\\/]web[\\/](?!(sign-in|crisis|errors)\.ts)/,
+                includeDependenciesRecursively: false,
                 priority: 5,
               },
               {
