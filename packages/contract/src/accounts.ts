@@ -15,6 +15,7 @@ export const signUpBody = z.object({
   is_student: z.optional(z.literal(true, { error: 'Only students sign up here' })),
   is_mentor: z.optional(z.literal(false, { error: 'Coaches join by invitation' })),
   time_zone: field.timeZoneHint,
+  locale: field.localeHint,
 })
 
 export const signUp = endpoint({
@@ -40,6 +41,7 @@ const loginFields = {
   type: z._default(z.enum(ROLES, { error: 'Please sign in as student, coach or admin' }), 'student'),
   remember: z._default(z.boolean({ error: 'Remember must be true or false' }), true),
   time_zone: field.timeZoneHint,
+  locale: field.localeHint,
 }
 
 export const loginBody = z.object(loginFields)

@@ -60,6 +60,7 @@ export const ENDPOINTS = {
   endSignIn: accountsOwnSignIns.endSignIn,
   endOtherSignIns: accountsOwnSignIns.endOtherSignIns,
   getAccount: accountsOwnAccount.getAccount,
+  chooseLocale: accountsOwnAccount.chooseLocale,
   startDataExport: accountsDataExport.startDataExport,
   getDataExport: accountsDataExport.getDataExport,
   downloadDataExport: accountsDataExport.downloadDataExport,

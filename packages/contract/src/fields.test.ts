@@ -46,8 +46,8 @@ const TEXTS = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) => {
   )
 })
 
-/** A zone that is not known is passed over whatever it is, and nothing reads a user's name. */
-const NOT_STORED = new Set(['time_zone', 'username'])
+/** A zone or language that is not known is passed over whatever it is, and nothing reads a user's name. */
+const NOT_STORED = new Set(['locale', 'time_zone', 'username'])
 const storedTexts = TEXTS.filter(
   ({ name, path }) => name === 'updateCoachProfile' || !NOT_STORED.has(String(path.at(-1))),
 )

@@ -146,6 +146,9 @@ export function wholeNumber(label: string, least: number, most: number, step = 1
 /** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
 export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))
 
+/** The language that somebody reads, a tag of LOCALES; unknown ones are ignored by the server, never refused. */
+export const localeHint = z.optional(z.string().check(z.maxLength(35)))
+
 /** The years in which anything of ours happens: PostgreSQL knows no year 0, and none of five digits in ISO 8601. */
 const FIRST_INSTANT = Date.parse('1900-01-01T00:00:00Z')
 const END_INSTANT = Date.parse('2200-01-01T00:00:00Z')

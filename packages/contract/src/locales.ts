@@ -2,3 +2,8 @@
 export const LOCALES = ['en', 'es-US'] as const
 
 export type Locale = (typeof LOCALES)[number]
+
+/** The tag as one of ours; null for any other. */
+export function knownLocale(tag: string | null | undefined): Locale | null {
+  return LOCALES.find((locale) => locale === tag) ?? null
+}

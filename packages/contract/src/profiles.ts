@@ -64,6 +64,8 @@ export const studentProfile = z.object({
   /** Whether mail to the address comes back. */
   mail_refused: z.boolean(),
   time_zone: z.nullable(z.string()),
+  /** The language of pages and mail; null where nobody chose one, which is English. */
+  locale: z.nullable(z.string()),
   url: z.nullable(z.string()),
   /** When the account is deleted, until when its owner can keep it; null: not at all. */
   deletes_at: z.nullable(z.string()),
@@ -96,6 +98,7 @@ export const updateProfileBody = z.object({
   shares_identity: z.optional(z.boolean({ error: 'shares_identity must be true or false' })),
   /** null, as of a student whose zone nobody knows, changes nothing. */
   time_zone: z.nullable(field.timeZoneHint),
+  locale: field.localeHint,
   user: z.optional(
     z.object(
       {

@@ -146,6 +146,11 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
     hides: ({ student }) => [student.profileId, student.email],
     bad: NO_INPUT,
   },
+  chooseLocale: {
+    send: () => ({ body: { locale: 'es-US' } }),
+    answers: EVERYBODY_SIGNED_IN,
+    bad: [{ wrong: 'no language of ours', field: 'locale', send: () => ({ body: { locale: 'xx' } }) }],
+  },
   forgetPassword: {
     send: ({ student }) => ({ body: { email: student.email } }),
     answers: publicAnswers(200),

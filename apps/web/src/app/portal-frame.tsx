@@ -8,6 +8,7 @@ import { useAccountQuery } from '../lib/account.ts'
 import { ApiError, messageOf } from '../lib/error-catalogue.ts'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
+import { useAccountLanguage } from '../lib/use-account-language.ts'
 import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { LazyLive } from './lazy-live.ts'
 import { LoadingPage } from './loading-page.tsx'
@@ -47,6 +48,7 @@ export function PortalFrame({ portal }: PortalFrameProps) {
 
 function WithAccount({ login }: { readonly login: string }) {
   const { data, error, refetch, isFetching } = useAccountQuery()
+  useAccountLanguage(data?.locale)
   // What comes into a page that is there already does not take the page away while it loads.
   const shown = useDeferredValue(data)
   if (shown !== undefined) {

@@ -5,6 +5,7 @@ import { Toaster } from '../components/ui/toaster.tsx'
 import { isPause, newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { accessToken, lastProfile } from '../lib/token-store.ts'
+import { useAccountLanguage } from '../lib/use-account-language.ts'
 import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { loadUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
 import { LazyLive } from './lazy-live.ts'
@@ -43,6 +44,7 @@ export default function SignedInFrame() {
   const failed = userDetails === null && (profile.data === null || profile.isError)
 
   useEffect(() => leaveWithThePerson(userDetails?.id), [userDetails?.id])
+  useAccountLanguage(profile.data?.locale)
 
   if (elsewhere) return <Navigate to={HOME_OF[role]} replace />
   if (!signedIn || failed) return <Navigate to="/login" replace />

@@ -12,6 +12,7 @@ import { ownZone } from '../lib/own-zone.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
 import { useNow } from '../lib/use-now.ts'
+import { LanguageItems } from './language-items.tsx'
 import type { Side } from './side-navigation.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
@@ -103,6 +104,7 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
       )}
     >
       {items}
+      <LanguageItems />
       <MenuItem
         icon={<LogOut {...ICON} className="size-5.5 rtl:-scale-x-100" />}
         onSelect={() => {

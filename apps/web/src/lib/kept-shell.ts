@@ -25,8 +25,9 @@ export function keepShell(): void {
 }
 
 /** Lets go of the worker and of all that it keeps. */
-export function dropShell(): void {
+export function dropShell(): Promise<void> {
   last = last.then(unregister).catch(() => {})
+  return last
 }
 
 async function register(): Promise<void> {

@@ -2,6 +2,7 @@ import { login, type Role } from '@shinequo/contract/accounts'
 import * as errors from '@shinequo/messages/web/errors'
 import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'
+import { chosenLanguage } from './language.ts'
 import { ownZone } from './own-zone.ts'
 import { clearTokens, storeTokens } from './token-store.ts'
 import { loadUserDetails, resetUserState } from './user-state.ts'
@@ -30,7 +31,9 @@ export async function signInToPortal(credentials: Credentials, type: 'coach' | '
 
 async function getTokens(credentials: Credentials, type: Role): Promise<void> {
   forgetPerson()
-  const { access, refresh } = await call(login, { body: { ...credentials, type, time_zone: ownZone() } })
+  const { access, refresh } = await call(login, {
+    body: { ...credentials, type, time_zone: ownZone(), locale: chosenLanguage() },
+  })
   // An answer without tokens is no success, whatever its status.
   if (!access || !refresh) throw new ApiError(200, { message: errors.loginWithoutTokens })
   storeTokens({ access, refresh })

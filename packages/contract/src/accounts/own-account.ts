@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { mailedCode, ROLES } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { LOCALES } from '../locales.ts'
 
 /** Whoever is signed in; `url` is the picture of a student or coach. */
 export const account = z.object({
@@ -11,6 +12,8 @@ export const account = z.object({
   last_name: z.string(),
   role: z.enum(ROLES),
   time_zone: z.nullable(z.string()),
+  /** The language of pages and mail; null where nobody chose one, which is English. */
+  locale: z.nullable(z.string()),
   url: z.nullable(z.string()),
   /** When the account is deleted, until when its owner can keep it; null: not at all. */
   deletes_at: z.nullable(z.string()),
@@ -26,6 +29,16 @@ export const getAccount = endpoint({
   path: '/account/',
   summary: 'Who is signed in',
   access: 'signed-in',
+  status: 200,
+  reply: account,
+})
+
+export const chooseLocale = endpoint({
+  method: 'PATCH',
+  path: '/account/',
+  summary: 'Choose the language of one’s own pages and mail',
+  access: 'signed-in',
+  body: z.object({ locale: z.enum(LOCALES, { error: 'Please choose a language of the list' }) }),
   status: 200,
   reply: account,
 })

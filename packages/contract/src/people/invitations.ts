@@ -105,6 +105,7 @@ export const acceptInvitationBody = z.object({
   last_name: field.lastName,
   password: field.accountPassword,
   time_zone: field.timeZoneHint,
+  locale: field.localeHint,
 })
 
 export const acceptInvitation = endpoint({

@@ -189,3 +189,8 @@ export const overtaken = <T>(mode: T, rules: string) => [
   mode,
   `. ${rules} Save once more to put yours in its place.`,
 ]
+
+// Whether pages are offered in Spanish
+export const spanishReadBy = 'Who has read the Spanish pages'
+export const spanishReadByMeans =
+  'Pages and mail are offered in Spanish once somebody who speaks it has read them. Their name stands here; leave it empty for English alone.'

@@ -1,4 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
+import type { Locale } from '@shinequo/contract/locales'
 import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -94,6 +95,15 @@ export async function setTimeZone(trx: Trx, accountId: string, zone: string): Pr
     .set({ time_zone: zone })
     .where('id', '=', accountId)
     .where('time_zone', 'is distinct from', zone)
+    .execute()
+}
+
+export async function setLocale(trx: Trx, accountId: string, locale: Locale): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ locale })
+    .where('id', '=', accountId)
+    .where('locale', 'is distinct from', locale)
     .execute()
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@shinequo/contract/accounts'
 import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
 import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
-import { getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
+import { chooseLocale, getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import {
   changePassword,
   endOtherSignIns,
@@ -44,6 +44,7 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(endSignIn, ({ actor, params }) => signIns.endOwnSignIn(context, actor, params.id))
   serve(endOtherSignIns, ({ actor }) => signIns.endOtherSignIns(context, actor))
   serve(getAccount, ({ actor }) => service.ownAccount(context, actor))
+  serve(chooseLocale, ({ actor, body }) => service.chooseLocale(context, actor, body.locale))
   serve(startDataExport, ({ actor }) => dataExports.startOwnExport(context, actor, limits.exportsOfAccount))
   serve(getDataExport, ({ actor }) => dataExports.ownExport(context, actor))
   serve(downloadDataExport, async ({ actor, reply }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { login as loginEndpoint, Role, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
 import type { Account } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { knownLocale, type Locale } from '@shinequo/contract/locales'
 import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { isPasswordTooShort, weakPassword } from '@shinequo/domain/accounts/password-policy'
@@ -133,6 +134,7 @@ export interface NewAccount {
   /** Whether they have shown that they have the mailbox. */
   readonly isProved: boolean
   readonly time_zone?: string | undefined
+  readonly locale?: string | undefined
 }
 
 /** Makes an account without a profile and answers its id; null, and nothing made, when the address is taken. */
@@ -147,6 +149,7 @@ export async function createAccount(context: Context, trx: Trx, wanted: NewAccou
     role,
     password_hash: passwordHash,
     time_zone: knownZone(wanted.time_zone),
+    locale: knownLocale(wanted.locale),
     created_at,
     email_proved_at: wanted.isProved ? created_at : null,
   }
@@ -167,10 +170,28 @@ export function knownZone(zone: string | undefined): string | null {
   return zone !== undefined && isTimeZone(zone) ? zone : null
 }
 
-/** Notes the zone that a person's browser sends along, for their mail; an unknown one is ignored. */
-export async function recordTimeZone(trx: Trx, accountId: string, zone: string): Promise<void> {
-  const known = knownZone(zone)
-  if (known) await queries.setTimeZone(trx, accountId, known)
+/** What a browser sends along with a sign-in. */
+interface Hints {
+  readonly time_zone?: string | undefined
+  readonly locale?: string | undefined
+}
+
+/** Notes the zone and the language that a person's browser sends along; unknown ones are ignored. */
+export async function recordHints(trx: Trx, accountId: string, hints: Hints): Promise<void> {
+  const zone = knownZone(hints.time_zone)
+  const locale = knownLocale(hints.locale)
+  if (zone) await queries.setTimeZone(trx, accountId, zone)
+  if (locale) await queries.setLocale(trx, accountId, locale)
+}
+
+/** Chooses the language of one's own pages and mail. */
+export async function chooseLocale(
+  context: Context,
+  actor: Actor,
+  locale: Locale,
+): Promise<Outcome<Account>> {
+  await context.database.transaction((trx) => queries.setLocale(trx, actor.accountId, locale))
+  return ownAccount(context, actor)
 }
 
 /** Who calls, before anybody is known: the network that limits count by, and the device that a sign-in shows. */
@@ -229,13 +250,13 @@ export async function login(
   const { value: account } = checked
   // Its length is known only now, while it is typed.
   if (isPasswordTooShort(credentials.password, account.role)) return refuse('password_change_required')
-  const { remember, time_zone } = credentials
+  const { remember, ...hints } = credentials
   const { device } = caller
   const { password_hash: passwordHash } = account
   const pair = await context.database.transaction(async (trx) => {
     const started = { identity: account, passwordHash, remember, device }
     const begun = await signIns.beginSignIn(context, trx, started)
-    if (begun && time_zone !== undefined) await recordTimeZone(trx, account.account_id, time_zone)
+    if (begun) await recordHints(trx, account.account_id, hints)
     return begun
   })
   if (!pair) return refuse('invalid_credentials')

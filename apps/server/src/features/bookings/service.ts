@@ -25,7 +25,7 @@ import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { recordTimeZone } from '../accounts/service.ts'
+import { recordHints } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
 import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
 import { announceBooking } from '../notifications/service.ts'
@@ -135,7 +135,7 @@ async function bookClaim(
   )
   const { time_zone } = wanted
   const isMoved = time_zone !== undefined && time_zone !== claim.student_zone
-  if (isMoved) await recordTimeZone(trx, claim.student_account, time_zone)
+  if (isMoved) await recordHints(trx, claim.student_account, { time_zone })
   await announceBooking(context, trx, id, isMoved ? undefined : { ...claim, id, sequence: 0 })
   return reply
 }

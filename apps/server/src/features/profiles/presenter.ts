@@ -22,6 +22,7 @@ export function presentProfile(row: ProfileRow): StudentProfile {
     email_proved: row.email_proved_at !== null,
     mail_refused: row.email_refused_at !== null,
     time_zone: row.time_zone,
+    locale: row.locale,
     url: pictureUrl(row.picture_key),
     deletes_at: row.deletion_due_at?.toISOString() ?? null,
   }

@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Stores a profile with nothing filled in but its start. */
@@ -42,6 +43,7 @@ export interface ProfileRow {
   email_proved_at: Date | null
   email_refused_at: Date | null
   time_zone: string | null
+  locale: Locale | null
   school: string
   degree: string
   course: string
@@ -70,6 +72,7 @@ function profiles(sql: Sql) {
       'a.email_proved_at',
       'a.email_refused_at',
       'a.time_zone',
+      'a.locale',
       'a.deletion_due_at',
     ])
 }
@@ -100,7 +103,7 @@ export type ProfileChange = Partial<
     | 'shares_identity'
   >
 >
-export type PersonChange = Partial<Pick<Tables['accounts'], 'first_name' | 'last_name' | 'time_zone'>>
+export type PersonChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'time_zone' | 'locale'>>
 
 export async function updateProfile(trx: Trx, id: string, change: ProfileChange): Promise<void> {
   if (Object.keys(change).length === 0) return

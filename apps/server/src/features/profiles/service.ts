@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import { knownLocale } from '@shinequo/contract/locales'
 import {
   PICTURE_REQUIRED,
   PICTURE_UPLOADED,
@@ -48,7 +49,7 @@ export async function ownProfiles(context: Context, actor: Actor): Promise<Outco
 
 /**
  * Changes what `change` names. A profile that is completed, or becomes so, has every required field: else each empty
- * one is named and nothing changes. An unknown time zone is left out.
+ * one is named and nothing changes. An unknown time zone or language is left out.
  */
 export async function changeProfile(
   context: Context,
@@ -57,8 +58,13 @@ export async function changeProfile(
   change: BodyOf<typeof updateStudentProfile>,
 ): Promise<Outcome<StudentProfile>> {
   if (!mayChangeProfile(actor, id)) return refuse('not_found')
-  const { user, time_zone, ...fields } = change
-  const person = { ...user, ...(time_zone && isTimeZone(time_zone) && { time_zone }) }
+  const { user, time_zone, locale: tag, ...fields } = change
+  const locale = knownLocale(tag)
+  const person = {
+    ...user,
+    ...(time_zone && isTimeZone(time_zone) && { time_zone }),
+    ...(locale && { locale }),
+  }
   return context.database.transaction(async (trx) => {
     const before = await queries.lockProfile(trx, id)
     if (!before) return refuse('not_found')

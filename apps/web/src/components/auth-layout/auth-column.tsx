@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { CrisisWords } from '../ui/crisis-line.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { usePageTitle } from '../ui/page-heading.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { LegalLinks } from './legal-links.tsx'
@@ -60,11 +61,12 @@ export function AuthHalf({ action, wide = false, children }: AuthHalfProps) {
       >
         <div>{children}</div>
       </main>
-      <footer className="flex flex-wrap gap-x-4.5 text-xs text-muted tablet:gap-x-5 [&_a]:py-3.25 tablet:[&_a]:py-1">
+      <footer className="flex flex-wrap gap-x-4.5 text-xs text-muted tablet:gap-x-5 [&_:is(a,button)]:py-3.25 tablet:[&_:is(a,button)]:py-1">
         <span>
           <CrisisWords linkClass="text-link text-inherit!" />
         </span>
         <LegalLinks />
+        <LanguageSwitch className="text-link text-inherit!" />
       </footer>
       <Horizon />
     </div>

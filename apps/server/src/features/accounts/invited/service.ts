@@ -1,3 +1,4 @@
+import { knownLocale } from '@shinequo/contract/locales'
 import { fateOfHolder } from '@shinequo/domain/accounts/email-proof'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
@@ -77,6 +78,7 @@ async function replaceUnprovedAccount(
     }
     case 'kept': {
       const zone = knownZone(time_zone)
+      const locale = knownLocale(invited.locale)
       await queries.handOver(trx, accountId, {
         first_name,
         last_name,
@@ -84,6 +86,7 @@ async function replaceUnprovedAccount(
         // Whoever wanted it deleted was somebody else.
         deletion_due_at: null,
         ...(zone !== null && { time_zone: zone }),
+        ...(locale !== null && { locale }),
       })
       await setPassword(context, trx, accountId, passwordHash)
       const ended = await endAllSignIns(context, trx, accountId, 'signed-out')

@@ -21,7 +21,7 @@ const messages = messagesOf('en').accounts
 export async function changeAtLogin(
   context: Context,
   limits: accounts.AccountLimits,
-  { password, newPassword, remember, time_zone, ...who }: BodyOf<typeof atLoginEndpoint>,
+  { password, newPassword, remember, time_zone, locale, ...who }: BodyOf<typeof atLoginEndpoint>,
   caller: accounts.Caller,
 ): Promise<Outcome<signIns.TokenPair>> {
   const checked = await accounts.checkCredentials(context, limits, { ...who, password }, caller)
@@ -38,7 +38,7 @@ export async function changeAtLogin(
     const ended = await signIns.endAllSignIns(context, trx, accountId, 'signed-out')
     const started = { identity: account, passwordHash, remember, device: caller.device }
     const pair = await signIns.beginSignIn(context, trx, started)
-    if (time_zone !== undefined) await accounts.recordTimeZone(trx, accountId, time_zone)
+    await accounts.recordHints(trx, accountId, { time_zone, locale })
     if (!ended || !pair) throw new Error('The account was held in this transaction, with this password')
     return { ended, pair }
   })

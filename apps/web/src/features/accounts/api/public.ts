@@ -1,6 +1,7 @@
 import { changePasswordAtLogin, forgetPassword, resetPassword, signUp } from '@shinequo/contract/accounts'
 import { resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import { call } from '../../../lib/api-client.ts'
+import { chosenLanguage, pageLanguage } from '../../../lib/language.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { type Credentials, forgetPerson } from '../../../lib/sign-in.ts'
 import { storeTokens } from '../../../lib/token-store.ts'
@@ -28,6 +29,7 @@ export async function createAccount(account: NewAccount): Promise<boolean> {
       is_student: true,
       is_mentor: false,
       time_zone: ownZone(),
+      locale: pageLanguage,
     },
   })
   return must_verify_email
@@ -49,7 +51,7 @@ export async function signInWithNewPassword(
   type: 'coach' | 'admin',
   newPassword: string,
 ): Promise<void> {
-  const body = { ...credentials, type, newPassword, time_zone: ownZone() }
+  const body = { ...credentials, type, newPassword, time_zone: ownZone(), locale: chosenLanguage() }
   storeTokens(await call(changePasswordAtLogin, { body }))
 }
 

@@ -1,5 +1,6 @@
 import { acceptInvitation, lookAtInvitation } from '@shinequo/contract/people/invitations'
 import { call } from '../../../lib/api-client.ts'
+import { pageLanguage } from '../../../lib/language.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { forgetPerson } from '../../../lib/sign-in.ts'
 import { storeTokens } from '../../../lib/token-store.ts'
@@ -17,6 +18,8 @@ export async function accept(
   const { first_name, last_name, password } = values
   forgetPerson()
   storeTokens(
-    await call(acceptInvitation, { body: { token, first_name, last_name, password, time_zone: ownZone() } }),
+    await call(acceptInvitation, {
+      body: { token, first_name, last_name, password, time_zone: ownZone(), locale: pageLanguage },
+    }),
   )
 }

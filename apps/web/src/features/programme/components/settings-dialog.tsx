@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveSettings, useSettings } from '../api/admin.ts'
 import { bookingWords, noticeWords, waitingWords } from './settings-words.ts'
@@ -154,6 +155,13 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
             {from.has_relay ? messages.directCallsMean : messages.directCallsWithoutRelay}
           </p>
         </div>
+        <TextField
+          label={messages.spanishReadBy}
+          maxLength={100}
+          hint={messages.spanishReadByMeans}
+          value={chosen.spanish_read_by}
+          onChange={(event) => setChosen({ ...chosen, spanish_read_by: event.target.value })}
+        />
       </form>
     </Dialog>
   )
