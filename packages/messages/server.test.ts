@@ -1,17 +1,97 @@
-import { expect, test } from 'vitest'
+import { LOCALES } from '@shinequo/contract/locales'
+import { describe, expect, it, test } from 'vitest'
 import { messagesOf } from './server.ts'
+
+/** What stands in a catalogue, without its words: names, which are texts, and how many values functions take. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'function') return `a function of ${value.length}`
+  if (typeof value !== 'object' || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
+}
+
+/** The texts of a catalogue by where they stand, such as 'rosters.FATES.new'; not what functions answer. */
+function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, [...path, name]))
+}
 
 test('whoever has chosen no language reads English', () => {
   expect(messagesOf(null).locale).toBe('en')
   expect(messagesOf(null)).toBe(messagesOf('en'))
 })
 
-test('a language without a catalogue reads English, and says so', () => {
-  expect(messagesOf('xx' as 'en')).toBe(messagesOf('en'))
+test.each(LOCALES)('%s has all names, each of the kind that it is in English', (locale) => {
+  expect(messagesOf(locale).locale).toBe(locale)
+  expect(shapeOf(messagesOf(locale))).toEqual(shapeOf(messagesOf('en')))
 })
 
 test('a name with the sign that stands for a number stays as it is', () => {
   const { notifications } = messagesOf('en')
   expect(notifications.inMinutes('Al #1', 10)).toBe('In 10 minutes your session with Al #1 begins.')
   expect(notifications.inMinutes('Al #1', 1)).toBe('In a minute your session with Al #1 begins.')
+})
+
+describe('Spanish', () => {
+  const spanish = messagesOf('es-US')
+  const start = Date.parse('2026-11-24T20:00:00Z')
+  const end = Date.parse('2026-11-24T20:30:00Z')
+  const zone = 'America/New_York'
+
+  it('has no text in common with English but names, and words that are the same', () => {
+    const english = Object.fromEntries(textsOf(messagesOf('en')))
+    const same = textsOf(spanish).filter(([path, text]) => english[path] === text)
+    expect(Object.fromEntries(same)).toEqual({
+      'accounts.no': 'No',
+      'calendars.googleCalendar': 'Google Calendar',
+      'calendars.outlook': 'Outlook',
+      'matching.CODE_NAMES.language:hindi': 'Hindi',
+      'matching.CODE_NAMES.language:urdu': 'Urdu',
+    })
+  })
+
+  it('writes a mail, its times included', () => {
+    const { bookings, notifications, times } = spanish
+    const mail = [
+      bookings.bookedSubject('Rosa Ortiz', notifications.shortTime(start, zone)),
+      notifications.greeting('Ana'),
+      bookings.booked('Rosa Ortiz'),
+      times.sessionText(start, end, zone),
+      notifications.timesOf(start, end, 'UTC', notifications.othersTime('Rosa', 'UTC')),
+      notifications.crisisLine('988', true),
+    ]
+    expect(mail).toEqual([
+      'Tu sesión con Rosa Ortiz: mar, 24 de nov, 3:00 p. m. (New York)',
+      'Hola, Ana:',
+      'Tu sesión con Rosa Ortiz está reservada.',
+      'mar, 24 de nov · 3:00 p. m. - 3:30 p. m. · tu hora (New York)',
+      'mar, 24 de nov · 8:00 p. m. - 8:30 p. m. · la hora de Rosa (UTC)',
+      '¿En crisis? Llama o manda un mensaje de texto al 988, a cualquier hora.',
+    ])
+  })
+
+  it('tells one from several', () => {
+    const { coaches, notifications, rosters } = spanish
+    expect(notifications.inMinutes('Al #1', 10)).toBe('En 10 minutos empieza tu sesión con Al #1.')
+    expect(notifications.inMinutes('Al #1', 1)).toBe('En un minuto empieza tu sesión con Al #1.')
+    expect(coaches.willBeCancelled(1)).toContain('Esta sesión')
+    expect(coaches.willBeCancelled(2)).toContain('Estas sesiones')
+    expect([rosters.twice(3), rosters.twice(null)]).toEqual([
+      'Repetida en este archivo (fila 3)',
+      'Repetida en este archivo',
+    ])
+  })
+
+  it('names what is kept of a person, and leaves what it has no name for', () => {
+    const { accounts } = spanish
+    expect(accounts.columnName('starts_at')).toBe('Empieza el')
+    expect(accounts.columnName('not_named_yet')).toBe('Not named yet')
+    const codes = ['no_show', 'reset_code', 'account.signed_in', 'New York']
+    expect(codes.map(accounts.codeName)).toEqual([
+      'Sin asistencia',
+      'Código para una contraseña nueva',
+      'Inicio de sesión en la cuenta',
+      'New York',
+    ])
+  })
 })

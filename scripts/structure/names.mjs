@@ -35,7 +35,7 @@ const MESSAGE_FILES = [
   'sign-in',
 ]
 /** What a language has beside its catalogues. */
-const LOCALE_FILES = ['locale.ts', 'times.ts']
+const LOCALE_FILES = ['locale.ts', 'server.ts', 'times.ts', 'web.ts']
 
 /**
  * The closed lists of file and folder names.

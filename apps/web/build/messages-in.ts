@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { pseudoText } from './pseudo-text.ts'
 
 /** A language to build in. `pseudo` is English with accents, longer and from right to left: it is for tests alone. */
-export type Language = 'en' | 'pseudo'
+export type Language = 'en' | 'es-US' | 'pseudo'
 
 const MESSAGES = join(import.meta.dirname, '..', '..', '..', 'packages', 'messages')
 const OF_A_LANGUAGE =

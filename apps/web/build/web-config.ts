@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type UserConfig } from 'vite'
 import { earlyLinks } from './early-links.ts'
 import { keptShell } from './kept-shell.ts'
 import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
@@ -61,6 +61,34 @@ function plainLazyImports(): Plugin {
   }
 }
 
+/** The languages that are built into folders of the first one's build. */
+const BESIDE: readonly Language[] = ['es-US']
+
+/** Builds the web app in another language too, into a folder of its own; not while it is built on every save. */
+function besideIt(language: Language): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: `in-${language}`,
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async writeBundle() {
+      if (config.mode === 'development') return
+      const { build: options, ...shared } = webConfig(language)
+      const outDir = join(resolve(config.root, config.build.outDir), language)
+      await build({
+        ...shared,
+        configFile: false,
+        root: config.root,
+        mode: config.mode,
+        logLevel: 'warn',
+        build: { ...options, outDir, emptyOutDir: true, copyPublicDir: false },
+      })
+    },
+  }
+}
+
 const catalogueName = (id: string) => `messages-${basename(id, '.ts')}`
 
 /** How the web app is built in one language. Each language is a build of its own, so that a page loads one. */
@@ -75,10 +103,11 @@ export function webConfig(language: Language): UserConfig {
       plainLazyImports(),
       endpointsWithoutSchemas(),
       earlyLinks(),
-      pictures(),
       keptShell(),
       roomDocument(language),
-      compressedCopies(),
+      // The languages beside the first one take pictures and compressed copies from its build.
+      ...(BESIDE.includes(language) ? [] : [pictures(), compressedCopies()]),
+      ...(language === 'en' ? BESIDE.map(besideIt) : []),
     ],
     build: {
       // Every picture stays a file: inlined ones would weigh on pages that never show them.

@@ -1,16 +1,25 @@
 import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
 import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
+import { chooseLocale } from '@shinequo/contract/accounts/own-account'
 import {
   changePassword,
   endOtherSignIns,
   endSignIn,
   listSignIns,
 } from '@shinequo/contract/accounts/own-sign-ins'
+import type { Locale } from '@shinequo/contract/locales'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { tokenRole } from '../../../lib/token-role.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { loadUserDetails } from '../../../lib/user-state.ts'
+
+/** Chooses the language of one's own pages and mail, on every device. */
+export function useChooseLocale() {
+  return useChange((locale: Locale) => call(chooseLocale, { body: { locale } }), {
+    invalidates: [['account']],
+  })
+}
 
 const SIGN_INS = ['sign-ins']
 

@@ -1,0 +1,370 @@
+/** What the server says about accounts. */
+import type { Role } from '@shinequo/contract/accounts'
+import { keepMyAccount, yourData } from '../web/accounts.ts'
+import { ACTIONS } from '../web/audit.ts'
+import { KINDS } from '../web/notifications.ts'
+
+export { unknownDevice, weakPassword } from '../web/accounts.ts'
+export { keepMyAccount, yourData }
+
+/** What others read in place of the name of somebody whose account is deleted. */
+export const FORMER_NAMES = {
+  student: 'Exestudiante',
+  coach: 'Excoach',
+  admin: 'Antes en la administración',
+} satisfies Record<Role, string>
+export const deletionSubject = 'Tu cuenta se va a eliminar'
+export const deletionAsked = 'Nos pidieron eliminar tu cuenta de ShineQuo. Se eliminará en esta fecha y hora:'
+export const deletionCanBeStopped = `Hasta entonces puedes cambiar de opinión: entra en tu cuenta y elige “${keepMyAccount}”.`
+export const sessionsUntilDeletion =
+  'Las sesiones anteriores a ese momento siguen en pie. Las posteriores se cancelan entonces, y se le avisa a la otra persona.'
+export const deletedWithAccount =
+  'En ese momento se eliminan tu nombre, tu dirección, tus respuestas, tus notas, tu foto y todo lo que escribiste. Esto no se puede deshacer.'
+export const deletionNotYours = '¿No lo pediste tú? Entra, conserva tu cuenta y crea una contraseña nueva.'
+export const lastWordSubject = 'Mañana se elimina tu cuenta'
+export const deletionIsNear = 'Tu cuenta de ShineQuo se elimina en esta fecha y hora:'
+export const signInToKeep = `Si prefieres conservarla, entra antes y elige “${keepMyAccount}”.`
+export const lastMail =
+  'Este es nuestro último correo: después ya no tendremos tu dirección. Gracias por el tiempo compartido.'
+export const keptSubject = 'Tu cuenta se conserva'
+export const kept = 'Tu cuenta de ShineQuo no se va a eliminar. Todo sigue como estaba.'
+export const signIn = 'Iniciar sesión'
+export const accountStays = 'La cuenta se conserva.'
+
+// In more mails than one: what to do when it was somebody else.
+export const setPasswordIfNotYou =
+  '¿No fuiste tú? Crea una contraseña nueva ahora mismo: así se cierra la sesión en todos los dispositivos.'
+export const nothingToDoIfYou = '¿Fuiste tú? Entonces no tienes que hacer nada.'
+export const setANewPassword = 'Crear una contraseña nueva'
+
+// A sign-up with the address of an account.
+export const accountExistsSubject = 'Ya tienes una cuenta de ShineQuo'
+export const accountExists =
+  'Alguien, seguramente tú, intentó crear una cuenta con esta dirección. Ya tienes una, así que no se creó otra.'
+export const signInAsAlways = (forgotPassword: string) =>
+  `Puedes entrar como siempre. ¿Olvidaste tu contraseña? Crea una nueva: ${forgotPassword}`
+export const accountExistsNotYou = '¿No fuiste tú? Entonces nada cambia, y puedes borrar este correo.'
+
+// To the former address of an account.
+export const addressChangedSubject = 'Tu dirección de correo cambió'
+export const addressChanged =
+  'Tu cuenta de ShineQuo ahora tiene otra dirección de correo: la cambió tu programa. Inicia sesión con la nueva. Tu contraseña sigue siendo la misma, y se cerró la sesión en todos los dispositivos. A esta dirección ya no llegarán correos.'
+export const addressChangeAskedFor = '¿Lo pediste tú? Entonces no tienes que hacer nada.'
+export const addressChangeNotAskedFor =
+  '¿No lo pediste? Escribe ahora mismo a tu programa: allí pueden volver a poner la de antes.'
+
+// The code that proves a mailbox.
+export const confirmEmail = 'Confirma tu dirección de correo'
+export const addressWasGiven =
+  'Alguien, seguramente tú o tu programa, dio esta dirección para una cuenta de ShineQuo. Confirma que es tuya: presiona el botón de abajo o escribe este código. Sirve durante 24 horas.'
+export const doNotConfirm =
+  '¿No tienes una cuenta ni quieres tenerla? Entonces no confirmes la dirección: borra este correo, y nadie podrá hacerse pasar por ti aquí.'
+
+// The code for a new password.
+export const resetCodeSubject = 'Tu código para crear una contraseña nueva'
+export const resetCode =
+  'Aquí tienes tu código para crear una contraseña nueva. Sirve durante 10 minutos y una sola vez.'
+export const neverPassCodeOn = 'Nunca le des este código a nadie. No lo pedimos por teléfono ni por correo.'
+export const resetNotAskedFor =
+  '¿No lo pediste? Entonces nada cambia: tu contraseña sigue como está, y puedes borrar este correo.'
+export const resetYourPassword = 'Restablecer tu contraseña'
+
+// A password that was changed.
+export const passwordChangedSubject = 'Tu contraseña cambió'
+export const passwordChangedMail =
+  'Tu cuenta de ShineQuo tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos.'
+export const setAnotherIfNotYou = '¿No fuiste tú? Crea otra contraseña ahora mismo, y escribe a tu programa.'
+export const setAnotherPassword = 'Crear otra contraseña'
+
+// A sign-in from a device that was not known.
+export const newDeviceSubject = 'Alguien inició sesión en tu cuenta desde un dispositivo nuevo'
+export const newDevice =
+  'Alguien inició sesión en tu cuenta de ShineQuo desde un dispositivo que no habíamos visto antes.'
+export const signedInAt = (moment: string, zone: string) => `${moment}, ${zone}`
+/** A range of addresses, such as 192.0.2.0/24. */
+export const fromNetwork = (network: string) => `Red ${network}`
+
+// The file with somebody's data is ready.
+export const dataReadySubject = 'Tus datos están listos'
+export const dataReadyForPerson =
+  'Tu programa pidió un archivo para ti, con todo lo que ShineQuo guarda sobre ti. Ya está listo.'
+export const dataReady = 'Ya está listo el archivo que pediste, con todo lo que ShineQuo guarda sobre ti.'
+export const dataIsThereUntil = `Entra y presiona Descargar en tu perfil, en “${yourData}”. El archivo estará ahí hasta:`
+export const dataNotAskedFor = '¿No lo pediste? Elige una contraseña nueva, y escribe a tu programa.'
+export const openYourProfile = 'Abrir tu perfil'
+
+// Answers.
+export const emailTaken = 'Ya existe una cuenta con este correo'
+export const sameAddress = 'Esta ya es la dirección de la cuenta'
+export const resetCodeOnItsWay = 'Si la dirección tiene una cuenta, le llegará un código en un momento.'
+export const passwordReset = 'Tu contraseña se restableció.'
+export const passwordChanged = 'Tu contraseña cambió. Se cerró la sesión en todos los demás dispositivos.'
+export const wrongPassword = 'Esta no es tu contraseña actual.'
+export const samePassword = 'Esta es tu contraseña actual. Elige otra.'
+export const emailConfirmed = 'Tu dirección de correo está confirmada.'
+export const proofOnItsWay =
+  'Si la dirección tiene una cuenta sin confirmar, le llegará un correo en un momento.'
+export const tooManyTriesWithCode = 'Demasiados intentos con este código. Pide uno nuevo.'
+export const wrongCode = 'Ese código no coincide. Revisa el correo más reciente.'
+export const signedOut = 'Cerraste tu sesión.'
+
+// The page with somebody's own data: what it says itself.
+export const yourDataTitle = `${yourData} · ShineQuo`
+/** The moment ends in the dot of 'p. m.', so no sentence ends with it. */
+export const everythingAbout = (name: string, moment: string, zone: string) =>
+  `Todo lo que ShineQuo guarda sobre ${name}, con fecha del ${moment} (hora de ${zone}, como todas las de esta página). Junto a esta página está lo mismo en JSON, para otros programas.`
+export const notInHere =
+  'Lo que no está aquí: tu contraseña y tus códigos, de los que solo guardamos algo que no permite leerlos, y lo que pertenece a otras personas, de quienes ves el nombre y una inicial. Si algo está mal o falta, escribe a tu programa.'
+export const yourPicture = 'Tu foto'
+export const nothingKept = 'No se guarda nada.'
+export const yes = 'Sí'
+export const no = 'No'
+/** From Monday, which is 1. */
+export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const
+/** All columns that the page has: the names in the file with the data are English. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  a_day_before: 'Un día antes',
+  about: 'Sobre quién',
+  about_a: 'Sobre qué',
+  accepted_at: 'Se aceptó el',
+  accepts_students: 'Recibes estudiantes',
+  action: 'Qué se hizo',
+  added: 'Añadidas',
+  an_hour_before: 'Una hora antes',
+  answer: 'Respuesta',
+  answered_at: 'Se respondió el',
+  answers: 'Respuestas',
+  approved_at: 'Se aprobó el',
+  asked_at: 'Se pidió el',
+  asked_for_feedback: 'Te pedimos tu opinión',
+  at: 'Cuándo',
+  begun_at: 'Empezó el',
+  booked_at: 'Se reservó el',
+  buffer_after_minutes: 'Minutos libres después',
+  buffer_before_minutes: 'Minutos libres antes',
+  by: 'Quién',
+  cancel_reason: 'Motivo de la cancelación',
+  cancellation_read_at: 'Cancelación leída el',
+  cancelled_at: 'Se canceló el',
+  cancelled_by: 'Quién canceló',
+  capacity: 'Máximo de estudiantes',
+  changed_at: 'Cambió el',
+  changes: 'Cambios',
+  city: 'Ciudad',
+  coach: 'Coach',
+  coach_plan: 'Plan para la sesión',
+  coach_rating: 'Calificación de tu coach',
+  code_good_until: 'El código sirve hasta',
+  confirmed_at: 'Se comprobó el',
+  confirmed_by: 'Cómo se comprobó',
+  confirmed_school: 'Universidad comprobada',
+  contact_for_the_video: 'Contacto para el video',
+  course: 'Carrera',
+  created_at: 'Se creó el',
+  date: 'Fecha',
+  decided_at: 'Se decidió el',
+  decision_reason: 'Motivo de la decisión',
+  degree: 'Grado académico',
+  description: 'Descripción',
+  device: 'Dispositivo',
+  edited: 'Editadas',
+  email: 'Correo',
+  email_confirmed_at: 'Correo confirmado el',
+  end_minute: 'Hasta',
+  ended_at: 'Terminó el',
+  ended_by: 'Quién terminó la asignación',
+  ends_at: 'Termina el',
+  experience: 'Experiencia',
+  expires_at: 'Vence el',
+  factor: 'Factor',
+  factors: 'Lo que hubo a favor',
+  fate: 'Qué pasó con la fila',
+  feedback: 'Opinión',
+  file_name: 'Nombre del archivo',
+  finished_at: 'Terminó el',
+  first_name: 'Nombre',
+  first_seen_at: 'Visto por primera vez el',
+  focus_area: 'Área de enfoque',
+  from: 'Hora anterior',
+  given_at: 'Se dio el',
+  held_since: 'Hora apartada desde',
+  held_until: 'Hora apartada hasta',
+  horizon_days: 'Días que se muestran por adelantado',
+  identify_as: 'Origen étnico',
+  impact: 'Impacto',
+  imported_at: 'Se importó el',
+  invited_by: 'Quién invitó',
+  is_completed: 'Perfil completo',
+  is_current: 'Tus respuestas actuales',
+  is_international: 'Estudiante internacional',
+  kind: 'Tipo',
+  language: 'Idioma',
+  language_preference: 'Idioma preferido',
+  last_name: 'Apellido',
+  last_seen_at: 'Visto por última vez el',
+  late: 'A última hora',
+  mail_comes_back_since: 'El correo rebota desde',
+  matching_reads: 'Se usa para asignarte estudiantes',
+  max_per_day: 'Máximo por día',
+  max_per_week: 'Máximo por semana',
+  meeting_link: 'Enlace para reunirse',
+  minimum_notice_minutes: 'Minutos de aviso como mínimo',
+  network: 'Red',
+  notes_handed_on: 'Notas entregadas a quien sigue',
+  paused_at: 'En pausa desde',
+  people: 'Personas',
+  phone_line: 'Línea telefónica',
+  place: 'Lugar',
+  problem: 'Problema',
+  proposed_at: 'Se propuso el',
+  proposed_times: 'Horas propuestas',
+  published_at: 'Se publicó el',
+  question: 'Pregunta',
+  rating: 'Calificación',
+  reason: 'Motivo',
+  recommend: 'Recomendación',
+  removed: 'Quitadas',
+  reported_at: 'Se reportó el',
+  role: 'Rol',
+  saved_at: 'Se guardó el',
+  school: 'Universidad',
+  score: 'Puntuación',
+  sent_at: 'Se envió el',
+  session_at: 'Sesión del',
+  session_rating: 'Calificación de la sesión',
+  settled_at: 'Se resolvió el',
+  sex: 'Género',
+  /** Of a note, and what two people have in common. */
+  shared: 'Compartido',
+  shared_with_coaches: 'Se comparte con tus coaches',
+  signed_in_at: 'Inicio de sesión el',
+  signed_out_everywhere_at: 'Sesión cerrada en todas partes el',
+  stars: 'Estrellas',
+  start_minute: 'Desde',
+  starts_at: 'Empieza el',
+  state: 'Estado',
+  status: 'Estado',
+  story: 'Historia',
+  student: 'Estudiante',
+  tags: 'Etiquetas',
+  taken_back_at: 'Se retiró el',
+  text: 'Texto',
+  time_zone: 'Zona horaria',
+  times_moved: 'Cambios de hora',
+  title: 'Título',
+  to: 'Hora nueva',
+  to_be_deleted_at: 'Se va a eliminar el',
+  told_of_a_new_device_at: 'Aviso de un dispositivo nuevo el',
+  tries: 'Intentos',
+  until: 'Hasta',
+  updated_at: 'Se actualizó el',
+  value: 'Valor',
+  version: 'Versión',
+  weekday: 'Día de la semana',
+  weight: 'Peso',
+  what: 'Qué',
+  who: 'Quién',
+  would_share_a_video: 'Compartiría un video',
+  written_at: 'Se escribió el',
+  written_by: 'Quién escribió',
+  your_note: 'Tu nota',
+  your_reason: 'Tu motivo',
+}
+/** The states of what the page lists, roles, and what became of rows; acts and mail have their names elsewhere. */
+const CODE_NAMES: Readonly<Record<string, string>> = {
+  abandoned: 'Sin terminar',
+  accepted: 'Aceptada',
+  admin: 'Administración',
+  already_invited: 'Ya tenía una invitación',
+  booked: 'Reservada',
+  cancelled: 'Cancelada',
+  checked: 'Revisada',
+  claimed: 'Apartada',
+  coach: 'Coach',
+  completed: 'Completada',
+  declined: 'Rechazada',
+  done: 'Terminada',
+  due: 'Por enviar',
+  ended: 'Terminada',
+  given_up: 'Ya no se intenta',
+  has_account: 'Ya tenía una cuenta',
+  held: 'Retenida',
+  invited: 'Invitación enviada',
+  new: 'Nueva',
+  no_show: 'Sin asistencia',
+  not_valid: 'No válida',
+  pending: 'Pendiente',
+  published: 'Publicada',
+  refused: 'Rechazado',
+  released: 'Liberada',
+  removed: 'Retirada',
+  retrying: 'Se vuelve a intentar',
+  sent: 'Enviado',
+  student: 'Estudiante',
+  system: 'ShineQuo',
+  twice: 'Repetida',
+  unknown_school: 'Nueva, universidad desconocida',
+  unwanted: 'Ya no hace falta',
+  waiting: 'En espera',
+  writing: 'En curso',
+}
+/** Headings of its parts. */
+export const accountTitle = 'Tu cuenta'
+export const profileTitle = 'Tu perfil'
+export const answersTitle = 'Lo que respondiste'
+export const aboutAnswers = 'Cada cuestionario que enviaste, primero el más reciente.'
+export const matchesTitle = 'Tus asignaciones'
+export const sessionsTitle = 'Tus sesiones'
+export const chatTitle = 'Mensajes en las sesiones'
+export const aboutChatOfStudent =
+  'Lo que escribiste en las salas de tus sesiones, y lo que tus coaches te escribieron ahí.'
+export const aboutChatOfCoach =
+  'Lo que escribiste en las salas de tus sesiones. Lo que escribió cada estudiante le pertenece.'
+export const heldTimesTitle = 'Horas apartadas para ti'
+export const aboutHeldTimes = 'Apartamos una hora para ti mientras la reservas.'
+export const feedbackTitle = 'Opiniones que diste'
+export const sharedNotesTitle = 'Notas que compartieron contigo'
+export const aboutSharedNotes =
+  'Lo que tus coaches escribieron para que lo leas. También pueden tener notas solo para su propio uso; esas no están en este archivo. Tu programa te dice cómo preguntar por ellas.'
+export const storiesTitle = 'Tus historias en el muro'
+export const storyReportsTitle = 'Historias que reportaste'
+export const careRequestsTitle = 'Lo que permitiste leer al equipo'
+export const schoolAddressesTitle = 'Tu dirección de una universidad'
+export const coachPageTitle = 'Tu página y tus reglas'
+export const weeklyHoursTitle = 'Tu horario semanal'
+export const singleDatesTitle = 'Fechas sueltas'
+export const aboutSingleDates =
+  'Fechas con un horario distinto del semanal. Una fecha sin horas está cerrada.'
+export const daysOffTitle = 'Tus días libres'
+export const notesWrittenTitle = 'Notas que escribiste'
+export const ratingsTitle = 'Cómo te calificaron tus estudiantes'
+export const aboutRatings = 'Las estrellas de cada sesión. Lo que tus estudiantes escribieron va al programa.'
+export const invitationsSentTitle = 'Invitaciones que enviaste'
+export const aboutInvitationsSent = 'Sin las personas: sus nombres y direcciones les pertenecen.'
+export const rosterImportsTitle = 'Listas de personas que importaste'
+export const questionnaireSavesTitle = 'Cuestionarios que guardaste'
+export const retentionRunsTitle = 'Eliminaciones que iniciaste'
+export const storyDecisionsTitle = 'Historias sobre las que decidiste'
+export const signInsTitle = 'Dónde iniciaste sesión'
+export const knownDevicesTitle = 'Dispositivos que conocemos'
+export const formerAddressesTitle = 'Direcciones que tenías antes'
+export const invitationsTitle = 'Invitaciones a tu dirección'
+export const rosterRowsTitle = 'Listas en las que apareces'
+export const mailTitle = 'Correos para ti'
+export const mailChoicesTitle = 'Correos que elegiste'
+export const actsOfOthersTitle = 'Lo que otras personas hicieron con tu expediente'
+export const aboutActsOfOthers = 'Quién lo abrió o hizo algo con él, cuándo y por qué.'
+export const ownActsTitle = 'Lo que anotamos de lo que hiciste'
+
+/** What a person calls a column of what is kept. One that is not named here is written as it stands. */
+export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)
+/** A code that stands in it: a state, a kind of mail or an act. One that is not named, such as a US state, stays. */
+export const codeName = (code: string) =>
+  CODE_NAMES[code] ?? nameIn(KINDS, code) ?? nameIn(ACTIONS, code) ?? inWords(code.replaceAll('.', ' '))
+function nameIn(names: Readonly<Record<string, string>>, code: string): string | undefined {
+  return names[code]
+}
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,60 @@
+/** Mail about sessions that are booked, moved or cancelled, and what is answered when they change. */
+
+// Booked.
+export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${coach}: ${time}`
+export const booked = (coach: string) => `Tu sesión con ${coach} está reservada.`
+export const joinFromDashboard =
+  'Puedes entrar a la sesión desde Inicio, a partir de 15 minutos antes de que empiece.'
+export const openYourDashboard = 'Abrir Inicio'
+export const receivedSubject = (student: string, time: string) => `${student} reservó una sesión: ${time}`
+export const received = (student: string) => `${student} reservó una sesión contigo.`
+
+// Moved.
+export const movedSubject = (coach: string, time: string) => `Tu sesión con ${coach} cambió de hora: ${time}`
+export const moved = (coach: string) => `Tu sesión con ${coach} cambió de hora.`
+export const movedByStudentSubject = (student: string, time: string) =>
+  `${student} cambió la hora de una sesión: ${time}`
+export const movedByStudent = (student: string) => `${student} cambió la hora de una sesión contigo.`
+/** Above the new times and above the former ones. */
+export const now = 'Ahora:'
+export const before = 'Antes:'
+export const openYourSession = 'Abrir tu sesión'
+export const openTheSession = 'Abrir la sesión'
+
+// Proposed.
+/** `time` is when the session is now: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
+export const proposedSubject = (coach: string, time: string) =>
+  `${coach} propone otra hora para tu sesión del ${time}`
+export const proposed = (coach: string, times: number) =>
+  times === 1
+    ? `A ${coach} le gustaría cambiar la hora de tu sesión y te propone esta:`
+    : `A ${coach} le gustaría cambiar la hora de tu sesión y te propone una de estas:`
+export const staysUntilTaken = 'Mientras no elijas una, tu sesión sigue como estaba:'
+export const proposalsAreNotHeld =
+  'Nadie aparta las otras horas para ti, así que más adelante pueden estar ocupadas.'
+export const chooseATime = 'Elegir una hora'
+
+// Cancelled.
+export const cancelledByYouSubject = (other: string, time: string) =>
+  `Cancelaste tu sesión con ${other}: ${time}`
+export const cancelledByYou = (other: string) => `Cancelaste esta sesión con ${other}. No tendrá lugar:`
+export const otherIsTold = (firstName: string) => `Le avisamos a ${firstName}.`
+export const hourStaysClosed = 'La hora queda cerrada para tus estudiantes.'
+export const timeIsOpenAgain = 'La hora vuelve a estar abierta para tus estudiantes.'
+export const findAnotherTime = 'Buscar otra hora'
+export const seeYourSessions = 'Ver tus sesiones'
+export const cancelledByStudentSubject = (student: string, time: string) =>
+  `${student} canceló una sesión: ${time}`
+export const cancelledByStudent = (student: string) => `${student} canceló esta sesión. No tendrá lugar:`
+export const cancelledByCoachSubject = (coach: string, time: string) =>
+  `${coach} tuvo que cancelar tu sesión: ${time}`
+export const cancelledByCoach = (coach: string) => `${coach} tuvo que cancelar tu sesión. No tendrá lugar:`
+/** A reason in somebody's own words. */
+export const writes = (firstName: string, words: string) => `${firstName} escribe: ${words}`
+export const nearestOpenTimes = (firstName: string, zone: string) =>
+  `Las horas libres más cercanas con ${firstName}, en la hora de ${zone}:`
+export const openTime = (day: string, times: string) => `${day} · ${times}`
+export const seeAllOpenTimes = 'Ver todas las horas libres'
+
+// Answers.
+export const reasonRequired = 'Di por qué: tu estudiante lo lee'

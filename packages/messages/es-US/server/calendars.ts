@@ -1,0 +1,11 @@
+/** What stands in calendars. */
+
+export { eventDetails, eventTitle } from '../web/calendars.ts'
+
+/** The name of a calendar that somebody has subscribed to. */
+export const feedName = 'Sesiones de ShineQuo'
+/** The language of these words, as an iCalendar file names its own. */
+export const fileLanguage = 'ES'
+/** Names of products. */
+export const googleCalendar = 'Google Calendar'
+export const outlook = 'Outlook'

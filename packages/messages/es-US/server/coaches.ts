@@ -1,0 +1,48 @@
+/** Mail about coaches, and what is answered when their pages change. */
+import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+import { plural } from '../locale.ts'
+import { STEPS } from '../web/coaches.ts'
+
+// To a coach who is approved.
+export const approvedSubject = 'Quienes buscan coach ya pueden encontrarte'
+export const approved =
+  'Tu página está aprobada. Desde ahora, cada estudiante puede verte y reservar en el horario que pongas.'
+export const bookingsComeByMail =
+  'Cada reserva te llega por correo. Puedes cambiar tu horario cuando quieras.'
+export const seeYourDay = 'Ver tu día'
+
+// To a student whose coach leaves, or stays after all.
+export const leavingSubject = (coach: string) => `${coach} se va`
+export const leaving = (coach: string, day: string) =>
+  `${coach} deja ShineQuo el ${day}. Eso no dice nada malo de ti.`
+export const willBeCancelled = (sessions: number) =>
+  plural(sessions, {
+    one: 'Esta sesión es después de ese día y se cancelará entonces:',
+    other: 'Estas sesiones son después de ese día y se cancelarán entonces:',
+  })
+export const bookAnotherCoach =
+  'Ya puedes reservar una sesión de coaching con otra persona. Te avisamos si algo cambia.'
+export const findACoach = 'Buscar coach'
+export const staysSubject = (coach: string) => `${coach} se queda`
+export const stays = (coach: string, sessions: number) =>
+  sessions === 1
+    ? `Buenas noticias: ${coach} se queda en ShineQuo. Tu sesión sigue en pie:`
+    : `Buenas noticias: ${coach} se queda en ShineQuo. Tus sesiones siguen en pie:`
+
+// Answers.
+/** What an approved coach cannot take away again, by field. */
+export const KEPT = {
+  description: 'Cuéntales a tus estudiantes sobre ti',
+  focus_area: 'Di en qué temas trabajas',
+  language_preference: 'Indica al menos un idioma',
+} as const
+export const keepAFocus = 'Marca al menos un tema en el que trabajas'
+export const keepALanguage = 'Marca al menos un idioma'
+export const chooseAZone = 'Elige una zona horaria de la lista'
+export const chooseFromList = 'Elige una opción de la lista'
+export const linkToThisService =
+  'Este enlace lleva a este mismo servicio: déjalo vacío para usar nuestra sala'
+export const canBeFound = 'Quienes buscan coach ya pueden encontrar a esta persona.'
+
+/** At a step that is missing when a coach is approved. */
+export const stepToDo = (step: JoiningStep) => `${STEPS[step]}: pendiente`

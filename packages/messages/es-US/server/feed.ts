@@ -1,0 +1,12 @@
+/** What is answered when posts are read or changed. */
+import type { ScheduleProblem } from '@shinequo/domain/feed/publication'
+import { timeIsPast } from '../web/feed.ts'
+
+export const noSuchPage = 'Aquí no terminaba ninguna página de publicaciones'
+export const pictureTextRequired = 'Di qué muestra la imagen, para quienes no pueden verla'
+export const postDeleted = 'La publicación se eliminó.'
+/** Why a post cannot be published at an instant. */
+export const SCHEDULE_PROBLEMS = {
+  past: timeIsPast,
+  too_far: 'Elige una hora dentro del próximo año',
+} satisfies Record<ScheduleProblem, string>

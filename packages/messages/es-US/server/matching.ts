@@ -1,0 +1,125 @@
+/** Why people are matched or not, and what else the server says of matches. */
+import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
+import { type Code, type CodeKind, codesNamed, isCode } from '@shinequo/domain/matching/codes'
+import { either, list } from '../locale.ts'
+import { CODE_NAMES } from '../web/matching-codes.ts'
+
+export { CODE_NAMES }
+
+type Terms = readonly string[]
+
+const FITS: Record<FitReason['code'], (term: string) => string> = {
+  speaks: (language) => `Habla ${phraseOf('language', language)}`,
+  works_on: (area) => `Trabaja temas de ${phraseOf('focus', area)}`,
+  has_hours: (part) => `Atiende ${phraseOf('time', part)}`,
+  works_like: (style) => labelOf('style', style),
+  has_lived: (lived) => labelOf('experience', lived),
+  same_school: () => 'De la misma universidad',
+  writes_about: (word) => `También escribe sobre ${word}`,
+  fits_own_words: () => 'Encaja con las respuestas en palabras propias',
+}
+
+/** About a coach, in few words: they stand in a row with others. */
+export function fitReason({ code, params }: FitReason): string {
+  return FITS[code](params.terms[0] ?? '')
+}
+
+const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) => string> = {
+  asked_language: (languages, coach) =>
+    `Pediste ${list(phrasesOf('language', languages))}. ${coach} ${speaksThem(languages)}.`,
+  profile_language: (languages, coach) =>
+    `Tu perfil menciona ${list(phrasesOf('language', languages))}. ${coach} ${speaksThem(languages)}.`,
+  asked_focus: (areas, coach) => `Pediste trabajar en esto: ${areasOf(areas)}. ${coach} trabaja en eso.`,
+  asked_time: (parts, coach) =>
+    `Pediste reunirte ${list(phrasesOf('time', parts))}. ${coach} atiende en ese horario.`,
+  asked_style: (styles, coach) =>
+    `Pediste a alguien que ${list(wishesOf('style', styles))}. ${coach} trabaja así.`,
+  asked_experience: (lived, coach) =>
+    `Pediste a alguien que ${list(wishesOf('experience', lived))}. Es el caso de ${coach}.`,
+  asked_school: (_, coach) => `Pediste a alguien de tu universidad. Es el caso de ${coach}.`,
+  wrote_words: (words, coach) => `Escribiste sobre ${list(words)}. ${coach} también escribe sobre eso.`,
+}
+
+/** To the student, of a coach they are matched with or could be. */
+export function matchReason({ code, params: { terms, coach } }: MatchReason): string {
+  return MATCHES[code](terms, coach)
+}
+
+const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
+  not_available: (_, coach) => `${coach} no está disponible para ti en este momento.`,
+  language_differs: (languages, coach) =>
+    `Pediste ${either(phrasesOf('language', languages))}; ${coach} no da coaching en ${languages.length === 1 ? 'ese idioma' : 'esos idiomas'}.`,
+  focus_differs: (areas, coach) =>
+    `Pediste trabajar en esto: ${areasOf(areas)}. ${coach} trabaja en otros temas.`,
+  time_differs: (parts, coach) =>
+    `Pediste reunirte ${either(phrasesOf('time', parts))}; ${coach} no atiende en ese horario.`,
+  style_differs: (styles, coach) =>
+    `Pediste a alguien que ${either(wishesOf('style', styles))}; ${coach} trabaja de otra manera.`,
+  others_fit_better: () => 'Hay coaches que encajan mejor con tus respuestas.',
+  still_looking: () => 'Seguimos buscando a la persona que mejor encaje con tus respuestas.',
+}
+
+/** To the student, of a coach they are not matched with. */
+export function whyNotReason({ code, params: { terms, coach } }: WhyNotReason): string {
+  return WHY_NOT[code](terms, coach)
+}
+
+function speaksThem({ length }: Terms): string {
+  return length === 1 ? 'lo habla' : length === 2 ? 'habla los dos' : 'los habla todos'
+}
+
+/** The code of a term; an old match has English words in its place, 'evening' for what are evenings now. */
+function codeOf(kind: CodeKind, term: string): Code | undefined {
+  return isCode(term) ? term : codesNamed(kind, kind === 'time' ? `${term}s` : term)[0]
+}
+
+/** What a term is called. */
+function labelOf(kind: CodeKind, term: string): string {
+  const code = codeOf(kind, term)
+  return code === undefined ? term : CODE_NAMES[code]
+}
+
+/** The same within a sentence. */
+function phraseOf(kind: CodeKind, term: string): string {
+  const label = labelOf(kind, term)
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function phrasesOf(kind: CodeKind, terms: Terms): string[] {
+  return terms.map((term) => phraseOf(kind, term))
+}
+
+/** Each of them may hold a 'y' of its own. */
+function areasOf(areas: Terms): string {
+  return phrasesOf('focus', areas).join('; ')
+}
+
+/** After 'alguien que': a wish takes the subjunctive. */
+const WISHES: Readonly<Partial<Record<Code, string>>> = {
+  'style:listening': 'escuche primero',
+  'style:planning': 'planee pasos pequeños',
+  'style:questions': 'haga preguntas difíciles',
+  'style:encouraging': 'dé ánimo',
+  'experience:first_generation': 'sea de la primera generación de su familia en la universidad',
+  'experience:international': 'haya estudiado en otro país',
+  'experience:transfer': 'haya cambiado de universidad',
+  'experience:working': 'haya trabajado durante sus estudios',
+  'experience:parent': 'haya estudiado con hijos a cargo',
+  'experience:disability': 'haya estudiado con una discapacidad o enfermedad',
+} satisfies Record<Extract<Code, `style:${string}` | `experience:${string}`>, string>
+
+function wishesOf(kind: 'style' | 'experience', terms: Terms): string[] {
+  return terms.map((term) => {
+    const code = codeOf(kind, term)
+    return (code && WISHES[code]) ?? term
+  })
+}
+
+/** Whoever pairs by hand named somebody who is none. */
+export const noSuchStudent = 'No existe tal estudiante'
+export const noSuchCoach = 'No existe tal coach'
+export const profileNotCompleted = 'Su perfil de estudiante todavía no está completo'
+export const nothingWeighs = 'Por lo menos un peso debe ser mayor que 0'
+/** To an administrator who has just said so. */
+export const peopleChoose = 'Desde ahora, sus coaches los eligen personas.'
+export const engineChooses = 'El sistema vuelve a elegir sus coaches.'

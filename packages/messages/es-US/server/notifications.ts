@@ -1,0 +1,94 @@
+/** What all mail has in common, reminders, and mail about matches. */
+import { plural } from '../locale.ts'
+import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
+
+export const greeting = (firstName: string) => `Hola, ${firstName}:`
+/** To somebody whose name we do not know. */
+export const greetingWithoutName = 'Hola:'
+/** To an address that may be anybody's. */
+export const greetingToStranger = 'Hola:'
+/** The last line of every mail. */
+export const crisisLine = (number: string, takesTexts: boolean) =>
+  takesTexts
+    ? `¿En crisis? Llama o manda un mensaje de texto al ${number}, a cualquier hora.`
+    : `¿En crisis? Llama al ${number}, a cualquier hora.`
+export const stopMailLikeThis = 'No recibir más correos como este'
+/** An address under what it leads to, in mail of plain text. */
+export const linkInText = (label: string, url: string) => `${label}:\n${url}`
+/** Before the names of calendars on the web. */
+export const addToCalendar = 'Agregar al calendario:'
+export const openAttachedFile = 'Apple Calendar y otros abren el archivo adjunto.'
+
+// Times in mail.
+/** A moment with the zone of whoever reads it. */
+export const momentInZone = (instant: number, zone: string) =>
+  `${momentText(instant, zone)} · ${yourTime(zone)}`
+/** A session in somebody else's zone, whose it is said after it: 'mar, 24 de nov · 3:00 p. m. - 3:30 p. m. · UTC'. */
+export const timesOf = (start: number, end: number, zone: string, whose: string) =>
+  `${dayText(start, zone)} · ${slotText(start, end, zone)} · ${whose}`
+export const othersTime = (firstName: string, zone: string) => `la hora de ${firstName} (${zoneName(zone)})`
+/** In a subject: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
+export const shortTime = (instant: number, zone: string) =>
+  `${dayText(instant, zone)}, ${timeText(instant, zone)} (${zoneName(zone)})`
+
+// Reminders.
+export const tomorrowSubject = (other: string, time: string) => `Tu sesión con ${other}: ${time}`
+export const comingUp = (other: string) => `Se acerca tu sesión con ${other}.`
+export const inAnHourSubject = (other: string) => `En una hora: tu sesión con ${other}`
+export const inAnHour = (other: string) => `En una hora empieza tu sesión con ${other}.`
+export const inMinutesSubject = (other: string, minutes: number) => `${soon(minutes)}: tu sesión con ${other}`
+export const inMinutes = (other: string, minutes: number) =>
+  `${soon(minutes)} empieza tu sesión con ${other}.`
+const soon = (minutes: number) => plural(minutes, { one: 'En un minuto', other: 'En # minutos' })
+export const sayYouWillBeThere = 'Confirmar que vas a estar'
+export const joinNow = 'Entrar ahora'
+
+// Feedback.
+export const feedbackSubject = (other: string) => `¿Cómo te fue en tu sesión con ${other}?`
+export const feedbackAsked = (firstName: string) =>
+  `Tu sesión con ${firstName} terminó. ¿Cómo te fue? Contarlo toma un minuto.`
+export const whatCoachSees = (firstName: string) => `${firstName} ve tus estrellas, no tus palabras.`
+export const giveFeedback = 'Dar tu opinión'
+
+// Matches.
+export const matchedSubject = 'Ya tienes coach'
+export const matched = (coach: string) => `Desde ahora, ${coach} es tu coach.`
+export const takeYourTime =
+  'Tómate tu tiempo. Cuando quieras, elige una media hora que te convenga para conversar.'
+export const seePageOf = (firstName: string) => `Ver la página de ${firstName}`
+export const askingAnotherSubject = 'Le estamos preguntando a otra persona si puede ser tu coach'
+export const stillLookingSubject = 'Seguimos buscando coach para ti'
+export const noAnswerYet =
+  'Le preguntamos a una persona si puede ser tu coach, y todavía no tenemos respuesta. A veces pasa, y no dice nada malo de ti.'
+export const askingAnother =
+  'Para que no tengas que esperar más, le estamos preguntando a otra persona que encaja con las respuestas que diste.'
+export const lookingForAnother =
+  'Para que no tengas que esperar su respuesta, estamos buscando a otra persona que encaje con las respuestas que diste.'
+export const weWriteWhenMatched = 'No tienes que hacer nada. Te escribiremos cuando te asignemos coach.'
+export const seeHowItStands = 'Ver cómo va'
+export const matchEndedSubject = 'Un cambio en tu coaching'
+export const matchEnded = (coach: string) =>
+  `${coach} ya no es tu coach. A veces pasa, y no dice nada malo de ti.`
+export const sessionsStay = (sessions: number) =>
+  plural(sessions, {
+    one: 'La sesión que reservaste sigue en pie. Si prefieres no tenerla, escribe a tu programa:',
+    other: 'Las sesiones que reservaste siguen en pie. Si prefieres no tenerlas, escribe a tu programa:',
+  })
+export const anotherCoachFound =
+  'Tu programa ya encontró otra persona para ti: en otro correo te decimos quién.'
+export const weLookForTheNext =
+  'Buscamos a la persona que mejor encaje contigo como coach según las respuestas que diste. No tienes que hacer nada.'
+export const sharedStaysYours = (firstName: string) =>
+  `Lo que ${firstName} compartió contigo sigue siendo tuyo, y puedes leerlo.`
+export const seeYourCoaches = 'Ver tus coaches'
+export const matchEndedForCoachSubject = (student: string) => `${student} ya no está entre tus estudiantes`
+export const matchEndedForCoach = (firstName: string) =>
+  `Tu coaching con ${firstName} terminó, y ${firstName} lo sabe. No tienes que hacer nada.`
+export const sessionsStayForCoach = (sessions: number) =>
+  plural(sessions, {
+    one: 'Esta sesión sigue reservada; puedes cancelarla en tu página de sesiones:',
+    other: 'Estas sesiones siguen reservadas; puedes cancelarlas en tu página de sesiones:',
+  })
+export const sharedStaysTheirs = (firstName: string) =>
+  `${firstName} puede seguir leyendo lo que le compartiste. Tu lugar vuelve a estar libre.`
+export const seeYourStudents = 'Ver tus estudiantes'

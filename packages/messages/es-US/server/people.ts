@@ -1,0 +1,48 @@
+/** Invitations, mail about people who have left, and what is answered to administrators. */
+import type { Role } from '@shinequo/contract/accounts'
+import { number, plural } from '../locale.ts'
+
+// Invitations.
+export const INVITATION_SUBJECTS = {
+  student: 'Te invitan a ShineQuo',
+  coach: 'Te invitan a dar coaching con ShineQuo',
+  admin: 'Te invitan a administrar ShineQuo',
+} satisfies Record<Role, string>
+export const invited = (inviter: string, role: Role) =>
+  ({
+    student: `${inviter} te invita a unirte a ShineQuo para tener coaching con personas que escuchan.`,
+    coach: `${inviter} te invita a unirte a ShineQuo como coach.`,
+    admin: `${inviter} te invita a unirte a la administración de ShineQuo.`,
+  })[role]
+/** Where nobody can be named: 'Tu programa te invita ...'. */
+export const yourProgramme = 'Tu programa'
+export const linkGoodFor = (days: number) =>
+  `El enlace sirve durante ${number(days)} días y una sola vez. Elige ahí una contraseña, y listo.`
+export const invitationUnexpected = '¿No esperabas esto? Entonces no pasa nada, y puedes borrar este correo.'
+export const acceptInvitation = 'Aceptar la invitación'
+
+// Somebody has left. Their name is deleted too, so no mail names them.
+export const coachLeftSubject = 'Una persona que era tu coach se fue'
+export const coachLeft = 'Una persona que era tu coach dejó ShineQuo. Eso no dice nada malo de ti.'
+export const areCancelled = (sessions: number) =>
+  plural(sessions, { one: 'Esta sesión se cancela:', other: 'Estas sesiones se cancelan:' })
+export const bookAnotherSoon =
+  'Si quieres hablar pronto con alguien, reserva una sesión de coaching con otra persona.'
+export const fellAwaySubject = (time: string) => `Se canceló una de tus sesiones: ${time}`
+export const fellAway = (left: 'student' | 'coach') =>
+  ({
+    student: 'Una persona que era tu estudiante dejó ShineQuo. Esta sesión no tendrá lugar:',
+    coach: 'Una persona que era tu coach dejó ShineQuo. Esta sesión no tendrá lugar:',
+  })[left]
+export const studentLeftSubject = 'Una persona que era tu estudiante se fue'
+export const studentLeft = 'Una persona que era tu estudiante dejó ShineQuo y su cuenta se eliminó.'
+export const timeIsOpenAgain = 'Esa hora vuelve a estar abierta para tus demás estudiantes.'
+export const placeIsFreeAgain = 'Vuelves a tener un lugar libre para otra persona.'
+export const notesAreDeleted = 'También se eliminan tus notas sobre esta persona.'
+
+// Answers.
+export const alreadyInvited = 'Esta persona ya recibió una invitación. Puedes enviarla otra vez.'
+export const suspended = 'Esta cuenta está en pausa, y su sesión se cerró en todas partes.'
+export const resumed = 'Con esta cuenta se puede volver a iniciar sesión.'
+export const signedOutEverywhere = 'La sesión de esta cuenta se cerró en todas partes.'
+export const addressChanged = 'La dirección cambió. Se les avisa a los dos correos, el anterior y el nuevo.'

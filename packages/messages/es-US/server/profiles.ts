@@ -1,0 +1,4 @@
+/** What is answered when a profile changes. */
+
+export const userIdRequired = 'Falta user_id'
+export const notAPicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'

@@ -1,0 +1,31 @@
+/** What is wrong with a file of people, and what becomes of its rows. */
+import type { RosterFate } from '@shinequo/contract/rosters'
+
+/** The names of columns stand in the file as they are here; `first` and `second` count columns from 1. */
+export const columnTwice = (column: string, first: number, second: number) =>
+  `Hay dos columnas para ${column}: la ${first} y la ${second}`
+export const columnsMissing = (required: readonly string[], missing: readonly string[]) =>
+  `La primera fila tiene que nombrar las columnas ${required.join(', ')}. Falta: ${missing.join(', ')}`
+/** What becomes of a row; `notValid` and `twice` say more of two of them. */
+export const FATES = {
+  new: 'Nueva',
+  unknown_school: 'Nueva, universidad desconocida (se guarda como está escrita)',
+  invited: 'Invitación enviada',
+  has_account: 'Ya tiene cuenta',
+  already_invited: 'Ya tiene invitación',
+} satisfies Record<Exclude<RosterFate, 'not_valid' | 'twice'>, string>
+/** `problem` is a sentence. */
+export const notValid = (problem: string) => `No válida: ${problem}`
+/** The address stands in another row before; null where that is not known. */
+export const twice = (row: number | null) =>
+  row === null ? 'Repetida en este archivo' : `Repetida en este archivo (fila ${row})`
+
+export const fileTooLarge = 'Este archivo pesa más de 5 MB.'
+export const tooManyRows = 'Este archivo tiene más de 10,000 filas.'
+export const fileEmpty = 'Elige un archivo que no esté vacío'
+export const notCsv = 'Este no es un archivo CSV. En tu hoja de cálculo, guárdalo como “CSV UTF-8”.'
+export const noRows = 'Este archivo no tiene filas debajo del encabezado.'
+/** The number of a row as spreadsheets write it. */
+export const quotesDoNotFit = (row: number) =>
+  `Las comillas de la fila ${row} no cuadran: todas las que se abren tienen que cerrarse.`
+export const confirmNames = 'Revisa si los nombres están bien y confírmalo'

@@ -1,0 +1,220 @@
+/** Signing up, other ways in, and the account itself. What /login says stands in sign-in.ts. */
+
+import type { Role } from '@shinequo/contract/accounts'
+import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
+import { plural } from '../locale.ts'
+
+export const firstName = 'Nombre'
+export const lastName = 'Apellido'
+export const confirmPassword = 'Confirma la contraseña'
+export const newPassword = 'Contraseña nueva'
+export const confirmNewPassword = 'Confirma la contraseña nueva'
+export const signOut = 'Cerrar sesión'
+export const yourAccount = 'Tu cuenta'
+export const passwordsDiffer = 'Las contraseñas no coinciden'
+/** The links have the names of the two pages. */
+export const agreeToTerms = <T>(terms: T, privacy: T) => ['Acepto los ', terms, ' y la ', privacy, '.']
+
+// What a new password needs.
+export const atLeastEight = 'Debe tener al menos 8 caracteres'
+export const atLeast = (characters: number) =>
+  `Al menos ${characters} caracteres, por ejemplo unas cuantas palabras seguidas.`
+/** The name of the list that follows. */
+export const goodPasswordHas = 'Una buena contraseña tiene'
+export const moreThanEight = 'Más de 8 caracteres'
+export const anUppercaseLetter = 'Una letra mayúscula'
+export const aLowercaseLetter = 'Una letra minúscula'
+export const aNumber = 'Un número'
+export const aSpecialCharacter = 'Un carácter especial'
+/** Read aloud after what a password needs, where it has it. */
+export const done = ', listo'
+
+// /register
+export const registerTitle = 'Crea una cuenta'
+export const registerSubtitle = 'Empieza tu camino de bienestar. Toma más o menos un minuto.'
+export const alreadyHaveAccount = '¿Ya tienes cuenta?'
+export const createAccount = 'Crear cuenta'
+export const creatingAccount = 'Creando tu cuenta...'
+
+// /coach/login and /admin/login
+export const coachLoginTitle = 'Qué bueno verte de nuevo, coach'
+export const coachLoginSubtitle = 'Inicia sesión para ver a tus estudiantes y tu día'
+export const adminLoginTitle = 'Qué bueno verte de nuevo'
+export const adminLoginSubtitle = 'Inicia sesión para dirigir tu programa'
+export const longerPasswordTitle = 'Elige una contraseña más larga'
+export const longerPasswordNeeded = <T>(address: T) => [
+  'Las cuentas de coaches y de administración ahora necesitan una más larga, porque dan acceso a lo que cuenta cada estudiante. Se cierra la sesión de ',
+  address,
+  ' en los demás dispositivos.',
+]
+export const backToSignIn = 'Volver a iniciar sesión'
+export const saveAndSignIn = 'Guardar e iniciar sesión'
+
+// /forget-password and /reset-password
+export const forgotTitle = '¿Olvidaste tu contraseña?'
+export const forgotSubtitle = 'Te enviamos un correo con un código de seis dígitos.'
+export const rememberPassword = '¿Recordaste tu contraseña?'
+export const emailAddress = 'Correo electrónico'
+export const resetPassword = 'Restablecer contraseña'
+export const resend = 'Reenviar'
+export const resetSent =
+  'Enviamos a tu correo el enlace para restablecer tu contraseña. Revisa tu bandeja de entrada.'
+export const nextYourCode = 'Lo que sigue: tu código.'
+export const weGoThere = (seconds: number) =>
+  plural(seconds, { one: 'Te llevamos ahí en # segundo.', other: 'Te llevamos ahí en # segundos.' })
+export const alreadyHaveCode = '¿Ya tienes un código? Restablece tu contraseña'
+export const recheckEmail = 'Revisa el correo que escribiste'
+export const resetTitle = 'Restablece tu contraseña'
+export const enterCode = 'Escribe el código que viene en el correo.'
+export const enterCodeSentTo = (address: string) => `Escribe el código que enviamos a ${address}.`
+export const noCode = '¿No tienes código?'
+export const sendNewOne = 'Enviar uno nuevo'
+export const emailNotFound = 'No encontramos la dirección de correo.'
+export const passwordReset =
+  'Tu contraseña quedó restablecida. Te llevamos a la página para iniciar sesión...'
+export const verificationCode = 'Código de verificación'
+export const sixDigits = 'Seis dígitos, del correo más reciente.'
+export const resetNewPassword = 'Contraseña nueva'
+export const resetConfirmPassword = 'Confirma la contraseña nueva'
+export const processing = 'Procesando...'
+
+// /verify-email, and the line in the app that asks for it
+export const confirmYourEmail = 'Confirma tu dirección de correo'
+export const enterAddressAndCode =
+  'Escribe la dirección con la que creaste tu cuenta y el código que viene en el correo.'
+export const onePressConfirms = <T>(address: T) => [
+  '¿Creaste una cuenta con ',
+  address,
+  '? Presiona el botón y sabremos que la dirección es tuya.',
+]
+export const enterCodeThatWeSentTo = <T>(address: T) => ['Escribe el código que enviamos a ', address, '.']
+export const sixDigitsForADay = 'Seis dígitos, del correo más reciente. Sirven por 24 horas.'
+export const confirming = 'Confirmando...'
+export const confirm = 'Confirmar'
+export const newMailIfUnconfirmed = <T>(address: T) => [
+  'Si ',
+  address,
+  ' todavía está sin confirmar, ya va en camino un correo nuevo. Usa el más reciente y busca también en la carpeta de spam.',
+]
+export const noMailOrCodeTooOld = '¿No llegó el correo o el código ya venció?'
+export const sendNewCode = 'Enviar un código nuevo'
+export const emailConfirmed = <T>(address: T) => ['Gracias: la dirección ', address, ' está confirmada.']
+export const openYourDashboard = 'Ir a Inicio'
+export const newMailOnItsWay = 'Ya va en camino un correo nuevo. Solo sirve el más reciente.'
+export const openOurMailAndPress = 'Abre nuestro correo y presiona su botón. ¿No te llegó? Te enviamos otro.'
+export const sendNewMail = 'Enviar un correo nuevo'
+
+// Above every page of somebody whose mail comes back.
+export const yourMail = 'Tu correo'
+export const mailComesBack = 'Los correos que te enviamos son devueltos. ¿Es correcta esta dirección?'
+export const askProgrammeForAddress =
+  'No te llegan los recordatorios ni los códigos. Si es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a tu programa que la cambie.'
+export const askAdministratorForAddress =
+  'No te llegan los recordatorios ni los códigos. Si es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a otra persona de la administración que envíe una invitación a la correcta.'
+
+// The own password
+export const changePassword = 'Cambiar contraseña'
+export const changeYourPassword = 'Cambia tu contraseña'
+export const othersAreSignedOut =
+  'Se cierra la sesión en todos los demás dispositivos, y te avisamos por correo.'
+export const currentPassword = 'Contraseña actual'
+/** '¿Olvidaste tu contraseña?' is the link on /login. */
+export const currentForgotten =
+  '¿No la recuerdas? Cierra la sesión y elige “¿Olvidaste tu contraseña?” para recibir un código por correo.'
+export const passwordChanged = 'Tu contraseña quedó cambiada.'
+export const useItNowhereElse = 'Usa una que no uses en ningún otro lugar.'
+export const formDidNotLoad = 'No se pudo cargar el formulario'
+
+// Where one is signed in
+export const whereSignedIn = 'Dónde está abierta tu cuenta'
+export const listDidNotLoad = 'No se pudo cargar la lista'
+/** `zone` reads 'tu hora (New York)'. */
+export const signInTimes = (zone: string) =>
+  `Las horas están en ${zone}. Si no reconoces alguno de estos accesos, cierra su sesión y elige una contraseña nueva.`
+export const unknownDevice = 'Dispositivo desconocido'
+export const thisDevice = 'Este dispositivo, ahora'
+/**
+ * `lastSeen` is null for the device at hand, `network` where it is not known. The two moments end in 'p. m.': no full
+ * stop may follow them.
+ */
+export const signInFacts = (signedIn: string, lastSeen: string | null, network: string | null) =>
+  `Inicio de sesión: ${signedIn}${lastSeen === null ? '' : `; último uso: ${lastSeen}`}${network === null ? '' : `; red: ${network}`}`
+export const signOutDevice = (device: string, lastSeen: string) =>
+  `Cerrar sesión en ${device}, último uso: ${lastSeen}`
+export const deviceSignedOut = (device: string) => `Sesión cerrada: ${device}.`
+export const othersSignedOut = 'Se cerró la sesión en todos los demás dispositivos.'
+export const signOutOthers = 'Cerrar sesión en todos los demás'
+
+// A file of one's own data
+export const yourData = 'Tus datos'
+export const fileNotSeen = 'No pudimos ver si tu archivo está listo'
+export const aboutYourFile =
+  'Un archivo con todo lo que ShineQuo guarda sobre ti: una página para leer, lo mismo en un formato para otras aplicaciones, y tu foto. Tu contraseña no está incluida.'
+export const FILE_STATES = {
+  none: 'Prepararlo toma un momento. Te enviamos un correo cuando esté listo.',
+  preparing: 'Estamos preparando tus datos. Puedes salir de esta página: te llega un correo al terminar.',
+  failed: 'No se pudo crear tu archivo.',
+} satisfies Record<Exclude<DataExport['state'], 'ready'>, string>
+export const fileReady = (until: string, zone: string) =>
+  `Tu archivo está listo. Puedes descargarlo hasta el ${until}, ${zone}.`
+export const downloadOf = (size: string) => `Descargar (${size})`
+export const makeNewer = 'Crear uno más reciente'
+export const downloadMyData = 'Descargar mis datos'
+
+// The end of an account
+export const deleteMyAccount = 'Eliminar mi cuenta'
+export const sevenDays =
+  'Tienes siete días para cambiar de opinión. Después, tu nombre, tu dirección de correo y todo lo que escribiste se borran para siempre.'
+/** 'Conservar mi cuenta' is the button of the line that then stands above every page. */
+export const willBeDeleted = (day: string) =>
+  `Se eliminará el ${day}. Para conservarla, presiona “Conservar mi cuenta” en la parte de arriba de cualquier página.`
+export const accountWillBeDeleted = <T>(day: T) => ['Tu cuenta se eliminará el ', day, '.']
+export const accountToBeDeleted = (day: string) => `Tu cuenta se eliminará el ${day}.`
+export const keepMyAccount = 'Conservar mi cuenta'
+export const accountStays = 'Tu cuenta se conserva.'
+export const deleteYourAccount = '¿Eliminar tu cuenta?'
+export const deletedInSevenDays = (day: string) => `Se eliminará el ${day}, en siete días.`
+export const onlyAdministrator =
+  'Nadie más administra el programa, y sin ti nadie podría dirigirlo. Primero invita a otra persona a la administración; después te puedes ir.'
+export const yourPassword = 'Tu contraseña'
+export const UNTIL_DELETED = {
+  student:
+    'Hasta entonces puedes conservarla con solo presionar un botón. Mientras tanto no puedes reservar sesiones nuevas.',
+  coach:
+    'Hasta entonces puedes conservarla con solo presionar un botón. Mientras tanto nadie puede reservar contigo.',
+  admin: 'Hasta entonces puedes conservarla con solo presionar un botón.',
+} satisfies Record<Role, string>
+export const DELETED_THEN = {
+  student:
+    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y las palabras de tus opiniones. También se borran las notas de coaches sobre ti.',
+  coach:
+    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Se les avisa a tus estudiantes.',
+  admin:
+    'Después se borran para siempre tu nombre y tu dirección de correo. Lo que escribiste para el programa se queda en él.',
+} satisfies Record<Role, string>
+export const whatStays =
+  'Queda constancia, sin tu nombre, de que las sesiones tuvieron lugar y de las estrellas que recibieron.'
+export const noSessionsAhead = 'No tienes sesiones próximas.'
+export const timesAre = (zone: string) => `Las horas están en ${zone}.`
+export const stillTakePlace = 'Estas sesiones sí se realizan'
+export const youCanCancelThem = 'Puedes cancelarlas en tu página de sesiones.'
+export const cancelledThatDay = 'Ese día se cancelan estas sesiones'
+export const studentsToldNow = 'Avisamos ahora a sus estudiantes.'
+export const coachToldThen = 'Ese día le avisamos a tu coach.'
+/** A session in a list: its day, its times and the other person. */
+export const sessionWith = (day: string, times: string, other: string) => `${day} · ${times} · ${other}`
+
+/** Why a new password is refused. */
+export const weakPassword = {
+  short:
+    'Usa al menos 15 caracteres: tu cuenta da acceso a lo que cuenta cada estudiante. Unas cuantas palabras seguidas son fáciles de recordar.',
+  blank: 'Esta contraseña es solo espacios, y eso se adivina rápido. Elige otra.',
+  repeated: 'Esta contraseña repite unos pocos caracteres, y eso se adivina rápido. Elige otra.',
+  sequence:
+    'Esta contraseña sigue el orden del abecedario o del teclado, y eso se adivina rápido. Elige otra.',
+  common: 'Esta contraseña es una de las que más se han filtrado. Elige otra.',
+  own: 'Sin tu nombre ni tu dirección de correo, queda muy poco de esta contraseña. Elige otra.',
+  service:
+    'Sin palabras que cualquiera probaría aquí, como ShineQuo, queda muy poco de esta contraseña. Elige otra.',
+} satisfies Record<WeakPassword, string>

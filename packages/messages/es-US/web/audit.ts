@@ -1,0 +1,249 @@
+/** What was done by whom, as administrators and as the student concerned read it, and the check of the audit. */
+import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
+import { number, plural } from '../locale.ts'
+
+export const title = 'Registro de auditoría'
+/** `zone` is 'tu hora (New York)'. */
+export const lede = (zone: string) =>
+  `Quién hizo qué, a quién, cuándo y por qué. Nadie puede cambiar ni quitar una entrada. Las horas están en ${zone}.`
+export const searchHint = 'Parte del nombre o del correo de alguna persona relacionada'
+export const action = 'Acción'
+export const everyAction = 'Todas las acciones'
+export const from = 'Desde'
+export const to = 'Hasta'
+/** A button: the list holds what was done to one thing, and a press shows all again. */
+export const onlyAbout = (name: string) => `Solo sobre ${name}: mostrar todo`
+export const onlyAboutOneThing = 'Solo sobre un elemento: mostrar todo'
+/** What the list shows: one of them, several of them. */
+export const ENTRIES_COUNTED = ['entrada', 'entradas'] as const
+export const nothingYet = 'Aún no hay nada'
+export const whatIsWrittenDown = 'Aquí queda escrito lo que hacen coaches y la administración.'
+export const noneFound = 'No encontramos entradas'
+export const nothingFits = 'Ninguna acción coincide con tu búsqueda.'
+export const showEverything = 'Mostrar todo'
+
+export const entries = 'Entradas'
+/** What was done, and to what: 'Cuenta puesta en pausa: Maya Torres'. `what` may be a link. */
+export const done = <T, U>(action: T, what: U) => [action, ': ', what]
+/** `actor` is 'Rosa Ortiz, administración'. */
+export const by = (actor: string) => `Por ${actor}`
+/** What somebody gave as a reason. */
+export const why = (reason: string) => `Motivo: ${reason}`
+export const allAboutThis = 'Todo sobre esto'
+/** What the button `allAboutThis` is called where the eye does not see its entry. */
+export const allAbout = (what: string) => `Todo sobre esto: ${what}`
+
+export const didNotLoad = 'No se pudo cargar la lista'
+export const nobodyYet = 'Nadie ha abierto tu expediente todavía.'
+/** `zone` is 'tu hora (New York)'. */
+export const timesAre = (zone: string) => `Las horas están en ${zone}.`
+export const whoOpenedMyRecord = 'Quién abrió mi expediente'
+/** Under what was done: who did it, and when. */
+export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]
+
+const ACTORS = {
+  student: (name: string) => `${name}, estudiante`,
+  coach: (name: string) => `${name}, coach`,
+  admin: (name: string) => `${name}, administración`,
+  system: (name: string) => `${name}, ShineQuo`,
+} satisfies Record<ActorRole, unknown>
+/** Who acted. */
+export const actor = (name: string, role: ActorRole) => ACTORS[role](name)
+/**
+ * Who acted, when only the role is known any more; `system` is the service itself. Not 'que ya no está', which would say
+ * that somebody has died.
+ */
+export const NAMELESS_ACTORS = {
+  student: 'Estudiante que ya no tiene cuenta',
+  coach: 'Coach que ya no tiene cuenta',
+  admin: 'Persona de la administración que ya no tiene cuenta',
+  system: 'ShineQuo',
+} satisfies Record<ActorRole, string>
+
+/** What was done, by the code of the action. One that is not here is shown as its code reads. */
+export const ACTIONS: Readonly<Record<string, string>> = {
+  'account.address_changed': 'Correo de la cuenta cambiado',
+  'account.deleted': 'Cuenta eliminada',
+  'account.deletion_asked': 'Eliminación de la cuenta pedida',
+  'account.deletion_cancelled': 'Eliminación de la cuenta cancelada',
+  'account.password_reset': 'Contraseña de la cuenta restablecida',
+  'account.resumed': 'Pausa de la cuenta terminada',
+  'account.sign_in_refused': 'Inicio de sesión rechazado',
+  'account.signed_in': 'Inicio de sesión en la cuenta',
+  'account.signed_out': 'Cierre de sesión en la cuenta',
+  'account.suspended': 'Cuenta puesta en pausa',
+  'account.token_reused': 'Acceso terminado, porque su clave llegó dos veces',
+  'administrator.joined': 'Entró a la administración',
+  'booking.cancelled': 'Reserva cancelada',
+  'booking.marked_no_show': 'Reserva marcada sin asistencia',
+  'booking.restored': 'Reserva restablecida',
+  'booking.unmarked_no_show': 'Marca de sin asistencia quitada de la reserva',
+  'care.request_answered': 'Pedido de ayuda respondido',
+  'care.request_read': 'Pedido de ayuda leído',
+  'care.request_reopened': 'Pedido de ayuda reabierto',
+  'care.settings_changed': 'Ajustes de ayuda cambiados',
+  'coach.approved': 'Coach: página aprobada',
+  'coach.capacity_changed': 'Coach: cupo cambiado',
+  'data.downloaded': 'Datos descargados',
+  'data.exported': 'Datos exportados',
+  'hours.changed': 'Horario cambiado',
+  'invitation.revoked': 'Invitación retirada',
+  'invitation.sent': 'Invitación enviada',
+  'invitation.sent_again': 'Invitación enviada de nuevo',
+  'list.opened': 'Lista de personas abierta',
+  'mail.all_sent_again': 'Todos los correos enviados de nuevo',
+  'mail.sent_again': 'Correo enviado de nuevo',
+  'match.accepted': 'Asignación aceptada',
+  'match.declined': 'Asignación rechazada',
+  'match.ended': 'Asignación terminada',
+  'match.expired': 'Asignación vencida',
+  'match.paired': 'Asignación hecha a mano',
+  'matching.held': 'Asignación puesta en pausa',
+  'matching.released': 'Pausa de la asignación terminada',
+  'matching.weights_changed': 'Pesos de la asignación cambiados',
+  'note.changed': 'Nota cambiada',
+  'note.deleted': 'Nota eliminada',
+  'note.shared': 'Nota compartida',
+  'note.unshared': 'Nota dejada de compartir',
+  'post.changed': 'Publicación cambiada',
+  'post.deleted': 'Publicación eliminada',
+  'post.published': 'Publicación publicada',
+  'post.restored': 'Publicación restablecida',
+  'post.scheduled': 'Publicación programada',
+  'post.unpublished': 'Publicación retirada',
+  'post.written': 'Publicación escrita',
+  'programme.settings_changed': 'Ajustes del programa cambiados',
+  'questionnaire.changed': 'Cuestionario cambiado',
+  'retention.changed': 'Conservación de datos cambiada',
+  'retention.run': 'Limpieza de datos hecha',
+  'roster.cancelled': 'Lista de estudiantes cancelada',
+  'roster.confirmed': 'Lista de estudiantes confirmada',
+  'roster.imported': 'Lista de estudiantes importada',
+  'school.added': 'Universidad agregada',
+  'school.changed': 'Universidad cambiada',
+  'story.author_opened': 'Autoría de una historia consultada',
+  'story.declined': 'Historia rechazada',
+  'story.decision_undone': 'Decisión sobre una historia deshecha',
+  'story.kept': 'Historia conservada',
+  'story.published': 'Historia publicada',
+  'story.removed': 'Historia retirada',
+  'student.school_confirmed': 'Universidad de estudiante confirmada',
+  'student.school_taken_back': 'Confirmación de la universidad de estudiante retirada',
+  'student.viewed': 'Expediente de estudiante abierto',
+  'time-off.added': 'Tiempo libre agregado',
+  'time-off.removed': 'Tiempo libre quitado',
+}
+
+/** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
+export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
+  'student.viewed': 'Abrió tu expediente',
+  'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
+  'booking.unmarked_no_show': 'Retiró la nota de que tu sesión no se realizó',
+  'student.school_confirmed': 'Confirmó tu universidad',
+  'student.school_taken_back': 'Retiró la confirmación de tu universidad',
+  'account.suspended': 'Puso en pausa tu cuenta',
+  'account.resumed': 'Terminó la pausa de tu cuenta',
+  'account.signed_out': 'Cerró tu sesión en todas partes',
+  'account.address_changed': 'Cambió el correo de tu cuenta',
+  'data.exported': 'Pidió crear un archivo con tus datos para ti',
+  'data.downloaded': 'Descargó el archivo con tus datos',
+  'account.deletion_asked': 'Pidió que se elimine tu cuenta',
+  'account.deletion_cancelled': 'Conservó tu cuenta',
+  'match.accepted': 'Aceptó una asignación tuya',
+  'match.declined': 'Rechazó una asignación tuya',
+  'match.paired': 'Te asignó coach',
+  'match.ended': 'Terminó una asignación tuya',
+  'match.expired': 'Pasó tu solicitud a otro coach',
+  'matching.held': 'Se encargó de elegir coaches para ti',
+  'matching.released': 'Dejó otra vez al sistema la elección de coaches para ti',
+  'care.request_read': 'Leyó lo que pediste que leyera el equipo',
+  'care.request_answered': 'Anotó que el equipo se comunicó contigo',
+  'care.request_reopened': 'Anotó que el equipo aún tiene que comunicarse contigo',
+  'story.author_opened': 'Consultó quién escribió una historia tuya en el muro',
+}
+
+export const goneSubject = 'alguien que ya no tiene cuenta'
+/** Lists that somebody opened. */
+export const LISTS: Readonly<Record<string, string>> = {
+  invitations: 'invitaciones',
+  people: 'personas',
+  rosters: 'listas de estudiantes',
+}
+/** What was acted on, where it has no name: its type, and `id`, which is a code. */
+const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
+  account: (id) => `cuenta ${id}`,
+  booking: (id) => `reserva ${id}`,
+  care_request: (id) => `pedido de ayuda ${id}`,
+  coach: (id) => `coach ${id}`,
+  figures: (id) => `cifras ${id}`,
+  invitation: (id) => `invitación ${id}`,
+  mail: (id) => `correo ${id}`,
+  match: (id) => `asignación ${id}`,
+  message: (id) => `mensaje ${id}`,
+  note: (id) => `nota ${id}`,
+  post: (id) => `publicación ${id}`,
+  programme: (id) => `programa ${id}`,
+  questionnaire: (id) => `cuestionario ${id}`,
+  retention: (id) => `conservación de datos ${id}`,
+  roster: (id) => `lista de estudiantes ${id}`,
+  school: (id) => `universidad ${id}`,
+  story: (id) => `historia ${id}`,
+  student: (id) => `estudiante ${id}`,
+}
+/** Of a type that is not known, the code of the type stands in its place. */
+export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
+
+export const checkOfTheAudit = 'Verificación del registro de auditoría'
+export const checkTheAudit = 'Verificar el registro'
+export const checking = 'Verificando...'
+export const entriesChecked = 'Entradas verificadas'
+export const checked = (done: number, total: number) =>
+  plural(total, {
+    one: `${number(done)} de # entrada verificada`,
+    other: `${number(done)} de # entradas verificadas`,
+  })
+/** `why` is a sentence of its own. */
+export const checkFailed = (why: string) => `La verificación no llegó a su fin. ${why}`
+export const nothingToCheck = 'Aún no hay nada que verificar.'
+export const auditHolds = (total: number) =>
+  plural(total, {
+    one: '# entrada verificada. El registro está íntegro: la entrada está como se escribió, y no falta ninguna.',
+    other:
+      '# entradas verificadas. El registro está íntegro: cada una está como se escribió, y no falta ninguna.',
+  })
+export const namesGone = (entries: number) =>
+  plural(entries, {
+    one: '# entrada nombra a personas que ya no tienen cuenta.',
+    other: '# entradas nombran a personas que ya no tienen cuenta.',
+  })
+export const noCopy = 'No hay copia de su entrada más reciente con que compararla.'
+
+const FAULTS = {
+  changed: (entry: string) =>
+    `El registro no está íntegro a partir de la entrada ${entry}: no es lo que se escribió.`,
+  removed: (entry: string) => `El registro no está íntegro: falta la entrada ${entry}.`,
+  cut_off: (entry: string) =>
+    `El registro no está íntegro: faltan las entradas más recientes, a partir de la entrada ${entry}.`,
+  rewritten: (entry: string) =>
+    `El registro no está íntegro: se reescribió, hasta la entrada ${entry} o más allá.`,
+  unreadable_copy: (entry: string) =>
+    `No se puede leer la copia de la entrada más reciente del registro, que se guarda fuera de la base de datos. El registro está completo hasta la entrada ${entry}, pero no se puede saber si ahí se reescribió o se cortó.`,
+} satisfies Record<AuditFault['kind'], unknown>
+const FAULTS_AT = {
+  ...FAULTS,
+  changed: (entry: string, moment: string) =>
+    `El registro no está íntegro a partir de la entrada ${entry} (${moment}): no es lo que se escribió.`,
+  removed: (entry: string, moment: string) =>
+    `El registro no está íntegro: falta la entrada ${entry}, antes de la siguiente (${moment}).`,
+  rewritten: (entry: string, moment: string) =>
+    `El registro no está íntegro: se reescribió, hasta la entrada ${entry} (${moment}) o más allá.`,
+}
+/** What is wrong; `moment` says when the entry was written at which it shows, '' where there is none. */
+export const fault = ({ kind, position }: AuditFault, moment: string) =>
+  moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
+
+export const compareWithTheLog =
+  'Avisa a quien opera este servicio: puede comparar el registro de auditoría con una entrada que aparece en el log.'
+export const lookInABackup =
+  'Avisa a quien opera este servicio: una copia de seguridad anterior muestra lo que había ahí.'
+export const entriesBeforeHold = 'Las entradas anteriores están íntegras.'

@@ -1,0 +1,226 @@
+/** /coach/availability: the hours that a coach paints, days off, the rules of booking and what students see of them. */
+import { number, plural } from '../locale.ts'
+
+/** The full stop of a sentence that may end in 'p. m.', which already has one. */
+const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
+export const lede = 'Marca las horas que tienes libres. Tus estudiantes reservan 30 minutos dentro de ellas.'
+export const loading = 'Cargando tu horario...'
+export const hoursDidNotLoad = 'No se pudo cargar tu horario'
+
+/* The card of hours and its tabs; `zone` is a short name such as 'New York'. */
+export const hours = 'Horario'
+export const whichHours = 'Qué horario'
+export const everyWeek = 'Cada semana'
+export const thisWeek = 'Esta semana'
+export const daysOff = 'Días libres'
+export const everyWeekLede = (zone: string) =>
+  `Arrastra para abrir o cerrar horas, o toca donde empieza y donde termina un horario. El nombre de un día abre sus horas como campos. Todo en la hora de ${zone}.`
+export const thisWeekLede = (zone: string) =>
+  `Lo que marcas aquí cuenta solo para esa fecha. Todo en la hora de ${zone}.`
+export const daysOffLede = 'Días festivos, exámenes, una cita médica. Los días libres cuentan de inmediato.'
+export const redo = 'Rehacer'
+export const notSavedYet = 'Sin guardar todavía'
+export const allSaved = 'Todo guardado'
+export const discard = 'Descartar'
+export const saveHours = 'Guardar horario'
+export const hoursSaved = 'Horario guardado.'
+/** `reason` is a sentence. */
+export const notSaved = (reason: string) => `${reason} No se pierde nada de lo que marcaste.`
+
+/* Times and lengths, as parts of other sentences */
+export const fromTo = (first: string, last: string) => `${first} - ${last}`
+export const untilMidnight = (start: string) => `${start} - medianoche`
+/** The hours of a day that has none. */
+export const noHours = 'sin horas'
+export const severalTimes = (times: readonly string[]) => times.join(' y ')
+export const lengthInMinutes = (count: number) => plural(count, { one: '# minuto', other: '# minutos' })
+export const lengthInHours = (count: number) => plural(count, { one: '# hora', other: '# horas' })
+export const lengthInDays = (count: number) => plural(count, { one: '# día', other: '# días' })
+
+/* The week */
+export const hoursOfThisWeek = 'Horario de esta semana'
+export const hoursOfEveryWeek = 'Horario de cada semana'
+export const previousWeek = 'Semana anterior'
+export const nextWeek = 'Semana siguiente'
+export const previousDay = 'Día anterior'
+export const nextDay = 'Día siguiente'
+/** What heads the column of times. */
+export const time = 'Hora'
+/** What the button on a day is called; `times` are its hours, which may be those of this date only. */
+export const editTimes = (day: string, times: string, isThisDateOnly: boolean) =>
+  `${stopped(`${day}: ${times}${isThisDateOnly ? ', solo en esta fecha' : ''}`)} Editar horas`
+/** On hours that a time off covers. */
+export const dayOff = 'Día libre'
+/** Half an hour of the week, read aloud; `student` is who has booked it. */
+export const halfHour = (
+  day: string,
+  time: string,
+  { open, off, student }: { open: boolean; off: boolean; student: string | undefined },
+) => {
+  const states = [open ? 'abierta' : 'cerrada', off && 'día libre', student && `reservada por ${student}`]
+  return `${day} ${time}, ${states.filter(Boolean).join(', ')}`
+}
+export const openToStudents = 'Abierto para estudiantes'
+export const booked = 'Reservado'
+/** What `mark` beside a date means. */
+export const hoursOfDateOnly = <T>(mark: T) => [mark, ' horario solo de esta fecha']
+export const showDayOnly = 'Mostrar solo el día'
+export const showAllHours = 'Mostrar las 24 horas'
+export const hoursOpen = (hours: number) =>
+  plural(hours, { one: '# hora abierta', other: '# horas abiertas' })
+export const hoursOpenAndBooked = (hours: number, booked: number) =>
+  `${hoursOpen(hours)} · ${plural(booked, { one: '# sesión reservada', other: '# sesiones reservadas' })}`
+
+/* Painting, as it is told: `stroke` reads 'lunes, martes, 9:00 a. m. - 11:00 a. m.' */
+export const stroke = (days: readonly string[], times: string) => `${days.join(', ')}, ${times}`
+export const strokeBegun = (opens: boolean, stroke: string) =>
+  `${stopped(`${opens ? 'Vas a abrir' : 'Vas a cerrar'} desde ${stroke}`)} Elige el final; Escape lo anula.`
+export const strokeByKeys = (stroke: string) =>
+  `${stopped(`Vas a abrir ${stroke}`)} Espacio lo termina; Escape lo anula.`
+export const chooseEnd = (opens: boolean, stroke: string) =>
+  opens ? `¿Abrir ${stroke}? Elige dónde termina.` : `¿Cerrar ${stroke}? Elige dónde termina.`
+export const strokeDone = (opens: boolean, stroke: string) =>
+  opens ? `${stroke}: abierto.` : `${stroke}: cerrado.`
+export const giveUp = 'Anular'
+export const nothingChanged = 'No cambió nada.'
+
+/* The times of one day as fields */
+export const yourHoursEveryWeek = 'Tu horario de cada semana.'
+export const yourHoursOnDate = 'Tu horario solo para esta fecha.'
+export const noHoursThatDay = 'Sin horas. Tus estudiantes no pueden reservar este día.'
+export const timeNumber = (place: number) => `Horario ${number(place)}`
+export const removeTime = (place: number) => `Quitar horario ${number(place)}`
+export const from = 'Desde'
+export const to = 'Hasta'
+/** The end of a day in a list of times. */
+export const midnight = 'Medianoche'
+export const endBeforeStart = 'El final debe ser después del inicio'
+export const addTime = 'Agregar un horario'
+export const clearDay = 'Vaciar el día'
+export const backToEveryWeek = 'Volver al horario de cada semana'
+export const copyTo = 'Copiar estos horarios a'
+export const copyReplaces = 'Se reemplaza lo que esos días tienen ahora.'
+export const useTheseTimes = 'Usar estos horarios'
+
+/* Days off */
+export const noDaysOff = 'Sin días libres'
+export const aboutDaysOff =
+  'Los días libres cierran tus horas por un tiempo. Tu horario semanal se queda como está.'
+export const remove = 'Quitar'
+/** `time` reads 'jue, 26 de nov - vie, 27 de nov', here and below. */
+export const removeDayOff = (time: string) => `Quitar ${time}`
+export const openAgain = (time: string) => stopped(`Abierto de nuevo: ${time}`)
+/** A time off that begins and ends on one day. */
+export const offWithinDay = (day: string, start: string, end: string) => `${day}, ${start} - ${end}`
+export const offOverDays = (firstDay: string, start: string, lastDay: string, end: string) =>
+  `${firstDay}, ${start} - ${lastDay}, ${end}`
+export const addDaysOff = 'Agregar días libres'
+export const firstDay = 'Primer día'
+export const oneDay = 'Día'
+export const lastDay = 'Último día'
+export const lastDayHint = 'Déjalo vacío si es un solo día'
+export const someHoursOnly = 'Solo algunas horas del día'
+export const awayFrom = 'Te vas a las'
+export const backAt = 'Vuelves a las'
+export const inYourTime = (zone: string) =>
+  `En tu hora (${zone}). Las sesiones reservadas siguen reservadas; te mostramos las que caen en tu ausencia.`
+export const chooseFirstDay = 'Elige el primer día'
+export const lastDayBeforeFirst = 'El último día es anterior al primero'
+export const dayOffAdded = 'Día libre agregado.'
+
+/* The rules of booking */
+export const bookingRules = 'Reglas de reserva'
+export const notice = 'Anticipación para reservar'
+export const daysAhead = 'Días a la vista'
+export const freeBefore = 'Tiempo libre antes de una sesión'
+export const freeAfter = 'Tiempo libre después de una sesión'
+export const mostADay = 'Máximo de sesiones al día'
+export const mostAWeek = 'Máximo de sesiones a la semana'
+/** Of notice, or of time kept free. */
+export const none = 'Nada'
+/** Of sessions. */
+export const noLimit = 'Sin límite'
+export const pauseBookings = 'Pausar las reservas nuevas'
+export const whilePaused =
+  'Mientras dure la pausa, nadie ve horarios tuyos, no te llegan estudiantes nuevos y las sesiones reservadas siguen reservadas.'
+
+/* Sessions that the hours no longer hold */
+export const outsideHours = (count: number) =>
+  plural(count, {
+    one: 'Una sesión reservada ahora queda fuera de tu horario. Sigue reservada.',
+    other: '# sesiones reservadas ahora quedan fuera de tu horario. Siguen reservadas.',
+  })
+export const sessionWith = (student: string, session: string) => `${student} · ${session}`
+/** The link leads to the coach's page of sessions. */
+export const meetAsPlanned = <T>(sessions: T) => [
+  'Reúnete como estaba previsto, abre esas horas otra vez o cancela en ',
+  sessions,
+  ': le avisamos a tu estudiante y le ofrecemos otros horarios.',
+]
+
+/* Somebody saved other hours meanwhile */
+export const changedMeanwhile =
+  'Mientras tanto, tu horario cambió en otro lugar. No se pierde nada de lo que marcaste: elige cuál conservar.'
+export const newestHours = (times: string) => `Más reciente: ${times}`
+export const ownHours = (times: string) => `El tuyo: ${times}`
+export const rulesDiffer = 'También son distintas. Abajo se muestran las tuyas.'
+
+/* What students see */
+export const whatStudentsSee = 'Lo que ven tus estudiantes'
+/** Beside it: what is shown follows what is painted. */
+export const live = 'Al momento'
+export const seenOnceApproved = 'Tus estudiantes lo verán en cuanto se apruebe tu página.'
+export const studentsZone = 'Zona horaria de tu estudiante'
+/** The coach's own zone, in the list of zones. */
+export const yourZone = (zone: string) => `${zone} (la tuya)`
+export const pausedNoTimes = 'En pausa: tus estudiantes no ven horarios.'
+export const studentsSeeNoTimes =
+  'Tus estudiantes no ven horarios. Marca horas en la semana o revisa las reglas de reserva.'
+/** Read aloud after a day and its zone. */
+export const andTimes = (count: number) => plural(count, { one: ', # horario', other: ', # horarios' })
+export const timesStudentsSee = 'Horarios que ven tus estudiantes'
+export const clocksChange = (zone: string, day: string) =>
+  `En ${zone} cambia la hora el ${day}. Tu horario sigue igual en tu reloj; quienes estén en otros lugares pueden verlo una hora antes o después.`
+
+/* Why a time is not offered */
+export const whyNot = '¿Por qué no?'
+export const whyNotHint = (zone: string) =>
+  `Pregunta por una hora que tus estudiantes no ven. Las horas son las tuyas (${zone}).`
+export const date = 'Fecha'
+export const start = 'Inicio'
+export const clocksSkipTime = 'Ese día el reloj se salta esta hora.'
+export const looking = 'Buscando...'
+export const canBeBooked = 'Tus estudiantes pueden reservar esta hora.'
+export const isPaused = 'Pausaste las reservas nuevas. Vuelve a aceptarlas para ofrecerla.'
+export const isOver = 'Esta hora ya pasó.'
+/** `notice` is a length such as '2 horas'. */
+export const tooSoon = (notice: string) =>
+  `Demasiado pronto: pides ${notice} de anticipación. Elige menos anticipación para ofrecerla.`
+export const tooFarAhead = (days: number) =>
+  plural(days, {
+    one: 'Demasiado lejos: muestras # día. Elige más días a la vista para ofrecerla.',
+    other: 'Demasiado lejos: muestras # días. Elige más días a la vista para ofrecerla.',
+  })
+export const beyondThreeWeeks =
+  'Demasiado lejos: tus estudiantes ven tres semanas. Se abrirá automáticamente cuando se acerque.'
+export const notPainted = 'Fuera de tu horario. Márcala en la semana para ofrecerla.'
+export const isTimeOff = 'Tienes tiempo libre a esa hora. Quítalo en Días libres para ofrecerla.'
+export const bookedBy = (student: string) => `Reservada: ${student} tiene una sesión contigo a esa hora.`
+export const beingChosen =
+  'Alguien está eligiendo esta hora en este momento. Si no la reserva, se abre otra vez en 10 minutos como máximo.'
+/** `pause` is a length such as '15 minutos'. */
+export const tooCloseToSessionWith = (student: string, pause: string) =>
+  `Demasiado cerca de tu sesión con ${student}: dejas una pausa de ${pause} entre sesiones. Elige una más corta para ofrecerla.`
+export const tooCloseToAnother = (pause: string) =>
+  `Demasiado cerca de otra sesión: dejas una pausa de ${pause} entre sesiones. Elige una más corta para ofrecerla.`
+export const dayFull = (most: number) =>
+  plural(most, {
+    one: 'Tu día está lleno: aceptas # sesión al día. Permite más para ofrecerla.',
+    other: 'Tu día está lleno: aceptas # sesiones al día. Permite más para ofrecerla.',
+  })
+export const weekFull = (most: number) =>
+  plural(most, {
+    one: 'Tu semana está llena: aceptas # sesión a la semana. Permite más para ofrecerla.',
+    other: 'Tu semana está llena: aceptas # sesiones a la semana. Permite más para ofrecerla.',
+  })

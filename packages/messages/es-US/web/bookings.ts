@@ -1,0 +1,298 @@
+/** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
+import type { SessionDetails } from '@shinequo/contract/sessions'
+import { number, plural } from '../locale.ts'
+
+type Side = 'student' | 'coach' | 'admin'
+/** Who did something: the reader, the programme, or the other person, who is called by the first name. */
+type Actor = 'you' | 'programme' | 'other'
+
+/** The full stop of a sentence that may end in 'p. m.', which already has one. */
+const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
+// Times
+
+/** 'mar, 24 de nov · 3:00 p. m. - 3:30 p. m.' */
+export const slotLine = (day: string, slot: string) => `${day} · ${slot}`
+/** The same in two parts; a line may break between them. */
+export const slotLineParts = (day: string, slot: string) => [`${day} ·`, slot] as const
+/** 'mar, 24 de nov · 3:00 p. m.' */
+export const startLine = (day: string, time: string) => `${day} · ${time}`
+/** 'mar, 24 de nov, 3:00 p. m.', within a sentence too. */
+export const dayAtTime = (day: string, time: string) => `${day}, ${time}`
+/** 'mar, 24 de nov · tu hora (New York)' */
+export const dayInZone = (day: string, zone: string) => `${day} · ${zone}`
+/** 'mar 2:00 p. m.', on a narrow button. */
+export const shortTime = (weekday: string, time: string) => `${weekday} ${time}`
+export const today = 'Hoy'
+export const todayIs = (day: string) => `Hoy, ${day}`
+/** A slot on the clock of the other person, whose zone is another one. */
+export const theirSlot = (slot: string, name: string, zone: string) => `${slot} para ${name} (${zone})`
+export const theirDayAndSlot = (day: string, slot: string, name: string, zone: string) =>
+  `${day} · ${slot} para ${name} (${zone})`
+/** Short facts in one line, of which some may be unknown. */
+export const facts = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
+/** A fact behind others in a line. */
+export const furtherFact = (fact: string) => ` · ${fact}`
+/** What somebody wrote. */
+export const quoted = (text: string) => `“${text}”`
+
+/** How far off a start is. Each stands alone, and as `until` in `lateForCoach`. */
+export const now = 'ahora'
+export const tomorrow = 'mañana'
+export const inMinutes = (count: number) => plural(count, { one: 'en # minuto', other: 'en # minutos' })
+export const inHours = (count: number) => plural(count, { one: 'en # hora', other: 'en # horas' })
+export const inDays = (count: number) => plural(count, { one: 'en # día', other: 'en # días' })
+export const startsInMinutes = (count: number) =>
+  plural(count, { one: 'Empieza en # minuto', other: 'Empieza en # minutos' })
+export const runningNow = 'En curso'
+
+// Choosing a time and booking it
+
+export const yourSession = 'Tu sesión'
+export const giveItBack = 'Liberar esta hora'
+export const chooseATime = 'Elige una hora para continuar.'
+export const notes = 'Notas'
+export const notesPlaceholder = 'Escribe aquí tus notas...'
+export const notesHint = (coach: string) =>
+  `${coach} las lee antes de la sesión. Si la hora deja de estar apartada, siguen aquí.`
+export const confirmBooking = 'Confirmar reserva'
+export const nearestOpenTimes = 'Las horas libres más cercanas'
+export const freeUntilTheStart =
+  'Puedes cambiarla de hora dos veces, y cambiarla o cancelarla libremente hasta que empiece.'
+/** `time` is a day with a time of day. */
+export const freeUntil = <T>(time: T) => [
+  'Puedes cambiarla de hora dos veces, y hasta el ',
+  time,
+  ' puedes cambiarla o cancelarla libremente. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede tomar la hora.',
+]
+export const tooSoonToMove =
+  'Empieza tan pronto que no puedes cambiarla de hora. Puedes cancelarla hasta que empiece, pero cuenta como cancelación tardía: a estas alturas, casi nadie más puede tomar la hora.'
+export const bookingConfirmed = '¡Reserva confirmada!'
+export const requestReceived = 'Recibimos tu solicitud.'
+export const withCoach = (coach: string, zone: string) => `Con ${coach} · ${zone}`
+export const mailIsOnItsWay = <T>(email: T) => ['Un correo con los detalles va en camino a ', email, '.']
+/** `button` is the label `joinNow`, set in bold. */
+export const joinNowAppears = <T>(button: T) => ['El botón ', button, ' aparece en Inicio 15 minutos antes.']
+export const changeFreelyUntil = <T>(time: T) => [
+  'Si surge algo, hasta el ',
+  time,
+  ' puedes cambiarla de hora o cancelarla libremente.',
+]
+export const cancelUntilTheStart =
+  'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
+/** Another coach has a free time before the one that is looked at; `day` is 'mar' or '30 nov'. */
+export const soonerWith = <T>(coach: string, day: string, time: T) => [`Antes con ${coach}: ${day} `, time]
+
+// A student's lists
+
+export const upcomingSessions = 'Próximas sesiones'
+export const upcomingSessionsList = 'Próximas sesiones, lista'
+export const previousSessions = 'Sesiones anteriores'
+export const previousSessionsList = 'Sesiones anteriores, lista'
+/** Without a network: when the list was true. */
+export const saved = (day: string, time: string) => `Guardado: ${day}, ${time}`
+export const nothingBooked = 'No tienes nada reservado'
+export const chooseACoach = 'Elige coach aquí abajo y reserva treinta minutos el día que te convenga.'
+export const noSessionsYet = 'Todavía no tienes sesiones'
+export const yourFirstSession =
+  'La primera dura treinta minutos, el día que te convenga. Todo empieza por encontrar coach.'
+export const findYourCoach = 'Encuentra tu coach'
+export const nothingHereYet = 'Todavía no hay nada aquí'
+export const afterYourFirstSession =
+  'Después de tu primera sesión, aquí podrás volver a verla y dar tu opinión.'
+export const showEarlierSessions = 'Mostrar sesiones anteriores'
+export const sessionsDidNotLoad = 'No se pudieron cargar tus sesiones'
+export const giveFeedback = 'Dar tu opinión'
+export const didNotTakePlace = 'Esta sesión no tuvo lugar.'
+export const bookAnotherTime = 'Reservar otra hora'
+/** A link to what the coach has written. */
+export const coachPlan = 'Plan de tu coach'
+export const yourNote = 'Tu nota.'
+/** Before the student's note, as the coach reads it. */
+export const noteOf = (student: string) => `Nota de ${student}.`
+/** Names a note elsewhere, behind a colon; `when` is a day or a time of day. */
+export const noteOn = (student: string, when: string) => `nota de ${student}, ${when}`
+
+// What can be done with a session
+
+export const joinNow = 'Entrar ahora'
+export const details = 'Detalles'
+export const move = 'Cambiar de hora'
+export const actDidNotLoad = 'Esto no se pudo cargar'
+
+// Cancelling
+
+export const cancelYourSession = (coach: string) => `¿Cancelar tu sesión con ${coach}?`
+export const cancelTheSession = 'Cancelar la sesión'
+export const keepMySession = 'Conservar mi sesión'
+export const countsAsLate = 'Cuenta como cancelación tardía.'
+export const lateForCoach = (until: string, coach: string) =>
+  `Empieza ${until}. ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la tome otra persona que espera.`
+export const aWordFor = (coach: string) => `Unas palabras para ${coach}`
+export const reasonPlaceholder = 'Por ejemplo: hoy no me siento bien.'
+export const freeForOthers = 'La hora queda libre al instante para otras personas.'
+export const canTakeItBack =
+  'Durante un minuto puedes deshacer la cancelación, mientras nadie haya reservado la hora.'
+export const cancelSessionWith = (student: string) => `¿Cancelar la sesión con ${student}?`
+/** `when` is the day and the slot of the session, `student` the first name. */
+export const cancellationIsTold = (when: string, student: string) =>
+  `${stopped(when)} En un minuto le avisamos a ${student} por correo, con tu motivo y tus horas libres más cercanas. Hasta entonces puedes deshacer la cancelación.`
+export const cancelSession = 'Cancelar sesión'
+export const keepSession = 'Conservar sesión'
+export const onTheWay = (student: string) => `Puede que ${student} ya esté en camino.`
+export const reason = 'Motivo'
+export const readsIt = (student: string) => `${student} lo leerá.`
+export const closeThisHour = 'Cerrar también esta hora, para que nadie la reserve'
+export const isCancelled = 'Cancelada.'
+export const hearsInAMinute = (name: string) => `Le avisaremos a ${name} en un minuto.`
+export const hearsWithinAMinute = (name: string) => `Le avisaremos a ${name} en menos de un minuto.`
+/** `clock` counts down, '0:42'. */
+export const hearsIn = (name: string, clock: string) => `Le avisaremos a ${name} en ${clock}.`
+export const standsAgain = (name: string) => `Tu sesión con ${name} vuelve a estar en pie.`
+/** `time` is a day with a time of day. */
+export const hadToCancel = <T>(coach: string, time: T) => [`${coach} tuvo que cancelar la sesión del `, time]
+export const nearestTimesWith = (coach: string) => `Las horas libres más cercanas con ${coach}:`
+export const seePageOf = (coach: string) => `Ver la página de ${coach}`
+
+// Moving, and times that the coach suggests
+
+export const moveYourSession = (coach: string) => `Cambiar la hora de tu sesión con ${coach}`
+export const oldTimeStaysUntil = 'Tu hora actual sigue siendo tuya hasta que confirmes el cambio.'
+export const canMoveTwice = 'Puedes cambiar una sesión de hora dos veces.'
+export const canMoveOnceMore = 'Puedes cambiarla de hora una vez más.'
+export const movedTwice = 'Ya cambió de hora dos veces, pero todavía puedes tomar los horarios sugeridos.'
+export const keepTime = (time: string) => `Dejarla el ${time}`
+export const moveToTime = (time: string) => `Cambiarla al ${time}`
+export const movedTo = (day: string, slot: string, coach: string) =>
+  `${stopped(`Cambiada al ${day}, ${slot}`)} ${coach} ya lo sabe.`
+/** Below the old time of the session and below the new one; a screen reader says the day first. */
+export const oldTime = 'hora actual'
+export const newTime = 'hora nueva'
+export const dayBefore = (day: string) => `${day}, `
+export const chooseTheNewTime = 'Elige la hora nueva aquí abajo.'
+export const noOtherFreeTime = (coach: string) =>
+  `${coach} no tiene otra hora libre en las próximas tres semanas. Los horarios nuevos aparecen aquí en cuanto se abren.`
+export const timesSuggestedBy = (coach: string) => `Horarios que sugiere ${coach}`
+export const wouldRatherMeet = (coach: string) =>
+  `${coach} prefiere que se reúnan a otra hora. Tu hora actual sigue siendo tuya hasta que elijas otra.`
+export const keepTheOldTime = 'Conservar la hora actual'
+export const oldTimeStays = 'Conservas tu hora actual.'
+export const suggestOtherTimes = 'Sugerir otros horarios'
+export const suggestOtherTimesTo = (student: string) => `Sugerir otros horarios a ${student}`
+export const upToThree = (day: string, student: string) =>
+  `Hasta tres. Tu hora del ${day} sigue en pie hasta que ${student} elija otra.`
+export const neverMind = 'Dejarlo así'
+export const send = 'Enviar'
+export const takeThemBack = 'Retirarlos'
+export const suggestionsTakenBack = 'Sugerencias retiradas.'
+export const suggestionsSent = (student: string) =>
+  `Enviado. ${student} elige un horario o conserva la hora actual.`
+export const suggestedTimes = 'Horarios sugeridos'
+/** `time` is the day and the slot. */
+export const leaveOut = (time: string) => `Quitar ${time}`
+export const timesDidNotLoad = 'No se pudieron cargar tus horarios'
+export const noOtherOpenTime =
+  'No tienes otra hora abierta en las próximas tres semanas. Abre alguna en Disponibilidad.'
+export const youSuggested = (times: readonly string[], student: string) =>
+  `${stopped(`Sugeriste: ${times.join('; ')}`)} ${student} todavía no ha elegido.`
+
+// What changed
+
+export const whatChanged = 'Qué cambió'
+export const whatChangedWith = (name: string) => `Qué cambió: tu sesión con ${name}`
+/** Who did it with what was done: `you` is the verb by itself, `they` the verb behind a name. */
+const did = (actor: Actor, name: string, you: string, they: string) =>
+  ({ you, programme: `El programa ${they}`, other: `${name} ${they}` })[actor]
+/** What happened to a session. `name` is the other person's first name, and times are days with slots. */
+export const booked = (actor: Actor, name: string, time: string | null) =>
+  stopped(`${did(actor, name, 'Reservaste', 'reservó')} la sesión${time ? ` del ${time}` : ''}`)
+export const moved = (actor: Actor, name: string, from: string | null, to: string | null) => {
+  const times = `${from ? ` del ${from}` : ''}${to ? ` al ${to}` : ''}`
+  return stopped(`${did(actor, name, 'Cambiaste', 'cambió')} la sesión${times || ' de hora'}`)
+}
+export const cancelled = (actor: Actor, name: string, time: string | null, late: boolean) =>
+  stopped(
+    `${did(actor, name, 'Cancelaste', 'canceló')} la sesión${time ? ` del ${time}` : ''}${late ? ', con poca anticipación' : ''}`,
+  )
+export const restored = (actor: Actor, name: string) =>
+  `${did(actor, name, 'Deshiciste', 'deshizo')} la cancelación.`
+export const proposed = (actor: Actor, name: string) =>
+  `${did(actor, name, 'Sugeriste', 'sugirió')} otros horarios.`
+
+// A coach's lists and day
+
+export const sessionsLede = (zone: string) =>
+  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en Pasadas. Los horarios están en ${zone}.`
+export const whichSessions = 'Qué sesiones'
+/** Of one session, and of several. */
+export const upcoming = 'Por venir'
+export const past = 'Pasadas'
+export const pastSessions = 'Sesiones pasadas'
+export const overIsKeptHere = 'Aquí quedan las sesiones que ya terminaron o se cancelaron.'
+export const noSessionsBooked = 'No hay sesiones reservadas'
+export const lookAtYourHours = 'Ver tu horario'
+export const studentsBookYourHours =
+  'Tus estudiantes reservan en las horas que tienes abiertas. También te llega un correo por cada reserva.'
+export const cancellationReason = (by: Side, text: string) =>
+  by === 'coach' ? `Tu motivo: ${text}` : `Motivo: ${text}`
+export const cancelledAtShortNotice = 'Cancelada con poca anticipación.'
+export const willBeThere = (student: string) => `${student} asistirá.`
+export const markNoShow = 'Marcar ausencia'
+export const undoNoShow = 'Quitar ausencia'
+export const notedNoShow = (student: string) => `Anotado: ${student} no asistió.`
+export const noShowTakenBack = (student: string) => `Quitamos la ausencia de ${student}.`
+/** How a session stands, in a word. */
+export const stateCancelled = 'Cancelada'
+export const stateMissed = 'Ausencia'
+export const stateDone = 'Realizada'
+export const firstTime = 'Primera vez'
+/** `position` counts the sessions of two people: the third is 3. */
+export const sessionNumber = (position: number) => `Sesión ${number(position)}`
+export const dayDidNotLoad = 'No se pudo cargar tu día'
+export const loadingYourDay = 'Cargando tu día...'
+export const previousDay = 'Día anterior'
+export const nextDay = 'Día siguiente'
+export const backToToday = 'Volver a hoy'
+/** `zone` is the name of a city. */
+export const zoneTime = (zone: string) => `Hora de ${zone}`
+export const zoneTimeAndNext = (zone: string, day: string, time: string, student: string) =>
+  `Hora de ${zone} · Próxima sesión: ${day}, ${time}, con ${student}`
+export const noSessionToday = 'Hoy no tienes sesiones'
+export const noSessionOnThisDay = 'No tienes sesiones este día'
+export const showsWhenBooked = 'Cuando alguien reserve una sesión contigo, aparecerá aquí.'
+/** Read aloud before the time of day, where a line marks it. */
+export const nowBefore = 'Ahora, '
+/** `running` is `runningNow`. */
+export const minutesLeft = <T>(running: T, time: string, minutes: number) => [
+  running,
+  plural(minutes, { one: ` · ${time}, queda # minuto`, other: ` · ${time}, quedan # minutos` }),
+]
+const FREE_FOR = [
+  '',
+  'Una hora libre',
+  'Dos horas libres',
+  'Tres horas libres',
+  'Cuatro horas libres',
+  'Cinco horas libres',
+  'Seis horas libres',
+]
+/** `hours` may be half ones. */
+export const freeFor = (hours: number) => FREE_FOR[hours] ?? `${number(hours)} horas libres`
+
+// The page of one session
+
+export const noSuchSession = 'Esta sesión no existe'
+export const sessionOfSomebodyElse = 'Puede que la dirección ya no sirva o que la sesión sea de otra persona.'
+export const sessionDidNotLoad = 'No se pudo cargar tu sesión'
+export const addToCalendar = 'Agregar al calendario'
+export const mailAboutThisSession = 'Correos sobre esta sesión'
+export const iWillBeThere = 'Voy a asistir'
+export const youWillBeThere = (coach: string) => `Dijiste que vas a asistir. ${coach} puede verlo.`
+export const canSeeItThen = (coach: string) => `Así ${coach} podrá verlo.`
+/** What became of a session that is no longer ahead. */
+export const STANDING = {
+  booked: 'Esta sesión ya terminó.',
+  completed: 'Esta sesión ya terminó.',
+  cancelled: 'Esta sesión se canceló. No tendrá lugar.',
+  no_show: didNotTakePlace,
+} satisfies Record<SessionDetails['status'], string>

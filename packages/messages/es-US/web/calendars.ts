@@ -1,0 +1,27 @@
+/** Sessions in somebody's own calendar. */
+export const googleCalendar = 'Google Calendar'
+export const outlook = 'Outlook'
+export const appleCalendar = 'Calendario de Apple'
+export const appleCalendarFile = 'Calendario de Apple: descargar un archivo'
+/** Read aloud after the name of a link. */
+export const opensInANewTab = ', se abre en una pestaña nueva'
+export const mailsCarryIt =
+  'Cada correo sobre esta sesión también la trae para tu calendario, y la actualiza ahí si cambia de hora o se cancela. Lo que agregas con un enlace de aquí lo cambias por tu cuenta.'
+
+// The address to which a calendar subscribes
+export const aboutTheAddress =
+  'Una dirección a la que se suscribe tu calendario: así muestra todas tus sesiones y sigue cada cambio. Quien tenga la dirección puede ver cuándo son tus sesiones, así que no la compartas.'
+export const hasAnAddress =
+  'Tu calendario tiene una dirección. No podemos mostrarla otra vez: crea una nueva si la necesitas.'
+export const makeAnAddress = 'Crear una dirección'
+export const makeANewAddress = 'Crear una dirección nueva'
+export const endTheAddress = 'Desactivar la dirección'
+export const newEndsTheFormer = 'Una dirección nueva desactiva la anterior.'
+export const copyItNow = 'Copia esta dirección ahora. Se muestra una sola vez.'
+export const addressOfYourCalendar = 'Dirección de tu calendario'
+export const sessionsInYourCalendar = 'Sesiones en tu calendario'
+
+/** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
+export const eventTitle = 'Sesión de ShineQuo'
+/** Under the title; the address of the session's page. */
+export const eventDetails = (page: string) => `Entra, cambia de hora o cancela en su página: ${page}`

@@ -1,0 +1,194 @@
+/** Help for whoever writes of danger, for those who read it, and what the staff sees of it. */
+import type { CareList, CarePlace } from '@shinequo/contract/care'
+
+// Ways to help, on every page and in the room
+
+/** Stands before the programme's crisis line, which is a link. */
+export const inCrisis = '¿Estás en crisis?'
+export const call = (number: string) => `Llamar al ${number}`
+export const text = (number: string) => `Mandar un texto al ${number}`
+export const chat = 'Chat'
+/** Follows `chat`, read aloud only. */
+export const chatOpens = (number: string) => `con ${number}, en una pestaña nueva`
+/** Stands before the emergency number, which is a link. */
+export const inDanger = '¿Estás en peligro ahora?'
+export const linesToCall = 'Líneas a las que puedes llamar'
+
+// Before a student sends words of danger. Calm: nothing is forbidden, and nobody is told.
+
+export const helpNow = 'Ayuda, ahora mismo'
+export const soundsHeavy =
+  'Algo de lo que escribiste suena muy duro. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo no puedes con esto a solas, habla con alguien. Escuchan de día y de noche, es gratis y aquí no se le avisa a nadie.'
+export const gladYouWrote = 'Nos alegra que lo hayas escrito. Queda guardado tal como lo escribiste.'
+/** Stands before one of the sentences that say it. */
+export const whoReadsThis = 'Quién lee esto.'
+/** Of a message in the room. */
+export const coachReadsMessage = (coach: string) =>
+  `${coach} lo lee en la sala o más tarde, y ve que quizá necesites ayuda. Nadie está leyendo día y noche.`
+export const letStaffRead = 'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo'
+export const staffGets =
+  'Reciben estas palabras, tu nombre y tu dirección de correo. No están ahí día y noche: si no puede esperar, llama.'
+export const letStaffReadMessage =
+  'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo. Reciben estas palabras, tu nombre y tu dirección de correo.'
+export const staffCanRead = 'El equipo ya puede leer esto y se pondrá en contacto contigo.'
+/** `reason` is a sentence. */
+export const staffNotTold = (reason: string) =>
+  `No se pudo avisar al equipo. ${reason} Intenta de nuevo, o desmarca la casilla y continúa.`
+export const keepEditing = 'Seguir editando'
+export const beforeYouGoOn = 'Antes de continuar'
+export const goOn = 'Continuar'
+export const sendAnyway = 'Enviar de todos modos'
+const beforeYouSend = 'Antes de enviar esto'
+
+/** By where it was written: what the card is called, who sees what was written, and what goes on after the card. */
+export const PLACES = {
+  answers: {
+    title: beforeYouSend,
+    seen: 'Cada coach que te asignemos lee tus respuestas. Pueden pasar días, y nadie las lee antes.',
+    act: sendAnyway,
+  },
+  booking_note: {
+    title: beforeYouSend,
+    seen: 'Tu coach lee esta nota antes de la sesión, y ve que quizá necesites ayuda. Nadie está leyendo día y noche.',
+    act: sendAnyway,
+  },
+  chat: {
+    title: beforeYouSend,
+    seen: 'Tu coach lee esto en la sala o más tarde, y ve que quizá necesites ayuda. Nadie está leyendo día y noche.',
+    act: sendAnyway,
+  },
+  profile: {
+    title: 'Antes de guardar esto',
+    seen: 'Cada coach que te asignemos ve tu carrera y tu idioma. Nadie de tu universidad lee lo demás.',
+    act: 'Guardar de todos modos',
+  },
+  feedback: {
+    title: beforeYouSend,
+    seen: 'Tu coach ve las estrellas y nunca estas palabras. Nadie las lee a menos que lo digas aquí.',
+    act: sendAnyway,
+  },
+  story: {
+    title: 'Antes de compartir esto',
+    seen: 'Una persona del programa lee tu historia pronto, y antes que nadie más. No ve tu nombre a menos que lo busque, y entonces puedes leer que lo hizo.',
+    act: 'Compartir de todos modos',
+  },
+  story_off: {
+    title: beforeYouGoOn,
+    seen: 'Compartir historias todavía está en desarrollo: tu historia no se envía, y nadie la lee a menos que lo digas aquí.',
+    act: goOn,
+  },
+  change: {
+    title: beforeYouSend,
+    seen: 'El equipo de tu programa puede leer este motivo, y nadie está leyendo día y noche. Ningún coach lo ve nunca.',
+    act: sendAnyway,
+  },
+  report: {
+    title: beforeYouSend,
+    seen: 'El equipo del programa lee los reportes. Quien escribió la historia nunca sabe quién hizo uno.',
+    act: sendAnyway,
+  },
+} satisfies Record<CarePlace, { title: string; seen: string; act: string }>
+
+// For coaches and staff who read or write words of danger
+
+export const mayNeedCare = 'Aquí puede hacer falta ayuda ahora'
+export const whatToDo = 'Qué hacer'
+/** `about` names the words that it is about. */
+export const whatToDoAbout = (about: string) => `Qué hacer: ${about}`
+export const whenSomebodyNeedsCare = 'Cuando alguien puede necesitar ayuda ahora'
+export const wordsCanBeHarmless =
+  'Lo que tu programa te pide que hagas. Palabras como estas pueden no tener importancia: pregunta.'
+export const noteMayMeanCare =
+  'Lo que escribiste puede indicar que alguien necesita ayuda ahora. Una nota no le avisa a nadie más que a ti: esto es lo que tu programa te pide que hagas.'
+/** `reason` is a sentence. */
+export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el protocolo. ${reason}`
+
+// The page of administrators
+
+export const title = 'Pedidos de ayuda'
+export const lede =
+  'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, y lo que hace tu gente en ese caso.'
+export const lists = 'Listas'
+/** A list of requests, and the button that notes one as answered. */
+export const answered = 'Respondido'
+export const lineAndProtocol = 'Línea y protocolo'
+export const TABS = {
+  open: 'Por responder',
+  answered,
+  settings: lineAndProtocol,
+} satisfies Record<CareList | 'settings', string>
+export const EMPTY_LISTS = {
+  open: {
+    title: 'Nadie está esperando',
+    words:
+      'Aquí llegan quienes dejan que el equipo lea lo que escribieron y se ponga en contacto; primero, quienes más han esperado.',
+  },
+  answered: {
+    title: 'Todavía no hay nada aquí',
+    words: 'Aquí quedan los pedidos que alguien ya respondió.',
+  },
+} satisfies Record<CareList, { title: string; words: string }>
+/** One of what the list shows, and several of them. */
+export const REQUESTS_COUNTED = ['pedido', 'pedidos'] as const
+export const waitsAgain = (student: string) => `${student} espera respuesta otra vez.`
+export const noted = (student: string) =>
+  `Anotado. El pedido de ${student} está en ${answered}, donde puedes deshacerlo.`
+export const settingsDidNotLoad = 'No se pudieron cargar la línea y el protocolo'
+
+// A request
+
+export const WRITTEN_IN = {
+  answers: 'En el cuestionario',
+  booking_note: 'En una nota para su coach',
+  chat: 'En la sala de una sesión',
+  profile: 'En el perfil',
+  feedback: 'En la opinión sobre una sesión',
+  story: 'En una historia para el muro',
+  story_off: 'En una historia que no se envió',
+  report: 'En el reporte de una historia',
+  change: 'En el motivo para cambiar de coach',
+} satisfies Record<CarePlace, string>
+export const openingIsLogged = (place: CarePlace, student: string) =>
+  `${WRITTEN_IN[place]}. Abrir esto queda registrado, y ${student} puede ver que lo hiciste.`
+export const requests = 'Pedidos'
+/** `age` is a length of time, as '3 días'. */
+export const asked = (age: string) => `lo pidió hace ${age}`
+export const waits = (age: string) => `espera desde hace ${age}`
+/** `by` is '' when that account is gone; `note` says what was done. */
+export const answeredOn = (by: string, day: string, note: string) =>
+  by === '' ? `Respondido, ${day}: ${note}` : `Respondido por ${by}, ${day}: ${note}`
+/* Buttons; the longer ones are read aloud, where the name does not stand beside them. */
+export const readAgain = 'Leer otra vez'
+export const readAgainOf = (name: string) => `Leer otra vez: ${name}`
+export const readAndAnswer = 'Leer y responder'
+export const readAndAnswerOf = (name: string) => `Leer y responder: ${name}`
+export const notAnsweredYet = 'Aún sin responder'
+export const notAnsweredYetOf = (name: string) => `Aún sin responder: ${name}`
+export const notYet = 'Todavía no'
+export const textDidNotLoad = 'No se pudo cargar el texto'
+export const writeTo = (address: string) => `Escribir a ${address}`
+export const openRecord = 'Abrir el expediente'
+export const whatWasDone = 'Qué se hizo'
+export const whatWasDoneHint =
+  'Para el resto de la administración: cuándo hablaron y qué sigue. Quien hizo el pedido no lo ve.'
+export const changedMeanwhile = 'Mientras tanto, otra persona cambió esto. La lista muestra cómo está ahora.'
+export const requestIsGone = 'Este pedido desapareció junto con la cuenta de quien lo hizo.'
+
+// Line and protocol
+
+export const saved = 'Guardado. A partir de ahora se muestra en todas partes.'
+/** `number` is the crisis line that somebody else has saved. */
+export const lineChanged = (number: string) =>
+  `Mientras tanto, otra persona cambió esto: la línea ahora es ${number}. Guarda otra vez para poner lo tuyo en su lugar, o descarta tus cambios para ver los suyos.`
+export const crisisLine = 'Línea de crisis'
+export const crisisLineHint = 'El número al que se llama, en cada página y en cada correo.'
+export const takesTexts = 'También recibe mensajes de texto'
+export const chatPage = 'Página para chatear'
+export const chatPageHint = 'Empieza con https://. Vacío: no se ofrece chat.'
+export const emergencyNumber = 'Número de emergencia'
+export const emergencyNumberHint = 'Policía y ambulancia.'
+export const protocol = 'Protocolo'
+export const protocolHint =
+  'Lo que hacen coaches y equipo cuando leen que alguien puede estar en peligro. Los estudiantes nunca lo ven.'
+export const takeChangesBack = 'Descartar cambios'
+export const howItLooks = 'Cómo se ve'

@@ -1,0 +1,167 @@
+/** Coaches as students see them, and the page that a coach writes. */
+
+import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+import type { CoachCodeKind } from '@shinequo/domain/coaches/coach-codes'
+import { number, plural } from '../locale.ts'
+
+/** Where a coach has given nothing. */
+export const noFocus = 'Especialización sin indicar'
+export const noBio = 'Esta página todavía no tiene biografía.'
+export const yourSelectedCoach = 'Aquí está tu coach'
+export const bookSessionWith = (coach: string) => `Reservar sesión con ${coach}`
+
+// A coach as an administrator reviews them
+export const reviewACoach = 'Revisar coach'
+export const reviewLede = 'Exactamente lo que ve cada estudiante y lo que lee la asignación.'
+export const coachDidNotLoad = 'No se pudo cargar esta página de coach'
+/** To a student. */
+export const yourCoachDidNotLoad = 'No se pudo cargar la página de tu coach'
+export const studentsCanFind = (coach: string) => `Los estudiantes pueden encontrar a ${coach}.`
+export const studentsCanFindNow = (coach: string) => `Los estudiantes ya pueden encontrar a ${coach}.`
+export const stillToDo = (steps: readonly JoiningStep[]) =>
+  `Falta antes de aprobar: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}.`
+export const approve = (coach: string) => `Aprobar a ${coach}`
+export const approvalMeans = (coach: string) =>
+  `A partir de ese momento los estudiantes ven a ${coach}, y ${coach} recibe un correo.`
+
+// A coach's own account
+export const whereYouMeet = 'Dónde se reúnen'
+
+/** The picture, read aloud. */
+export const pictureOf = (coach: string) => `${coach}, tu coach`
+/** After the stars. */
+export const fromSessions = (count: number) => plural(count, { one: 'de # sesión', other: 'de # sesiones' })
+export const cityAndState = (city: string, state: string) => `${city}, ${state}`
+export const about = (coach: string) => `Sobre ${coach}`
+export const wordsDidNotLoad = (coach: string) => `No se pudo cargar lo que escribió ${coach}`
+export const languagePreference = 'Idioma preferido'
+/** Read aloud before the languages. */
+export const languagePreferenceIs = 'Idioma preferido:'
+export const session = 'Una sesión'
+export const thirtyMinutesOnline = '30 minutos, en línea'
+export const betweenYou = 'Entre ustedes'
+export const confidential = 'Privado y confidencial'
+/** Below the title that no coach was found. */
+export const addressMayBeOld =
+  'Puede que la dirección ya no sirva o que esta persona ya no reciba estudiantes.'
+
+/* What matching reads of a coach, for whoever decides about one */
+export const whatMatchingReads = 'Lo que lee la asignación'
+export const notOnThePage = (coach: string) =>
+  `Los estudiantes no ven esto en la página. Cuándo tiene tiempo ${coach} se toma de su horario semanal.`
+export const nothingTicked = 'Todavía no hay nada marcado.'
+export const SAID_BY_KIND = {
+  focus: 'Trabaja en',
+  style: 'Cómo trabaja',
+  language: 'Da coaching en',
+  experience: 'Ha vivido',
+} satisfies Record<CoachCodeKind, string>
+export const ownCollege = 'Su universidad'
+/** The answers to one of them. */
+export const answers = (labels: readonly string[]) => labels.join(', ')
+
+/* The first steps of a coach */
+/** Headings, and labels of the fields that are steps. */
+export const STEPS = {
+  picture: 'Foto',
+  description: 'Sobre ti',
+  focus_area: 'Área de enfoque',
+  language_preference: 'Idiomas',
+  time_zone: 'Zona horaria',
+  hours: 'Horario semanal',
+} satisfies Record<JoiningStep, string>
+/** The same within a sentence to an administrator. */
+export const STEPS_IN_SENTENCE = {
+  picture: 'foto',
+  description: 'presentación',
+  focus_area: 'área de enfoque',
+  language_preference: 'idiomas',
+  time_zone: 'zona horaria',
+  hours: 'horario semanal',
+} satisfies Record<JoiningStep, string>
+export const STEP_REASONS = {
+  picture: 'Ver una cara hace más fácil el primer paso',
+  description: 'Cómo trabajas, en tus propias palabras',
+  focus_area: 'En qué trabajas, con tus palabras y marcado para la asignación',
+  language_preference:
+    'En qué idiomas das coaching, con tus palabras y, si están en la lista, marcados para la asignación',
+  time_zone: 'Para que tu horario sea correcto para todo el mundo',
+  hours: 'Cuándo pueden reservar contigo',
+} satisfies Record<JoiningStep, string>
+export const yourFirstSteps = 'Tus primeros pasos'
+export const stepsDone = (done: number, all: number) =>
+  plural(done, { one: `# de ${number(all)} listo`, other: `# de ${number(all)} listos` })
+/** Read aloud after a step. */
+export const stepDone = ', listo'
+export const stepToDo = ', pendiente'
+export const seenOnceApproved =
+  'Los estudiantes te verán cuando termines estos pasos y tu programa haya aprobado tu página.'
+export const thankYou = 'Todo listo, gracias.'
+/** `thankYou` stands in an element of its own. */
+export const allDone = <T>(thankYou: T) => [
+  thankYou,
+  ' Tu programa está revisando tu página. Te escribiremos en cuanto los estudiantes puedan encontrarte; no tienes que hacer nada más.',
+]
+export const firstSteps = 'Primeros pasos'
+export const yourPageLede =
+  'Lo que los estudiantes ven de ti y lo que lee la asignación. Tu horario se marca en Disponibilidad.'
+export const pageDidNotLoad = 'No se pudo cargar tu página'
+export const languagesAndZone = 'Idiomas y zona horaria'
+export const whatStudentsSee = 'Lo que ven los estudiantes'
+export const yourPicture = 'Tu foto'
+export const yourNewPicture = 'Tu foto nueva, sin guardar todavía'
+export const addPicture = 'Agregar una foto'
+export const changePicture = 'Cambiar la foto'
+
+/* About the coach */
+/** The link leads to the coach's hours. */
+export const matchingReads = <T>(yourHours: T) => [
+  'La asignación lee lo que marcas; los estudiantes leen tus palabras. Cuándo tienes tiempo se toma de ',
+  yourHours,
+  '.',
+]
+export const yourHours = 'tu horario'
+export const focusAreaHint = 'Lo que leen los estudiantes. Elige una de la lista o escribe la tuya.'
+export const whatYouWorkOn = 'En qué trabajas'
+export const whatYouWorkOnHint = 'Marca todo aquello en lo que te gusta trabajar.'
+export const editorDidNotLoad = 'No se pudo cargar el editor'
+export const aboutYouHint =
+  'Cómo trabajas y cómo es una primera sesión contigo. Puedes usar negritas, listas y enlaces.'
+export const howYouWork = 'Cómo trabajas'
+export const howYouWorkHint = 'Los estudiantes dicen lo que esperan; marca lo que más se parece a ti.'
+export const whatYouHaveLived = 'Lo que tú has vivido (opcional)'
+export const whatYouHaveLivedHint =
+  'Solo para la asignación. Tu programa puede leerlo; cada estudiante lo ve solo como razón de la asignación, y solo si lo pidió.'
+export const college = 'Tu propia universidad (opcional)'
+export const collegeHint = 'Para quienes piden coach de su propia universidad.'
+export const noCollege = 'Ninguna'
+export const saveAboutYou = 'Guardar tu presentación'
+/** `hint` is a sentence. */
+export const hintWithSuggestion = (hint: string) =>
+  `${hint} Marcamos lo que dicen tus palabras: revísalo, cuenta cuando lo guardes.`
+
+/* Languages and place */
+export const languagesHint = 'Lo que leen los estudiantes. Si son varios, con comas: inglés, español'
+export const languagesYouCoachIn = 'Idiomas en los que das coaching'
+export const languagesYouCoachInHint =
+  'La asignación lee lo que marcas, y los estudiantes leen las palabras de arriba. Si ninguno de los tuyos está aquí, no marques nada.'
+export const city = 'Ciudad'
+export const stateOrRegion = 'Estado o región'
+export const selectTimeZone = 'Elige una zona horaria'
+export const timeZoneHint = (browserZone: string) =>
+  `Las horas de tu horario semanal son de esta zona. Tu navegador dice ${browserZone}.`
+export const chooseTimeZone = 'Elige una zona horaria'
+export const saveLanguagesAndZone = 'Guardar idiomas y zona'
+
+/* Where sessions meet */
+export const meetInRoom =
+  'Tus sesiones se hacen en una sala de este servicio. Estas dos cosas son opcionales.'
+export const phone = 'Línea telefónica'
+export const phoneHint =
+  'Con el código de su país. Tu estudiante la ve en la sala, solo mientras la sala está abierta y nunca en un correo, por si falla la imagen o el sonido.'
+export const meetingLink = 'Mi propio enlace de reunión'
+/** 'Entrar ahora' is the button that opens the room, `joinNow` of the bookings. */
+export const meetingLinkHint =
+  'Un enlace tuyo de Zoom, Meet u otro. Con él, el botón Entrar ahora lleva allí en todas tus próximas sesiones, y nuestra sala queda cerrada. Déjalo vacío para reunirse en nuestra sala.'
+export const saveMeetingPlace = 'Guardar dónde se reúnen'
+export const saved = 'Guardado.'

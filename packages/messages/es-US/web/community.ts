@@ -1,0 +1,262 @@
+/** The wall: what students write for the others of their school, and what administrators decide on it. */
+import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
+import { number, plural } from '../locale.ts'
+
+// The page
+
+/** The title of the page in the browser; the heading on it is `welcome`. */
+export const community = 'Comunidad'
+export const welcome = 'Te damos la bienvenida al muro de historias'
+export const lede = 'Un lugar tranquilo para historias sinceras, de estudiantes para estudiantes.'
+/* What the wall invites to: each a sentence in bold, followed by one that says more. */
+export const shareRealStory = 'Comparte tu historia tal como es.'
+export const middleCounts = 'El camino también cuenta, no solo el final.'
+export const learnFromOthers = 'Aprende de las demás personas.'
+export const someoneHadYourWeek = 'Alguien ya pasó por una semana como la tuya.'
+export const offerSupport = 'Ofrece tu apoyo.'
+export const oneKindLine = 'Una línea amable basta.'
+export const findYourPeople = 'Encuentra a tu gente.'
+export const alwaysAnonymous = 'Siempre de forma anónima.'
+export const byNameOrAnonymous = 'Con tu nombre o de forma anónima.'
+export const important = 'Importante'
+/** The number is that of the crisis line, a link. */
+export const ifYouNeedSupport = <T>(line: T) => [
+  'Si necesitas apoyo ahora mismo, llama al ',
+  line,
+  '. Alguien te responde, de día y de noche.',
+]
+export const peerWall = 'Muro de apoyo entre estudiantes'
+export const wallDidNotLoad = 'No se pudo cargar el muro'
+export const nothingOnTheWall = 'Aún no hay nada en el muro'
+export const yoursCanBeFirst =
+  'La tuya puede ser la primera. Primero la lee una persona y después, tu universidad.'
+export const thatIsEverything = 'Por ahora, eso es todo.'
+
+// A story
+
+/** Stands in place of a name: of the story, since whoever wrote it has no gender here. */
+export const anonymous = 'Historia anónima'
+export const tags = 'Etiquetas'
+/** Beside a story that the reader wrote. */
+export const yours = 'Tuya'
+
+/** Samples on the wall of a school that has none of its own; who tells them is invented, or nobody. */
+export const SAMPLES = {
+  class: {
+    title: 'Dejé una clase y no se cayó el mundo',
+    content:
+      'Seguía en una clase que iba a reprobar porque dejarla me parecía la prueba de algo. Mi coach me preguntó qué le diría a un amigo. La dejé un viernes, dormí y aprobé las otras cuatro.',
+    author: 'Mateo B.',
+    tags: ['Calificaciones', 'Volver a empezar'],
+  },
+  lunch: {
+    title: 'Almorzar a solas, hasta que un día no',
+    content:
+      'Durante un mes me senté todos los días en la misma mesa. Hasta que alguien me preguntó por mi libro. Si hoy estás en esa mesa, quédate un poco más de lo que te resulta cómodo.',
+    author: '',
+    tags: ['Sentirse parte'],
+  },
+  alarm: {
+    title: 'La alarma que me cambió el semestre',
+    content:
+      'No la de la mañana. Una a las 10:45 p. m. que dice “cierra la laptop”. Nueve días no le hice caso. Al décimo, sí.',
+    author: 'Sofía K.',
+    tags: ['Sueño', 'Hábitos'],
+  },
+} as const
+
+// Sharing a story
+
+/** A button and the title of the form behind it. */
+export const shareYourStory = 'Comparte tu historia'
+export const personReadsFirst = 'Primero la lee una persona. Ningún estudiante ve quién la escribió.'
+export const asYouWouldTell = 'Escríbela como se la contarías a alguien de confianza.'
+export const titleField = 'Título*'
+export const titleRequired = 'Escribe un título'
+export const storyField = 'Historia*'
+export const storyRequired = 'Escribe tu historia'
+export const separateTags = 'Separa las etiquetas con comas.'
+export const shareAnonymously = 'Compartir de forma anónima'
+export const nobodySeesWhoWrote =
+  'Siempre es así: ningún estudiante ve quién escribió una historia de este muro.'
+export const nameStaysOff = 'Tu nombre y tu foto no aparecen en el muro.'
+/** What is sent may be read by a person first: not 'Publicar', which administrators do. */
+export const post = 'Compartir'
+export const storyReceived = 'Gracias. Una persona la lee antes de que llegue al muro.'
+/** Where the school has no wall yet. */
+export const inDevelopment =
+  'Compartir historias todavía está en desarrollo. Te avisaremos cuando esté listo.'
+
+// Stories of one's own
+
+export const yourStories = 'Tus historias'
+export const yourStoriesDidNotLoad = 'No se pudieron cargar tus historias'
+export const showAll = (count: number) => `Mostrar las ${number(count)}`
+
+const ON_THE_WALL = 'En el muro'
+const BEING_READ = 'En revisión'
+
+/** Where a story stands, in a word and in sentences. Below those of `held` stands how to call the crisis line. */
+export const OWN_STATES = {
+  waiting: {
+    chip: BEING_READ,
+    words: 'Una persona lee cada historia antes de que llegue al muro. Aquí verás lo que diga de la tuya.',
+  },
+  held: {
+    chip: BEING_READ,
+    words:
+      'Primero, una persona lee la tuya. Hasta entonces, y siempre, hay alguien para ti, de día y de noche.',
+  },
+  published: { chip: ON_THE_WALL, words: 'Ya se puede leer en tu universidad. Gracias por compartirla.' },
+  declined: {
+    chip: 'No está en el muro',
+    words: 'Esta historia no la pusimos en el muro. Se trata de estas palabras, no de ti.',
+  },
+  removed: {
+    chip: 'Retirada del muro',
+    words: 'Retiramos esta historia del muro. Se trata de estas palabras, no de ti.',
+  },
+} satisfies Record<StoryState, { chip: string; words: string }>
+/** `reason` is in the words of whoever decided. */
+export const why = (reason: string) => `Por qué: ${reason}`
+export const changeAndShare = 'Cambiar y compartir de nuevo'
+/* Names of buttons for those who hear them without the story beside them. */
+export const changeAndShareStory = (title: string) => `Cambiar y compartir de nuevo: ${title}`
+export const deleteStory = (title: string) => `Borrar: ${title}`
+export const deleteTitle = '¿Borrar tu historia?'
+export const deleteMeans = (title: string) =>
+  `“${title}” se borra para siempre, aquí y en el muro, junto con lo que se dijo de ella.`
+export const deleteAct = 'Borrar historia'
+export const cannotBeUndone = 'Esto no se puede deshacer.'
+
+// Reporting a story
+
+export const report = 'Reportar'
+export const reportStory = (title: string) => `Reportar: ${title}`
+export const youReported = 'Ya la reportaste'
+export const youReportedStory = (title: string) => `Ya la reportaste: ${title}`
+export const reportTitle = '¿Reportar esta historia?'
+export const reportMeans = (title: string) =>
+  `“${title}” sigue ahí hasta que una persona la revise. A quien la escribió no se le dice quién la reportó.`
+export const reportAct = 'Reportar historia'
+export const whatIsWrong = '¿Cuál es el problema?'
+export const whatIsWrongHint =
+  'Por ejemplo: nombra a alguien, hace daño o te preocupa la persona que la escribió.'
+
+// The administrators' lists
+
+export const wall = 'Muro'
+export const reviewLede =
+  'Lo que cada estudiante quiere compartir con su universidad. Nadie lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
+/** The name of the row of links to the lists. */
+export const lists = 'Listas'
+export const LISTS = {
+  queue: 'Por revisar',
+  published: ON_THE_WALL,
+  refused: 'Fuera del muro',
+} satisfies Record<StoryList, string>
+export const EMPTY_LISTS = {
+  queue: {
+    title: 'Nada por revisar',
+    words: 'Aquí llegan las historias nuevas y los reportes; lo que tiene palabras de riesgo va primero.',
+  },
+  published: { title: nothingOnTheWall, words: 'Aquí está lo que publicas.' },
+  refused: { title: 'No hay nada aquí', words: 'Aquí está lo que se rechazó o se retiró, con el motivo.' },
+} satisfies Record<StoryList, { title: string; words: string }>
+export const stories = 'Historias'
+/** What the list shows: one of them, several of them. */
+export const STORIES_COUNTED = ['historia', 'historias'] as const
+
+// A story as administrators read it
+
+/* They agree with 'historia'. */
+export const REVIEW_STATES = {
+  held: 'Retenida: palabras de riesgo',
+  waiting: 'En espera',
+  published: ON_THE_WALL,
+  declined: 'Rechazada',
+  removed: 'Retirada',
+} satisfies Record<StoryState, string>
+export const reportedTimes = (count: number) =>
+  plural(count, { one: 'Reportada una vez', other: 'Reportada # veces' })
+/* `age` is how long it is, '3 días'. */
+export const waits = (age: string) => `Espera desde hace ${age}`
+export const ago = (age: string) => `hace ${age}`
+export const reports = 'Reportes'
+/** `reason` is in the words of whoever reported the story. */
+export const reported = (reason: string, age: string) => `${reason} (${ago(age)})`
+/** `by` is a name, '' where that is not known; `reason` may be ''. */
+export const decided = (by: string, reason: string) => {
+  const decision = by === '' ? 'Decisión tomada' : `Decisión de ${by}`
+  return reason === '' ? decision : `${decision}: ${reason}`
+}
+
+/** What an administrator can ask for. */
+export const ACTS = {
+  publish: 'Publicar',
+  keep: 'Dejar en el muro',
+  decline: 'Rechazar',
+  remove: 'Retirar',
+  author: 'Quién la escribió',
+} as const
+/** The name of such a button for those who hear it without the story beside it. */
+export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
+export const published = 'Ya se puede leer en su universidad.'
+export const kept = 'Se queda en el muro.'
+
+// What was decided just now
+
+export const justDecided = 'Decisiones recientes'
+/** Before the title of the story. */
+export const DECIDED = {
+  published: 'En el muro:',
+  declined: 'Rechazada:',
+  removed: 'Retirada:',
+  held: 'Retenida:',
+  waiting: 'En espera:',
+} satisfies Record<StoryState, string>
+export const undoDecision = (title: string) => `Deshacer: ${title}`
+export const takenBack = 'Decisión deshecha. La historia vuelve a donde estaba.'
+export const forOneMinute = 'Puedes deshacer una decisión durante un minuto.'
+
+// Declining or removing a story
+
+export const REFUSALS = {
+  declined: {
+    title: '¿Rechazar esta historia?',
+    means: (title: string) =>
+      `“${title}” no llegará al muro. Quien la escribió lee tu motivo y puede cambiar la historia y compartirla de nuevo.`,
+    act: 'Rechazar historia',
+  },
+  removed: {
+    title: '¿Retirar esta historia del muro?',
+    means: (title: string) =>
+      `Ningún estudiante podrá leer ya “${title}”. Quien la escribió lee tu motivo y puede cambiar la historia y compartirla de nuevo.`,
+    act: 'Retirar historia',
+  },
+} satisfies Record<
+  Exclude<StoryDecision, 'published'>,
+  { title: string; means: (title: string) => string; act: string }
+>
+export const reason = 'Motivo'
+export const refusalHint =
+  'Con amabilidad y claridad: qué de estas palabras no puede estar en el muro y qué sí.'
+export const sayWhy = 'Di por qué: lo lee quien escribió la historia'
+export const alreadyDecided =
+  'Mientras tanto, otra persona decidió sobre esta historia. La lista muestra lo que queda.'
+export const storyIsGone = 'Esta historia ya no existe: la borró quien la escribió.'
+
+// Who wrote a story
+
+export const authorTitle = '¿Ver quién escribió esta historia?'
+export const authorLede = (title: string) =>
+  `“${title}”. Cada estudiante escribe aquí porque nadie sabe quién es. Mira solo cuando alguien pueda necesitar ayuda o cuando se haya faltado a una regla.`
+export const authorHint = 'Queda en el registro de auditoría, donde puede leerlo quien escribió la historia.'
+export const showTheName = 'Mostrar el nombre'
+export const writtenBy = <T>(name: T) => [
+  'La escribió ',
+  name,
+  '. Esta persona puede leer que miraste, y por qué.',
+]
+export const openTheRecord = 'Abrir el expediente'
+export const closeThis = 'Cerrar'

@@ -1,0 +1,72 @@
+/** Parts of pages that know no noun. */
+import { number, plural } from '../locale.ts'
+
+/** Of things that are counted up to a limit only. */
+export const moreThan = (limit: number) => `más de ${number(limit)}`
+
+export const skipToContent = 'Saltar al contenido'
+export const goToDashboard = 'Ir a Inicio'
+/** Leaves everything as it is, where something would be deleted. */
+export const keepIt = 'Dejar como está'
+/** What the page says when a part of it cannot be loaded because the server has a newer version. */
+export const mayHaveChanged =
+  'Puede que ShineQuo haya cambiado desde que lo abriste. Vuelve a cargar la página para continuar.'
+/* The two ways out when somebody else saved meanwhile. */
+export const useNewest = 'Usar lo más reciente'
+export const keepMine = 'Conservar lo mío'
+
+// Fields
+/** Follows the label of a field that may stay empty. */
+export const optional = '(opcional)'
+export const showPassword = 'Mostrar contraseña'
+export const hidePassword = 'Ocultar contraseña'
+export const choosePicture = 'Elige una foto'
+export const pictureIsCropped = 'Se recorta en un cuadrado de 150 × 150'
+export const savePicture = 'Guardar foto'
+export const stars = (count: number) => plural(count, { one: '# estrella', other: '# estrellas' })
+/** By the number of stars. */
+export const RATINGS = ['', 'Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'] as const
+
+// Light and dark
+export const theme = 'Tema'
+export const systemTheme = 'Sistema'
+export const lightTheme = 'Claro'
+export const darkTheme = 'Oscuro'
+export const systemFollows = 'Sistema sigue lo que use tu dispositivo. Se guarda en este navegador.'
+
+// Lists
+/** What a list shows: one of them, several of them. */
+type Things = readonly [one: string, several: string]
+/** `count` is a number, or 'más de 1,000' where no more are counted. */
+export const listed = (count: number | string, [one, several]: Things) =>
+  `${count} ${count === 1 ? one : several}`
+/** Where only the first ones are shown. */
+export const listedOf = (shown: number, count: number | string, things: Things) =>
+  `${shown} de ${listed(count, things)}`
+/** Things have no article here, since their gender is not known. */
+export const listDidNotLoad = ([, several]: Things) => `No se pudo cargar la lista de ${several}`
+/** Read aloud after how many there are. */
+export const loadingMore = 'cargando más'
+
+// The calendar
+export const previousMonth = 'Mes anterior'
+export const nextMonth = 'Mes siguiente'
+/** Heads of columns in two letters, from Sunday. */
+export const WEEKDAYS = ['Do', 'Lu', 'Ma', 'Mi', 'Ju', 'Vi', 'Sá'] as const
+export const timesAvailable = (day: string) => `${day}, con horarios disponibles`
+
+// The editor
+export const textTools = 'Herramientas de texto'
+export const bold = 'Negrita'
+export const bulletList = 'Lista'
+export const link = 'Enlace'
+export const undo = 'Deshacer'
+export const redo = 'Rehacer'
+export const addLink = 'Agregar un enlace'
+export const changeLink = 'Cambiar el enlace'
+export const removeLink = 'Quitar enlace'
+export const saveLink = 'Guardar enlace'
+export const webAddress = 'Dirección web'
+export const enterWebAddress = 'Escribe una dirección web, como https://example.org'
+export const linkText = 'Texto del enlace'
+export const linkTextHint = 'Si queda vacío, se muestra la dirección misma.'

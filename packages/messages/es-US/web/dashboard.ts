@@ -1,0 +1,16 @@
+/** Cards of a student's dashboard that belong to no noun. */
+
+export const dailyMotivation = 'Motivación del día'
+/** The line of the day where the list of them cannot be had; it stands in that list too. */
+export const anyDay = 'Los pasos pequeños también avanzan. Elige uno.'
+export const findACoach = 'Encuentra tu coach'
+export const fewShortQuestions =
+  'Unas preguntas cortas, como tres minutos. La búsqueda corre por nuestra cuenta.'
+/** The way to a session, in three steps. */
+export const answerTheQuestions = 'Contesta las preguntas'
+export const meetYourMatch = 'Conoce a tu coach'
+export const bookThirtyMinutes = 'Reserva treinta minutos'
+export const studentWins = 'Logros de estudiantes'
+export const previousStory = 'Historia anterior'
+export const nextStory = 'Historia siguiente'
+export const conversationsArePrivate = 'Tus conversaciones de coaching son privadas y confidenciales.'

@@ -1,0 +1,30 @@
+/** Section 8 of the product document: what is said when a call fails, beside what the server says, and when it succeeds. */
+
+export const otherFailure = 'Ocurrió un error. Intenta de nuevo.'
+export const noResponse = 'El servidor no responde. Revisa tu conexión a la red.'
+/** `fault` is what the browser says of it. */
+export const unexpected = (fault: string) => `Error inesperado: ${fault}`
+/** Of a change that may have been made or not, once the page has been read anew. */
+export const savedOrNot = 'No pudimos saber si esto se guardó. Así está en este momento.'
+
+// By the call that failed.
+export const loginFailed = 'El correo o la contraseña no son correctos.'
+export const loginWithoutTokens = 'No pudimos completar el inicio de sesión.'
+export const forgetPasswordFailed =
+  'No pudimos enviar el correo para restablecer tu contraseña. Intenta de nuevo.'
+export const resetPasswordFailed = 'No pudimos restablecer tu contraseña. Intenta de nuevo.'
+export const onboardingFailed = 'No pudimos enviar los datos de tu perfil'
+export const pictureUploadFailed = 'No pudimos subir tu foto de perfil. Intenta de nuevo.'
+export const pictureProcessingFailed = 'No pudimos procesar la imagen. Intenta de nuevo.'
+export const matchedCoachesFailed = 'No pudimos cargar tus coaches. Intenta de nuevo más tarde.'
+export const feedbackFailed = 'Ocurrió un error al enviar tu opinión'
+export const coachFailed = 'No pudimos cargar la información de tu coach. Intenta de nuevo más tarde.'
+export const timeSlotsFailed = 'No pudimos cargar los horarios. Intenta de nuevo más tarde.'
+export const bookingFailed = 'No pudimos reservar ese horario. Intenta de nuevo.'
+export const questionsFailed = 'No pudimos cargar las preguntas'
+/** For an id that leads to nobody. */
+export const coachNotFound = (coachId: string) => `No hay coach con este ID: ${coachId}`
+
+export const profileUpdated = '¡Tu perfil quedó actualizado!'
+export const feedbackSubmitted = '¡Enviamos tu opinión!'
+export const bookingConfirmed = '¡Tu reserva está confirmada!'

@@ -1,0 +1,155 @@
+/** The College Feed: what a school tells its students, and how administrators write it. */
+import type { PostState } from '@shinequo/contract/feed'
+import { number, plural } from '../locale.ts'
+
+// What students read
+
+export const collegeFeed = 'Noticias de tu universidad'
+/* Below that heading, which says 'Noticias' already. */
+export const newsFrom = (school: string) => `Lo que publica ${school}`
+export const newsFromYourSchool = 'Lo que publica tu universidad'
+export const feedDidNotLoad = 'No se pudieron cargar las noticias de tu universidad'
+export const nothingHereYet = 'Aún no hay nada aquí'
+export const whenSchoolPosts = 'Cuando tu universidad publique algo, lo verás aquí.'
+export const seeSchoolResources = 'Ver los recursos de tu universidad'
+/** The name of the card beside the news, which leads to the school's page. */
+export const resources = 'Recursos'
+export const needAHand = '¿Necesitas una mano?'
+export const schoolHasPeople =
+  'En tu universidad hay personas para eso: consejería, salud y bienestar, todo en una sola página.'
+export const seeResources = 'Ver los recursos'
+export const thatIsEverything = 'Por ahora, eso es todo.'
+/* Read aloud after more posts have come. */
+export const moreShown = (count: number) =>
+  plural(count, { one: 'Se muestra # publicación más.', other: 'Se muestran # publicaciones más.' })
+export const lastShown = (count: number) =>
+  plural(count, {
+    one: 'Se muestra # publicación más. Ya están todas.',
+    other: 'Se muestran # publicaciones más. Ya están todas.',
+  })
+export const today = 'Hoy'
+export const yesterday = 'Ayer'
+/** A link. What `unseen` takes is only read aloud. */
+export const readMore = <T>(title: string, unseen: (text: string) => T) => [
+  'Leer más',
+  unseen(` sobre ${title}, en una pestaña nueva`),
+]
+
+// The administrators' list
+
+export const posts = 'Publicaciones'
+export const postsLede = 'Lo que leen en Noticias los estudiantes de esta universidad.'
+export const postsOf = (school: string) => `Publicaciones de ${school}`
+/** The link back to the list of schools. */
+export const schools = 'Universidades'
+export const newPost = 'Nueva publicación'
+export const state = 'Estado'
+export const everyState = 'Todos los estados'
+/* They agree with 'publicación'. */
+export const STATES = {
+  draft: 'Borrador',
+  scheduled: 'Programada',
+  published: 'Publicada',
+} satisfies Record<PostState, string>
+export const stateCounted = (state: PostState, count: number) => `${STATES[state]} (${number(count)})`
+/** What the list shows: one of them, several of them. */
+export const POSTS_COUNTED = ['publicación', 'publicaciones'] as const
+export const nothingInState = 'No hay nada en este estado'
+export const noSuchPost = 'Esta universidad no tiene publicaciones así.'
+export const showEveryPost = 'Mostrar todas las publicaciones'
+export const noPostsYet = 'Aún no hay publicaciones'
+export const whatYouPublish =
+  'Lo que publiques aquí lo verán en Noticias los estudiantes de esta universidad.'
+export const notSeenYet = 'Ningún estudiante la ve todavía'
+/** `moment` is 'vie, 20 de nov · 3:00 p. m. · tu hora (New York)'. */
+export const seenFrom = (moment: string) => `Los estudiantes la ven desde el ${moment}`
+export const isDeleted = (title: string) => `“${title}” se borró.`
+export const isBack = 'La publicación está otra vez como estaba.'
+
+// One post
+
+export const editPost = 'Editar publicación'
+export const editLede = 'Lo que se publica aquí lo leen los estudiantes de esta universidad.'
+export const postDidNotLoad = 'No se pudo cargar esta publicación'
+/** `failure` is a sentence. */
+export const onlyWordsSaved = (failure: string) =>
+  `El texto se guardó como borrador, pero no todo lo demás: ${failure}`
+/** The name of the form. */
+export const post = 'Publicación'
+export const title = 'Título'
+export const text = 'Texto'
+export const textHint = 'Una línea vacía comienza un párrafo nuevo.'
+export const link = 'Enlace (opcional)'
+export const linkHint = 'Una página que dice más. Empieza con https://'
+export const discardChanges = 'Descartar cambios'
+export const discardTitle = '¿Descartar lo que cambiaste?'
+export const staysAsSaved = 'La publicación queda como se guardó.'
+export const nothingSavedYet = 'De esta publicación aún no se ha guardado nada.'
+/* What stands when somebody else has changed the post, around their version of it. */
+export const overtaken = 'Mientras tanto, otra persona cambió esta publicación. Ahora está así:'
+/** `when` is when students see it. */
+export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
+export const sendOnceMore = 'Envía la tuya otra vez para ponerla en su lugar.'
+
+// Its picture
+
+export const picture = 'Imagen'
+export const anotherPicture = 'Otra imagen'
+export const pictureHint = 'Se muestra el doble de ancha que de alta; hasta 8 MB'
+export const pictureTooLarge = 'Es demasiado grande. Las imágenes pueden tener hasta 8 MB.'
+export const choosePicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'
+export const removePicture = 'Quitar imagen'
+export const doNotUsePicture = 'No usar esta imagen'
+export const bringPictureBack = 'Recuperar la imagen'
+export const pictureShows = 'Qué muestra la imagen'
+export const pictureShowsHint = 'Para estudiantes que no pueden verla'
+export const sayWhatPictureShows = 'Di qué muestra la imagen'
+
+// When students see it
+
+export const whenSeen = '¿Cuándo la ven los estudiantes?'
+export const isPublished = 'Esta publicación ya está a la vista'
+export const keepAsDraft = 'Dejar como borrador'
+/** A choice, and the button that does it. */
+export const publishNow = 'Publicar ahora'
+/** A choice, and the button that does it. */
+export const schedule = 'Programar'
+export const staysPublished = 'Sigue publicada'
+export const draftAgain = 'Vuelve a ser borrador'
+export const dateIsLost =
+  'Los estudiantes dejan de verla y se pierde su fecha: si se publica otra vez, tendrá la fecha de ese día.'
+export const day = 'Día'
+export const time = 'Hora'
+/** Below the fields of day and time: `yourTime` is the reader's zone, 'tu hora (New York)'. */
+export const inYourTime = (yourTime: string) => `En ${yourTime}.`
+/** In its place once a time is chosen: `moment` ends with the zone, as in `seenFrom`. */
+export const chosenTime = (moment: string) => `${moment}.`
+export const chooseDay = 'Elige un día'
+export const chooseTime = 'Elige una hora'
+export const timeIsSkipped = 'Ese día los relojes se saltan esta hora'
+export const timeIsPast = 'Elige una hora que aún no haya pasado'
+export const saveDraft = 'Guardar borrador'
+export const saveChanges = 'Guardar cambios'
+export const unpublish = 'Dejar de publicar'
+/** Said once a post is saved. */
+export const SAVED = {
+  draft: 'El borrador se guardó.',
+  scheduled: 'Quedó programada.',
+  published: 'Ya está publicada.',
+} satisfies Record<PostState, string>
+
+export const asStudentsSeeIt = 'Así la ven los estudiantes'
+export const previewEmpty = 'Escribe un título y un texto, y la publicación aparece aquí.'
+export const noTitleYet = 'Aún sin título'
+
+// Deleting it
+
+/** A button, and that of the question behind it. */
+export const deletePost = 'Borrar publicación'
+export const deleteTitle = (title: string) => `¿Borrar “${title}”?`
+const DELETES_UNSEEN = 'Ningún estudiante la ve por ahora. Puedes deshacerlo en la página que sigue.'
+export const DELETE_MEANS = {
+  draft: DELETES_UNSEEN,
+  scheduled: DELETES_UNSEEN,
+  published: 'Los estudiantes dejan de verla. Puedes deshacerlo en la página que sigue.',
+} satisfies Record<PostState, string>

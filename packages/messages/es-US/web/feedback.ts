@@ -1,0 +1,34 @@
+/** Feedback on a session, and ratings. */
+import { number } from '../locale.ts'
+
+export const howWasYourSession = '¿Cómo estuvo tu sesión?'
+export const submitFeedback = 'Enviar opinión'
+export const rateYourCoach = 'Califica a tu coach*'
+export const howUseful = '¿Qué tan útil fue la sesión?'
+export const notUseful = 'Nada útil'
+export const veryUseful = 'Muy útil'
+export const howDidItFeel = '¿Cómo te sentiste?'
+/** Stands behind the label of a field that may stay empty. */
+export const optional = ' (opcional)'
+export const whatWillYouTake = '¿Qué te llevas de la sesión?'
+export const whatHasChanged = '¿Qué ha cambiado desde entonces?'
+/** Not 'a una amistad': two persons with 'a' would leave a doubt who is recommended to whom. */
+export const wouldYouRecommend = (coach: string) => `¿Recomendarías a ${coach} entre tus amistades?`
+export const notYet = 'Todavía no'
+export const certainly = 'Sin duda'
+export const willingToShare = 'Quiero compartir un testimonio en video'
+export const whereToWrite = '¿A qué correo podemos escribirte?'
+export const enterYourEmail = 'Escribe tu dirección de correo'
+export const formDidNotLoad = 'No se pudo cargar el formulario de opinión'
+/** Whom the session was with, and when. */
+export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
+/** The day and the slot, which a line may break between, and the zone. */
+export const slotInZone = <T>(slot: T, zone: string) => [slot, ` · ${zone}`]
+export const howWasIt = '¿Cómo estuvo?'
+export const thankYou = (coach: string) => `Gracias. ${coach} ve tus estrellas, no tus palabras.`
+export const seesYourStars = (coach: string) => `${coach} ve tus estrellas, no tus palabras.`
+/** Where nobody has rated yet. */
+export const notRated = 'N/D'
+/** Beside the stars, which screen readers hear as `ratedOf`. */
+export const ratingInBrackets = (rating: number) => `(${number(rating)})`
+export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 5`

@@ -1,0 +1,40 @@
+/** The sample pages /terms and /privacy. */
+
+export const termsOfService = 'Términos de servicio'
+export const privacyPolicy = 'Política de privacidad'
+export const thisIsASample =
+  'Este texto es una muestra. Quien opera ShineQuo lo reemplaza por el suyo o remite a él en otro lugar.'
+
+// /terms: a heading and its paragraph
+export const whoCanUse = 'Quién puede usar ShineQuo'
+export const whoCanUseText =
+  'Estudiantes de una universidad que participa. Cada cuenta pertenece a una sola persona.'
+export const whatCoachingIs = 'Qué es el coaching'
+export const whatCoachingIsText =
+  'Tu coach escucha, pregunta y planea contigo. El coaching no es terapia, atención médica ni un servicio de emergencia. En una crisis, llama a la línea de crisis que aparece abajo.'
+export const yourSessions = 'Tus sesiones'
+export const yourSessionsText =
+  'Una sesión dura 30 minutos. Llega a tiempo y, si no puedes asistir, avísale a tu coach con anticipación.'
+export const beingKind = 'Un trato amable'
+export const beingKindText =
+  'Trata con respeto a coaches y a los demás estudiantes. Podemos cerrar las cuentas de quienes no lo hagan.'
+export const ending = 'Dejar de usar ShineQuo'
+export const endingText =
+  'Puedes dejar de usar ShineQuo en cualquier momento y pedirnos que eliminemos tu cuenta.'
+
+// /privacy
+export const whatWeKeep = 'Qué guardamos'
+export const whatWeKeepText =
+  'Tu nombre, correo, perfil, respuestas, sesiones, mensajes y opiniones. Tu contraseña se guarda solo como un hash.'
+export const whoSeesIt = 'Quién lo ve'
+export const whoSeesItText =
+  'Tu coach ve tu nombre, foto, universidad, grado académico, carrera, idioma, respuestas y notas, y lo que escribes en la sala de una sesión. Los demás estudiantes no ven nada de eso.'
+export const whatWeNeverDo = 'Lo que nunca hacemos'
+export const whatWeNeverDoText =
+  'No vendemos datos, no mostramos publicidad y no enviamos tus datos a otras empresas con ese fin.'
+export const onYourDevice = 'En tu dispositivo'
+export const onYourDeviceText =
+  'Mantenemos tu sesión iniciada con dos tokens en tu navegador. Al cerrar sesión, se eliminan.'
+export const yourRights = 'Tus derechos'
+export const yourRightsText =
+  'Puedes preguntar qué guardamos sobre ti, pedir que se corrija o pedir que se borre.'

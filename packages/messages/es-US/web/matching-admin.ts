@@ -1,0 +1,262 @@
+/** Matches as administrators see them, and the weights of matching. */
+import type { MatchStatus } from '@shinequo/contract/matching'
+import type { MatchList, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import type { MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
+import { number, plural } from '../locale.ts'
+
+/* The page of matches. */
+
+export const matches = 'Asignaciones'
+export const aboutMatches = 'Qué coach tiene cada estudiante, y quién lo decide.'
+export const list = 'Lista'
+export const LISTS = {
+  pending: 'En espera',
+  accepted: 'Activas',
+  ended: 'Terminadas',
+} satisfies Record<MatchList, string>
+/** A list with how many there are, such as '12' or 'más de 1,000'. */
+export const listCounted = (name: string, count: string) => `${name} (${count})`
+export const EMPTY_LISTS = {
+  pending: {
+    title: 'Nadie espera',
+    words: 'Aquí aparecen las solicitudes que esperan una decisión, primero las más antiguas.',
+  },
+  accepted: {
+    title: 'Todavía no hay asignaciones',
+    words: 'Cuando haya estudiantes que respondan las preguntas, sus asignaciones aparecerán aquí.',
+  },
+  ended: {
+    title: 'Nada ha terminado',
+    words: 'Aquí aparecen las asignaciones que terminaron y las solicitudes que se rechazaron.',
+  },
+} satisfies Record<MatchList, { title: string; words: string }>
+/** What a list holds: one of them, several of them. */
+export const THINGS = {
+  pending: ['solicitud', 'solicitudes'],
+  accepted: ['asignación', 'asignaciones'],
+  ended: ['asignación', 'asignaciones'],
+} as const satisfies Record<MatchList, readonly [one: string, several: string]>
+export const partOfAName = 'Parte del nombre, de estudiante o de coach'
+export const nothingFound = 'No se encontró nada'
+export const noMatchOfThatName = 'Aquí ninguna asignación tiene ese nombre, ni de estudiante ni de coach.'
+export const showAll = 'Mostrar todo'
+export const areMatched = (student: string, coach: string) =>
+  `${coach} ya es coach de ${student}. Le avisamos a ${student} por correo.`
+export const nextBest = (student: string) => `A ${student} se le asigna la siguiente mejor opción de coach.`
+
+/* A match. */
+
+export const recordOf = (student: string) => `Expediente de ${student}`
+export const placesLeft = (places: number) =>
+  places === 0 ? 'Sin lugares' : plural(places, { one: '# lugar libre', other: '# lugares libres' })
+/** Under a coach's name. */
+export const coachWithPlaces = (places: number) => `Coach · ${placesLeft(places)}`
+export const coachDecides = (coach: string) => `Decide ${coach}.`
+export const coachesFor = (student: string) => `Coaches para ${student}`
+export const approve = 'Aprobar'
+export const withdraw = 'Retirar'
+export const endMatch = 'Terminar asignación'
+export const pairAgain = 'Volver a asignar'
+
+/** They agree with 'asignación'. */
+const DONE = {
+  pending: 'Propuesta',
+  accepted: 'Confirmada',
+  declined: 'Rechazada',
+  ended: 'Terminada',
+} satisfies Record<MatchStatus, string>
+type Role = NonNullable<ProgrammeMatch['decided']>['role']
+const ROLES = { student: 'estudiante', coach: 'coach', admin: 'administración' } satisfies Record<
+  Role,
+  string
+>
+/** How a match came to be what it is; `day` is when. */
+export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[status]} por el sistema · ${day}`
+/** The engine had proposed it on that day, and it ended since. */
+export const endedByEngine = (day: string) => `Terminada por el sistema · propuesta el ${day}`
+export const expired = (day: string) => `Terminada: no hubo respuesta de coach a tiempo · propuesta el ${day}`
+export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
+  `${DONE[status]} por ${name}, ${ROLES[role]} · ${day}`
+/** By somebody whose account is gone. */
+export const decidedByFormer = (status: MatchStatus, role: Role, day: string) =>
+  `${DONE[status]} por una cuenta que ya no existe (${ROLES[role]}) · ${day}`
+export const withReason = (decided: string, reason: string) => `${decided} · “${reason}”`
+/** What a flag stands beside, said after 'Qué hacer:'. */
+export const whyChanged = (student: string) => `por qué ${student} cambió de coach`
+
+/* Declining a request, ending a match. */
+
+export const declineAsked = (coach: string, student: string) => `¿Rechazar a ${coach} para ${student}?`
+export const declineMeans = (student: string) =>
+  `No se lo decimos a ${student}, y se le asigna la siguiente mejor opción de coach.`
+export const notProposedAgain = 'El sistema no vuelve a proponer esta asignación. Puedes hacerla a mano.'
+export const withdrawAsked = (coach: string) => `¿Retirar la solicitud enviada a ${coach}?`
+export const withdrawMeans = (student: string, coach: string) =>
+  `${coach} todavía no ha respondido. ${nextBest(student)}`
+export const endAsked = (student: string, coach: string) =>
+  `¿Terminar la asignación entre ${student} y ${coach}?`
+export const endMeans = (student: string, coach: string) =>
+  `Le avisamos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no ve a ${student}. Puedes repetir esta asignación.`
+export const requestTakenBack = 'La solicitud se retiró.'
+export const matchHasEnded = 'La asignación terminó.'
+
+/* Pairing by hand. */
+
+export const pairByHand = 'Asignar a mano'
+export const whomToMatch = '¿A quién le quieres asignar coach?'
+export const chooseWhosePlace = 'Elige qué coach deja su lugar'
+export const chooseCoach = 'Elige qué coach asignar'
+export const pairStudent = (student: string) => `Asignar coach a ${student}`
+export const standsAtOnce = 'La asignación vale de inmediato. Coaches con lugar, de mayor a menor afinidad.'
+export const pairWith = (coach: string) => `Asignar a ${coach}`
+export const pair = 'Asignar'
+export const candidatesFailed = 'No se pudo cargar la lista de coaches'
+export const profileNotCompleted = (student: string) => `${student} todavía no ha completado su perfil.`
+export const whosePlace = '¿Qué coach deja su lugar?'
+export const hasThreeCoaches = (student: string) =>
+  `${student} ya tiene tres coaches. La asignación que elijas termina, y se lo avisamos por correo, con amabilidad, a las dos personas.`
+export const coach = 'Coach'
+export const partOfName = 'Parte del nombre'
+export const coachesWithRoom = 'Coaches con lugar'
+export const nobodyHasRoom = 'Por ahora no hay coaches con lugar.'
+export const nobodyOfNameHasRoom = 'No hay coaches con ese nombre que tengan lugar.'
+export const bestOf = (shown: number, of: number) =>
+  `Se muestran ${number(shown)} de ${number(of)}, con la mayor afinidad. Busca para encontrar más.`
+export const bestFit = 'Mayor afinidad'
+export const fitRank = (rank: number) => `Afinidad n.º ${rank}`
+/** How a former match of the two went out. */
+export const BEFORE = { declined: 'Se rechazó antes', ended: 'Terminó antes' } satisfies Record<
+  'declined' | 'ended',
+  string
+>
+
+/* A student whom people alone choose coaches for. */
+
+export const matching = 'Asignación de coaches'
+export const onHold = (student: string) =>
+  `En pausa: el sistema no propone coaches. Para ${student} eligen personas, a mano.`
+export const engineChooses = (student: string) =>
+  `El sistema elige coaches para ${student} según sus respuestas. Además, puedes asignar a mano.`
+export const endHold = 'Terminar la pausa'
+export const putMatchingOnHold = 'Pausar la asignación'
+export const putOnHold = 'Pausar'
+export const holdAsked = (student: string) => `¿Pausar la asignación de coaches para ${student}?`
+export const endHoldAsked = (student: string) => `¿Terminar la pausa para ${student}?`
+export const holdMeans =
+  'Los coaches y las solicitudes de ahora se mantienen. El sistema no propone a nadie más hasta que termines la pausa.'
+export const endHoldMeans = 'El sistema llena de inmediato los lugares libres, según las respuestas actuales.'
+
+/* The weights. */
+
+export const weights = 'Pesos'
+export const aboutWeights = 'Qué cuenta, y cuánto.'
+export const weightsFailed = 'No se pudieron cargar los pesos'
+/** What each weight is called, and what it asks; in the order in which the page shows them. */
+export const WEIGHTS = {
+  focus: ['Temas', '¿Trabaja cada coach lo que su estudiante quiere trabajar?'],
+  time: ['Horarios', '¿Atiende cada coach cuando su estudiante quiere reunirse?'],
+  style: ['Forma de trabajar', '¿Trabaja cada coach de la forma que le gusta a su estudiante?'],
+  experience: ['Experiencia', '¿Ha vivido cada coach lo que pidió su estudiante?'],
+  profile_language: [
+    'Idioma del perfil',
+    '¿Habla cada coach el idioma que indica el perfil de su estudiante?',
+  ],
+  school: ['La misma universidad', '¿Fue cada coach a la universidad de su estudiante, si así lo pidió?'],
+  words: [
+    'Palabras propias',
+    '¿Escribe cada coach sobre lo que su estudiante escribió con sus propias palabras?',
+  ],
+  record: [
+    'Trayectoria',
+    'Quienes tenían los mismos temas, ¿calificaron bien sus sesiones con cada coach? A nadie se le muestra qué tan bien.',
+  ],
+  room: ['Lugares', '¿Cuántos lugares tiene cada coach? Así se reparten estudiantes entre coaches.'],
+} satisfies Record<keyof MatchingWeights, readonly [name: string, about: string]>
+export const percent = (value: number) => `${value}%`
+/** In place of a share where nothing weighs anything. */
+export const noShare = '–'
+export const weightAndShare = (weight: number, share: string) => `${weight} · ${share}`
+export const weightOfWhole = (weight: number, share: string) => `${weight} de 100, ${share} del total`
+export const conditions =
+  'El idioma que pide cada estudiante, los lugares libres y los coaches anteriores son condiciones: ningún peso las cambia. Si alguien no expresó un deseo sobre uno de estos puntos, ese punto no cuenta en su caso.'
+export const tryItOn = 'Probar con'
+/** Whom weights are tried on. */
+export const SCOPES = {
+  waiting: { label: 'Quienes esperan', about: 'Estudiantes sin coach' },
+  everybody: { label: 'Todo el mundo', about: 'Como si nadie tuviera coach todavía' },
+}
+export const somethingHasToCount = 'Algo tiene que contar: dale a un peso por lo menos más de 0.'
+export const weightsChangedMeanwhile =
+  'Mientras tanto, alguien más cambió los pesos. Guarda otra vez para dejar los tuyos en su lugar, o empieza de nuevo con los más recientes.'
+export const tryWeights = 'Probar estos pesos'
+export const startAgain = 'Empezar de nuevo'
+export const usualWeights = 'Pesos habituales'
+export const weightsSaved = 'Pesos guardados. Se usan desde la próxima asignación.'
+/** `found` is a sentence. */
+export const tried = (found: string) => `Prueba lista. ${found}`
+export const trying = 'Probando todas las asignaciones con estos pesos...'
+export const beforeTrial =
+  'Aquí ves quién cambiaría de coach, qué tan buenas son las asignaciones y cómo le va a cada grupo, antes de guardar nada.'
+
+/* What a trial of weights found. */
+
+export const whatWouldChange = 'Qué cambiaría'
+export const nobodyInTrial = 'No hay nadie en esta prueba.'
+export const nobodyWouldMove = 'Nadie cambiaría de coach principal.'
+export const wouldGetAnother = (count: number) =>
+  plural(count, {
+    one: '# estudiante cambiaría de coach principal.',
+    other: '# estudiantes cambiarían de coach principal.',
+  })
+export const wouldGetOne = (count: number) =>
+  plural(count, {
+    one: '# estudiante tendría coach y ahora no.',
+    other: '# estudiantes tendrían coach y ahora no.',
+  })
+export const wouldGetNone = (count: number) =>
+  plural(count, {
+    one: '# estudiante se quedaría sin coach.',
+    other: '# estudiantes se quedarían sin coach.',
+  })
+export const wouldSeeNothing = (count: number) =>
+  plural(count, {
+    one: '# estudiante no vería ninguna diferencia.',
+    other: '# estudiantes no verían ninguna diferencia.',
+  })
+export const wishesMet = (now: string, tried: string) =>
+  `Deseos cumplidos: ${now} ahora, ${tried} con estos pesos.`
+const studentsOf = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
+const coachesOf = (count: number) => plural(count, { one: '# coach', other: '# coaches' })
+export const triedOn = (students: number, coaches: number) =>
+  `${studentsOf(students)} y ${coachesOf(coaches)}. No se cambió nada.`
+/** The students were drawn from more. */
+export const triedOnSome = (students: number, of: number, coaches: number) =>
+  `Una muestra de ${studentsOf(students)}, de un total de ${number(of)}, y ${coachesOf(coaches)}. No se cambió nada.`
+export const byRank = 'Coaches principales, según qué opción son para cada estudiante'
+export const byLoad = 'Coaches, según cuántos de sus lugares quedarían ocupados'
+/** Of the student's first coach among all whom they could have. */
+export const RANKS = [
+  'Su mejor opción',
+  'Su segunda opción',
+  'Su tercera opción',
+  'De la cuarta a la décima',
+  'Más abajo',
+]
+export const noCoach = 'Sin coach'
+/** How full coaches are. */
+export const LOADS = ['Ninguno', 'Hasta la mitad', 'Más de la mitad', 'Todos']
+export const now = 'Ahora'
+export const withTheseWeights = 'Con estos pesos'
+export const tooFewToShow = 'muy pocos para mostrar'
+export const fairness = 'Equidad'
+export const aboutFairness =
+  'De cada grupo, cuántas personas reciben a alguno de sus tres mejores coaches, redondeado al 5% más cercano. No se muestran los grupos de menos de diez estudiantes, ni otro grupo más junto con ellos, para que no se pueda identificar a nadie.'
+export const GROUPS = {
+  sex: 'Por sexo',
+  ethnicity: 'Por raza u origen étnico',
+  international: 'Por lugar de procedencia',
+  school: 'Por universidad',
+} satisfies Record<RunFigures['groups'][number]['by'], string>
+export const notSaid = 'Sin respuesta'
+export const internationalStudents = 'Estudiantes internacionales'
+export const otherStudents = 'Demás estudiantes'

@@ -1,0 +1,145 @@
+/** Coaches and students who are matched, as students and coaches see it. */
+import type { Alternatives } from '@shinequo/contract/matching/changes'
+import { number, plural } from '../locale.ts'
+
+/* What both sides and administrators see. */
+
+/** `age` is such as '5 horas'. */
+export const waits = (age: string) => `Espera desde hace ${age}`
+export const whatSpeaksForIt = 'Por qué encajan'
+export const reason = 'Motivo'
+export const keptInAudit = (student: string) =>
+  `Queda en el registro de auditoría, donde ${student} puede leerlo.`
+/** A day and the times on it. */
+export const sessionTime = (day: string, times: string) => `${day} · ${times}`
+export const decline = 'Rechazar'
+
+/** After a match has ended, of sessions that are booked. */
+export const sessionsStay = (count: number) =>
+  plural(count, { one: 'Una sesión sigue reservada', other: '# sesiones siguen reservadas' })
+export const studentIsTold = (student: string) =>
+  `Le avisamos a ${student} que la asignación terminó y que estas sesiones se mantienen. Si hay que cancelar una, su coach puede hacerlo en Sesiones.`
+export const sessionsThatStay = 'Sesiones que se mantienen'
+
+/* A student's coaches. */
+
+export const matchedCoaches = 'Tus coaches'
+export const coachesFailed = 'No se pudieron cargar tus coaches'
+export const noRating = 'N/D'
+/** Only the number is seen; the words are heard. */
+export const rated = <T>(rating: T) => ['Calificación: ', rating, ' de 5']
+export const changeMyAnswers = 'Cambiar mis respuestas'
+export const requestIsWithUs = 'Ya tenemos tu solicitud'
+export const lookingForCoach = 'Estamos buscando a la persona indicada para ti. La verás aquí.'
+export const noCoachYet = 'Todavía no tienes coach'
+export const startLooking = 'Encuentra tu coach'
+export const answerFewQuestions =
+  'Responde unas preguntas cortas y buscamos a alguien que vaya con tu forma de trabajar.'
+export const askedOn = (day: string) => `Enviaste tu solicitud el ${day}.`
+
+/* How long a student waits. */
+
+export const cannotSayHowLong = 'Todavía no podemos decirte cuánto tarda.'
+export const lessThanADay = 'Menos de un día.'
+export const aboutDays = (days: number) =>
+  plural(days, { one: 'Alrededor de un día.', other: 'Alrededor de # días.' })
+export const upToDays = (days: number) => `Hasta ${number(days)} días.`
+export const aboutDaysBetween = (from: number, to: number) =>
+  `Entre ${number(from)} y ${number(to)} días, más o menos.`
+/** `duration` is a sentence about how long it takes. */
+export const weWillWrite = (duration: string) => `${duration} Te escribiremos cuando tengas coach.`
+export const nobodyHasRoom =
+  'Por ahora no hay coaches con lugar para ti. Seguimos buscando. Te escribiremos cuando tengas coach.'
+
+/* Why a coach, and why not. */
+
+export const whyCoach = (coach: string) => `Por qué ${coach}`
+export const matchedFromAnswers = (day: string) => `Asignación del ${day}, según las respuestas que diste.`
+export const chosenByProgramme = (day: string, coach: string) =>
+  `Asignación del ${day}. Tu programa eligió a ${coach} para ti.`
+export const whyNotCoach = (coach: string) => `¿Por qué no me asignaron a ${coach}?`
+export const answerFailed = 'No se pudo cargar la respuesta'
+export const loadingAnswer = 'Cargando la respuesta'
+
+/* Another coach in place of one. */
+
+export const changeFailed = 'No se pudo cargar el cambio de coach'
+export const notTheRightFit = '¿No es la persona indicada?'
+export const nobodyAsksWhy = (coach: string) =>
+  `A veces pasa, y nadie te pregunta por qué. A ${coach} le decimos que la asignación terminó, pero no quién la terminó.`
+export const otherCoachesFailed = 'No se pudo cargar la lista de otros coaches'
+export const loadingOtherCoaches = 'Cargando otros coaches'
+export const noChangesLeft =
+  'Ya cambiaste de coach tres veces este semestre. Escribe a tu programa: todavía puede encontrar a alguien más para ti.'
+export const changesLeft = (count: number) =>
+  plural(count, {
+    one: 'Puedes cambiar una vez más este semestre.',
+    other: 'Puedes cambiar # veces este semestre.',
+  })
+export const whomInstead = '¿A quién prefieres en su lugar?'
+export const somebodyElse = 'Otra persona'
+export const aboutSomebodyElse = 'Buscamos a la siguiente persona que mejor vaya contigo'
+export const noOtherHasAPlace =
+  'Por ahora no hay otros coaches con lugar. Puedes cambiar de todos modos: buscamos a alguien conforme se abran lugares.'
+/** What becomes of the sessions ahead; `when` is the time of the next one. */
+export const yourSessions = (count: number, coach: string, when: string) =>
+  count === 1
+    ? `Tu sesión con ${coach}: ${when}`
+    : `Tus ${number(count)} sesiones con ${coach}; la próxima: ${when}`
+export const keepSessions = (count: number) => plural(count, { one: 'Conservarla', other: 'Conservarlas' })
+export const cancelSessions = (count: number) => plural(count, { one: 'Cancelarla', other: 'Cancelarlas' })
+export const countsAsLate = 'Cuenta como cancelación tardía.'
+/** After it. */
+export const hardlyTaken = 'A estas alturas es difícil que alguien más aproveche esa hora.'
+export const toldYouCancelled = (coach: string) => `Le avisamos a ${coach} por correo que cancelaste.`
+/** A student agrees to it. `next` is null where no coach is chosen yet. */
+export const sharesNotes = (count: number, former: string, next: string | null) => {
+  const notes = plural(count, { one: 'la nota', other: 'las # notas' })
+  return `${next ?? 'Mi siguiente coach'} puede leer ${notes} que ${former} compartió conmigo.`
+}
+/** After it. */
+export const ownNotesStay = (former: string) =>
+  `Lo que ${former} escribió sin compartirlo con nadie sigue siendo solo suyo.`
+export const yourReason = 'Tu motivo'
+export const staffReadIt = 'El equipo de tu programa puede leerlo. Ningún coach lo lee, nunca.'
+export const addPrivateReason = 'Agregar un motivo privado'
+export const changeMyCoach = 'Cambiar de coach'
+export const changeTo = (coach: string) => `Cambiar de coach: ${coach}`
+export const askFor = (coach: string) => `Pedir a ${coach} como coach`
+export const beginsWhenAccepted = (coach: string) =>
+  `Esta asignación termina de inmediato. La nueva empieza cuando ${coach} acepte.`
+/** The same of a coach whom nobody knows yet, by who accepts. */
+export const BEGINS_WHEN = {
+  coach: 'Esta asignación termina de inmediato. La nueva empieza cuando tu siguiente coach acepte.',
+  programme: 'Esta asignación termina de inmediato. La nueva empieza cuando tu programa la apruebe.',
+} satisfies Record<NonNullable<Alternatives['waits_for']>, string>
+export const lookingForSomebody = 'Estamos buscando a alguien para ti.'
+export const isYourCoachNow = (coach: string) => `${coach} ya es tu coach.`
+export const askedFor = (coach: string) => `Ya pedimos que ${coach} sea tu coach.`
+
+/* Requests that wait for a coach. */
+
+export const requestsFailed = 'No se pudieron cargar tus solicitudes'
+export const studentsWhoWait = 'Estudiantes que esperan tu respuesta'
+export const isYourStudentNow = (student: string) => `${student} ya es tu estudiante.`
+export const matchedWithSomebodyElse = (student: string) => `A ${student} le asignaremos otra persona.`
+/** What a flag stands beside, said after 'Qué hacer:'. */
+export const whatStudentWrote = (student: string) => `lo que escribió ${student}`
+export const answerBy = (day: string, time: string) => `Responde a más tardar el ${day} · ${time}`
+export const answerNow = 'Responde ahora, por favor: estamos por preguntarle a otra persona'
+export const accept = (student: string) => `Aceptar a ${student}`
+export const declineStudent = (student: string) => `Rechazar a ${student}`
+export const declineStudentAsked = (student: string) => `¿Rechazar a ${student}?`
+export const notMatchedAgain = (student: string) =>
+  `No se lo decimos a ${student}, y le asignamos la siguiente mejor opción de coach. Esta asignación no se vuelve a proponer.`
+export const cannotBeTakenBack = 'Esto no se puede deshacer.'
+
+/* Looking for a coach. */
+
+export const findYourCoach = 'Encuentra tu coach'
+export const noWrongAnswers = 'No hay respuestas incorrectas. Solo las leen los coaches que te asignamos.'
+export const requestReceived = '¡Solicitud recibida!'
+export const workingOnMatching = 'Recibimos tu solicitud y estamos buscando la mejor opción de coach para ti.'
+export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
+/** `duration` is a sentence of its own: 'Alrededor de 4 días.' */
+export const howLongItTakes = (duration: string) => `¿Cuánto tarda por ahora? ${duration}`

@@ -1,0 +1,65 @@
+/** The shells of the three sides: their menus, the titles of their places, and what they say of themselves. */
+import type { DayPart } from '@shinequo/domain/time/day-part'
+
+/** The names of landmarks. */
+export const menu = 'Menú'
+export const main = 'Principal'
+export const openMenu = 'Abrir menú'
+export const closeMenu = 'Cerrar menú'
+export const lightTheme = 'Tema claro'
+export const darkTheme = 'Tema oscuro'
+export const settings = 'Ajustes'
+export const signOut = 'Cerrar sesión'
+
+// Whose menu it is
+export const student = 'Estudiante'
+export const coach = 'Coach'
+export const administrator = 'Administración'
+
+// Places of students
+export const dashboard = 'Inicio'
+/** The menu has room for about twenty letters. */
+export const collegeFeed = 'Noticias'
+export const resources = 'Recursos'
+export const community = 'Comunidad'
+export const events = 'Eventos'
+export const userProfile = 'Tu perfil'
+
+// Places of coaches
+export const today = 'Hoy'
+export const availability = 'Disponibilidad'
+export const students = 'Estudiantes'
+export const sessions = 'Sesiones'
+export const yourPage = 'Tu página'
+
+// Places of administrators
+export const programme = 'Programa'
+export const matches = 'Asignaciones'
+export const people = 'Personas'
+export const questionnaire = 'Cuestionario'
+export const schools = 'Universidades'
+export const wall = 'Muro'
+export const care = 'Pedidos de ayuda'
+export const mail = 'Correos'
+export const audit = 'Auditoría'
+export const retention = 'Conservación'
+/** A number that a badge shows, when it has more than two digits. */
+export const over99 = '99+'
+/** Read aloud after the number of people who wait at Care. */
+export const waitingToBeContacted = 'en espera de que alguien se comunique'
+/** Read aloud after the number of mails that wait at Mail. */
+export const notDelivered = 'sin entregar'
+
+// At the foot of the window
+export const notLive = 'Sin conexión en vivo: lo que ves puede no estar al día. Intentando de nuevo...'
+export const signedOut = 'Tu sesión se cerró. Inicia sesión otra vez para ver lo nuevo.'
+export const shortPause = 'ShineQuo está en una breve pausa. Seguimos intentando; no se pierde nada.'
+export const offline = 'No tienes conexión. Lo que ves puede no estar al día.'
+export const newVersionReady = 'Hay una versión nueva lista'
+/** In the top bar, by the time of day; on the home page it is the heading. */
+export const greeting = (part: DayPart, firstName: string) =>
+  ({
+    morning: `Buenos días, ${firstName}`,
+    afternoon: `Buenas tardes, ${firstName}`,
+    evening: `Buenas noches, ${firstName}`,
+  })[part]

@@ -1,0 +1,112 @@
+/** Mail: what may be left off, what was sent and how far it has come. */
+import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
+import { number, plural } from '../locale.ts'
+
+/** What each kind of mail that may be left off is called. */
+export const CHOICES = {
+  reminder_day: 'Un recordatorio un día antes de una sesión',
+  reminder_hour: 'Un recordatorio una hora antes de una sesión',
+  feedback_asked: 'Una pregunta sobre cómo estuvo una sesión',
+} satisfies Record<ChosenKind, string>
+/** What each kind of mail is about. */
+export const KINDS = {
+  booking: 'Sesión reservada',
+  cancellation: 'Sesión cancelada',
+  account_exists: 'Registro con una dirección que ya tiene cuenta',
+  coach_approved: 'Página de coach aprobada',
+  match_accepted: 'Asignación de coach',
+  match_ended: 'Asignación terminada',
+  another_coach: 'Solicitud a otro coach',
+  invitation: 'Invitación',
+  reset_code: 'Código para una contraseña nueva',
+  school_code: 'Código para comprobar la universidad',
+  password_changed: 'Cambio de contraseña',
+  address_changed: 'Cambio de dirección, a la anterior',
+  new_device: 'Entrada desde un dispositivo nuevo',
+  care_requested: 'Alguien pidió que el equipo se ponga en contacto',
+  data_ready: 'Descarga de datos lista',
+  booking_moved: 'Sesión cambiada de hora',
+  times_proposed: 'Otros horarios propuestos',
+  account_deletion: 'Cuenta por eliminar',
+  account_kept: 'Cuenta conservada',
+  coach_leaving: 'Coach que se va, o que al final se queda',
+  person_left: 'Alguien se fue',
+  email_proof: 'Confirmación del correo',
+  reminder_day: 'Recordatorio, un día antes',
+  reminder_hour: 'Recordatorio, una hora antes',
+  reminder_soon: 'Recordatorio, 10 minutos antes',
+  feedback_asked: 'Pedido de opinión',
+} satisfies Record<MailKindName, string>
+
+// How far a mail has come
+export const sent = 'Enviado'
+export const onItsWay = 'En camino'
+export const planned = 'Programado'
+export const noLongerNeeded = 'Ya no hace falta'
+export const refusedCheckAddress = 'Rechazado: revisa la dirección'
+const FAILURES = {
+  refused: 'Rechazado',
+  put_off: 'El servidor de correo pide intentar más tarde',
+  turned_away: 'El servidor de correo no nos dejó pasar',
+  no_answer: 'El servidor de correo no responde',
+  unreachable: 'No hay conexión con el servidor de correo',
+  fault: 'No se pudo redactar el correo',
+} satisfies Record<MailFailure, string>
+const why = (failure: MailFailure | null) => (failure === null ? 'No entregado' : FAILURES[failure])
+export const givenUp = (failure: MailFailure | null) => `${why(failure)}: ya no se intenta`
+/** `time` is null when the next try is due. */
+export const nextTry = (failure: MailFailure | null, time: string | null) =>
+  `${why(failure)}: próximo intento ${time ?? 'ahora'}`
+
+// One's own mail
+export const yourMailDidNotLoad = 'No se pudieron cargar tus correos'
+export const noMailYet = 'Todavía no hay correos.'
+/** The name of the list. */
+export const mail = 'Correos'
+export const choicesDidNotLoad = 'No se pudo cargar lo que elegiste'
+export const alwaysAndYours =
+  'Siempre te avisamos de las sesiones que se reservan, cambian de hora o se cancelan, y te mandamos un recordatorio diez minutos antes de cada una. Lo demás lo eliges tú.'
+export const mailYouGet = 'Correos que recibes'
+
+// /unsubscribe; `kind` is one of CHOICES
+export const mailFromUs = 'Correos de ShineQuo'
+export const linkNotValid =
+  'Este enlace no es válido. Puede que se haya cortado en el camino: ábrelo otra vez desde el correo, o elige en tu perfil qué correos recibes.'
+export const youGetThis = <T>(kind: T) => ['Recibes esto por correo: ', kind, '.']
+export const stopTheseMails = 'Dejar de recibir estos correos'
+export const whatStillComes =
+  'Los correos sobre una sesión que se reserva, cambia de hora o se cancela siguen llegando, y también el recordatorio diez minutos antes.'
+export const noLongerComes = <T>(kind: T) => ['Esto ya no te llegará: ', kind, '.']
+export const turnItOnAgain = `Puedes volver a activarlo en tu perfil, en “${mailYouGet}”.`
+
+// /admin/mail
+export const mailLede =
+  'Mensajes que no han llegado, y por qué. La mayoría se vuelve a intentar automáticamente durante dos días.'
+export const refused = 'Rechazados'
+export const gaveUp = 'Ya no se intentan'
+export const toBeTriedAgain = 'Se volverán a intentar'
+export const onTheirWay = 'En camino'
+export const plannedAhead = 'Programados'
+export const failedMessages = 'Mensajes que fallaron'
+export const oneMessage = 'mensaje'
+export const severalMessages = 'mensajes'
+export const allGoneOut = 'Todos los correos salieron'
+export const whatIsListed = 'Aquí aparecen los mensajes que un servidor de correo rechaza o no acepta.'
+export const beingSentAgain = (count: number) =>
+  plural(count, {
+    one: 'Se está enviando # mensaje otra vez.',
+    other: 'Se están enviando # mensajes otra vez.',
+  })
+export const sendAllAgain = (count: number) =>
+  `Enviar otra vez todos los que ya no se intentan (${number(count)})`
+export const messageList = 'Mensajes'
+/** Whose mail it was, where nobody knows it any more. */
+export const somebody = 'Alguien'
+/** `reply` is the code that the mail server answered, where it did. */
+export const tried = (times: number, last: string, reply: number | null) =>
+  `${plural(times, { one: '# intento', other: '# intentos' })}, el último ${last}${reply === null ? '' : `, respuesta ${reply}`}`
+export const sendAgain = 'Enviar otra vez'
+export const sendAgainTo = (whom: string, kind: MailKindName) => `Enviar otra vez a ${whom}: ${KINDS[kind]}`
+export const sentAgainTo = (whom: string) => `El mensaje a ${whom} se está enviando otra vez.`
+
+export const mailToYou = 'Correos que te enviamos'

@@ -1,0 +1,241 @@
+/** People of the programme, and how they are invited. */
+
+import type { Role } from '@shinequo/contract/accounts'
+import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+import type { ErrorCode } from '@shinequo/contract/errors'
+import type { PersonState } from '@shinequo/contract/people'
+import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import { number, plural } from '../locale.ts'
+import { STEPS_IN_SENTENCE } from './coaches.ts'
+
+// What the link of an invitation leads to
+type Refusal = Extract<ErrorCode, `invitation_${string}`>
+export const yourInvitation = 'Tu invitación'
+export const invitationDidNotLoad = 'No se pudo cargar tu invitación'
+/** The links have the names `signInAsAStudent` and `asACoach`. */
+export const haveAnAccount = <T>(student: T, coach: T) => ['¿Ya tienes cuenta? ', student, ' o ', coach]
+export const signInAsAStudent = 'Entra como estudiante'
+export const asACoach = 'como coach'
+export const INVITATION_TITLES = {
+  invitation_used: 'Esta invitación ya se usó',
+  invitation_expired: 'Esta invitación venció',
+  invitation_revoked: 'Esta invitación se retiró',
+  invitation_unknown: 'Este enlace de invitación no es válido',
+} satisfies Record<Refusal, string>
+export const INVITATION_WAYS_OUT = {
+  invitation_used: 'Ya tienes una cuenta: entra con la contraseña que elegiste.',
+  invitation_expired: 'Una invitación vale por 7 días. Pide a tu programa que te la envíe de nuevo.',
+  invitation_revoked: 'Tu programa ya no la necesita. ¿Fue un error? Escríbele.',
+  invitation_unknown:
+    'Puede que esté incompleto o que lo haya reemplazado un correo más reciente. Abre el enlace del correo más reciente o pregunta a tu programa.',
+} satisfies Record<Refusal, string>
+export const welcome = '¡Te damos la bienvenida!'
+export const welcomeBy = (firstName: string) => `¡Te damos la bienvenida, ${firstName}!`
+const AS = {
+  student: 'como estudiante',
+  coach: 'como coach',
+  admin: 'como parte de la administración',
+} satisfies Record<Role, string>
+export const youJoin = <T>(role: Role, email: T) => [
+  `Te unes a ShineQuo ${AS[role]} con `,
+  email,
+  '. Elige una contraseña y listo.',
+]
+export const join = 'Unirme a ShineQuo'
+export const joining = 'Un momento...'
+/** Also a tab, and the link back to the page. */
+export const title = 'Personas'
+export const lede = 'Estudiantes, coaches y administración de tu programa.'
+/** Names the two tabs. */
+export const lists = 'Listas'
+export const searchHint = 'Parte de un nombre o de un correo'
+export const everyRole = 'Todos los roles'
+export const everyState = 'Todos los estados'
+/** What the list shows: one of them, several of them. */
+export const PEOPLE_COUNTED = ['persona', 'personas'] as const
+export const nobodyFound = 'No encontramos a nadie'
+export const nobodyFits = 'Nadie coincide con tu búsqueda.'
+export const showEverybody = 'Mostrar a todas las personas'
+export const ROLES = {
+  student: 'Estudiante',
+  coach: 'Coach',
+  admin: 'Administración',
+} satisfies Record<Role, string>
+/** They agree with 'cuenta' and 'persona'. */
+export const STATES = {
+  active: 'Activa',
+  waiting: 'Espera aprobación',
+  joining: 'Con pasos pendientes',
+  suspended: 'En pausa',
+} satisfies Record<PersonState, string>
+/** An option of a filter; `count` may be 'más de 1,000'. */
+export const stateWithCount = (state: PersonState, count: string) => `${STATES[state]} (${count})`
+export const name = 'Nombre'
+export const role = 'Rol'
+export const state = 'Estado'
+export const students = 'Estudiantes'
+export const since = 'Desde'
+/** The column with each person's menu. */
+export const acts = 'Acciones'
+export const roleSince = (role: Role, day: string) => `${ROLES[role]} desde el ${day}`
+export const recordOf = (name: string) => `Expediente de ${name}`
+export const beingDeletedOn = (day: string) => `Se elimina el ${day}`
+export const mailComesBack = 'Sus correos rebotan'
+/** Of a coach who joins. */
+export const stillToDo = (steps: readonly JoiningStep[]) =>
+  `Falta: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
+export const review = 'Revisar'
+/** What the link `review` is called where the eye does not see its row. */
+export const reviewOf = (name: string) => `Revisar a ${name}`
+const ofStudents = (students: number, capacity: number) =>
+  `${number(students)} de ${plural(capacity, { one: '# estudiante', other: '# estudiantes' })}`
+export const places = (students: number, capacity: number) => ofStudents(students, capacity)
+/** What the button `places` is called, which changes the second number. */
+export const changePlaces = (students: number, capacity: number, name: string) =>
+  `${ofStudents(students, capacity)}: cambiar el cupo de ${name}`
+export const mostStudents = (name: string) => `Máximo de estudiantes de ${name}`
+export const hasRoom = (name: string, capacity: number) =>
+  `${name} tiene cupo para ${plural(capacity, { one: '# estudiante', other: '# estudiantes' })}.`
+export const capacityChanged = (capacity: number) =>
+  `Mientras tanto, otra persona lo cambió a ${number(capacity)}. Guarda otra vez para poner tu número en su lugar.`
+export const reason = 'Motivo'
+/** Beside a reason that is asked for. */
+export const keptInAudit = 'Queda en el registro de auditoría.'
+/** As above, where it is about a student. */
+export const keptInAuditFor = (student: string) =>
+  `Queda en el registro de auditoría, donde ${student} puede leerlo.`
+export const actsFor = (name: string) => `Acciones para ${name}`
+/** What can be done to an account: the question, what it means, the button and what is said after it. */
+export const ACTS = {
+  suspend: {
+    title: (name: string) => `¿Poner en pausa la cuenta de ${name}?`,
+    loss: 'Su sesión se cierra de inmediato en todas partes y no puede volver a entrar. Si es coach, ya no se ofrece a estudiantes. Las sesiones reservadas siguen reservadas. Puedes terminar la pausa en cualquier momento.',
+    act: 'Poner en pausa la cuenta',
+    done: 'La cuenta está en pausa.',
+  },
+  resume: {
+    title: (name: string) => `¿Terminar la pausa de la cuenta de ${name}?`,
+    loss: 'Podrá volver a entrar con su contraseña.',
+    act: 'Terminar la pausa',
+    done: 'La pausa terminó.',
+  },
+  'sign-out': {
+    title: (name: string) => `¿Cerrar la sesión de ${name} en todas partes?`,
+    loss: 'Su sesión se cierra de inmediato en todos los navegadores y teléfonos donde está abierta. Puede volver a entrar.',
+    act: 'Cerrar sesión en todas partes',
+    done: 'Se cerró su sesión en todas partes.',
+  },
+  delete: {
+    title: (name: string) => `¿Eliminar la cuenta de ${name}?`,
+    loss: 'Se elimina en siete días, y se le avisa por correo. Hasta entonces, esa persona o tú pueden conservarla, y no se le reserva nada nuevo. Después se cancelan las sesiones por venir, se avisa a la otra parte, y su nombre, su dirección y todo lo que escribió desaparecen para siempre.',
+    act: 'Eliminar la cuenta',
+    done: 'La cuenta se elimina en siete días.',
+  },
+  keep: {
+    title: (name: string) => `¿Conservar la cuenta de ${name}?`,
+    loss: 'No se elimina, todo queda como estaba, y se le avisa por correo.',
+    act: 'Conservar la cuenta',
+    done: 'La cuenta se conserva.',
+  },
+}
+export const changeAddress = 'Cambiar el correo'
+export const changeAddressTitle = (name: string) => `¿Cambiar el correo de ${name}?`
+export const changeAddressWords = (email: string) =>
+  `A partir de ahora entra con el nuevo correo y la misma contraseña, y su sesión se cierra de inmediato en todas partes. Al nuevo buzón llega un correo que pide confirmarlo, y a ${email}, uno que avisa del cambio.`
+export const newEmail = 'Nuevo correo'
+export const addressChanged = 'El correo cambió.'
+export const dataAsFile = 'Sus datos en un archivo'
+export const dataTitle = (name: string) => `Los datos de ${name}`
+/** Of somebody who is paused. */
+export const dataForYou = (name: string) =>
+  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede entrar en su cuenta, así que lo descargas aquí y se lo entregas. Eso queda en el registro de auditoría.`
+export const dataForThem = (name: string) =>
+  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. Espera un día en la cuenta de ${name}, y se le avisa por correo. Tú no lo ves.`
+export const makeFile = 'Crear el archivo'
+export const done = 'Listo'
+export const makingFile = 'Creando el archivo...'
+export const fileFailed = 'No se pudo crear el archivo. Intenta de nuevo.'
+/** `zone` is 'tu hora (New York)'. */
+export const fileWaitsUntil = (name: string, moment: string, zone: string) =>
+  `Un archivo espera a ${name} en su cuenta hasta el ${moment}, ${zone}.`
+export const fileReadyUntil = (moment: string, zone: string) =>
+  `El archivo está disponible hasta el ${moment}, ${zone}.`
+/** `size` is '1.4 MB'. */
+export const download = (size: string) => `Descargar (${size})`
+/** Also a tab, and the name of the list. */
+export const invitationsTitle = 'Invitaciones'
+export const invitationsLede = 'Personas que tienen invitación y aún no se han unido.'
+/** What the list shows: one of them, several of them. */
+export const INVITATIONS_COUNTED = ['invitación', 'invitaciones'] as const
+export const noInvitationFound = 'No encontramos ninguna invitación'
+export const tryAnotherPart = 'Prueba con otra parte del nombre o del correo.'
+export const nobodyWaiting = 'No hay nadie en espera'
+export const everybodyHasCome =
+  'Todas las personas con invitación ya se unieron. Invita a alguien con el botón de arriba.'
+export const invited = (role: Role, day: string) => `${ROLES[role]}, con invitación del ${day}`
+export const invitedBy = (role: Role, day: string, name: string) =>
+  `${ROLES[role]}, con invitación de ${name} del ${day}`
+export const hasRunOut = 'Venció'
+export const goodUntil = (day: string) => `Vale hasta el ${day}`
+export const sendAgain = 'Enviar de nuevo'
+/** What the button `sendAgain` is called where the eye does not see its row. */
+export const sendAgainTo = (email: string) => `Enviar de nuevo a ${email}`
+export const newLinkOnItsWay = (email: string) => `Un nuevo enlace va en camino a ${email}.`
+export const withdraw = 'Retirar'
+/** What the button `withdraw` is called where the eye does not see its row. */
+export const withdrawFrom = (email: string) => `Retirar la invitación a ${email}`
+export const withdrawTitle = '¿Retirar la invitación?'
+export const withdrawWords = (email: string) =>
+  `El enlace del correo enviado a ${email} dejará de funcionar. Puedes enviar otra invitación.`
+export const invitationTakenBack = 'La invitación se retiró.'
+export const invite = 'Invitar a alguien'
+export const inviteWords = 'Recibe un correo con un enlace que se usa una sola vez y vale por 7 días.'
+export const sendInvitation = 'Enviar invitación'
+export const invitationOnItsWay = (email: string) => `La invitación va en camino a ${email}.`
+export const selectRole = 'Elige un rol'
+export const schoolOptional = 'Universidad (opcional)'
+export const schoolHint =
+  'Aceptar la invitación la comprueba: el muro y las noticias de su universidad se abren desde el principio.'
+export const noSchool = 'Ninguna'
+export const firstNameOptional = 'Nombre (opcional)'
+export const lastNameOptional = 'Apellido (opcional)'
+export const studentRecord = 'Expediente de estudiante'
+export const recordDidNotLoad = 'No se pudo cargar este expediente'
+export const openingIsLogged = (student: string) =>
+  `Abrir este expediente queda registrado, y ${student} puede ver que lo abriste. Aquí no se muestra lo que escribieron estudiantes y coaches.`
+export const school = 'Universidad'
+export const schoolNotSaid = 'Aún sin indicar'
+export const profile = 'Perfil'
+export const profileCompleted = 'Completo'
+export const profileNotCompleted = 'Aún incompleto'
+/** What came of sessions: above their counts and beside each. */
+export const OUTCOMES = {
+  held: 'Realizada',
+  ahead: 'Por venir',
+  no_show: 'Sin asistencia',
+  cancelled: 'Cancelada',
+} satisfies Record<StudentRecord['sessions'][number]['outcome'], string>
+export const matches = 'Asignaciones'
+export const noMatchYet = 'Aún no hay asignaciones.'
+/** They agree with 'asignación'. */
+const MATCHES = {
+  pending: 'Solicitada',
+  accepted: 'Aceptada',
+  declined: 'Rechazada',
+  ended: 'Terminada',
+} satisfies Record<StudentRecord['matches'][number]['status'], string>
+/** `day` is when the match was made, whatever has become of it. */
+export const matchSince = (status: keyof typeof MATCHES, day: string) =>
+  `${MATCHES[status]} · creada el ${day}`
+export const sessions = 'Sesiones'
+export const noSessionYet = 'Aún no hay sesiones.'
+/** `zone` is 'tu hora (New York)'. */
+export const latestSessions = (count: number, zone: string) =>
+  plural(count, { one: `La más reciente, en ${zone}.`, other: `Las # más recientes, en ${zone}.` })
+export const sessionAt = (day: string, slot: string) => `${day} · ${slot}`
+export const theirData = 'Sus datos'
+export const dataCanBeMade = (student: string) =>
+  `${student} puede descargar desde su perfil todo lo que ShineQuo guarda sobre su persona. Tú puedes pedir que se le cree el archivo.`
+export const makeFileOfData = 'Crear un archivo con sus datos'
+/** Of an invitation and of a proof. */
+export const takeItBack = 'Retirar'

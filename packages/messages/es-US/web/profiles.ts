@@ -1,0 +1,64 @@
+/** The student's own profile, and the onboarding that fills it. */
+
+// Fields
+export const school = 'Universidad'
+export const selectSchool = 'Elige una universidad'
+export const degree = 'Grado académico'
+export const selectDegree = 'Elige un grado académico'
+export const course = 'Carrera'
+export const state = 'Estado'
+export const city = 'Ciudad'
+export const languagePreference = 'Idioma preferido'
+export const ethnicity = 'Origen étnico'
+export const selectEthnicity = 'Elige un origen étnico'
+export const gender = 'Género'
+export const selectGender = 'Elige un género'
+export const internationalStudent = 'Estudiante internacional'
+export const iAmInternational = 'Soy estudiante internacional'
+export const yesOrNo = 'Sí o No'
+export const notSaid = 'Sin indicar'
+export const emailStays = 'Lo usas para iniciar sesión, así que no se puede cambiar aquí.'
+
+// Onboarding, where the mascot Shine speaks
+export const onboardingTitle = 'Tu perfil'
+export const hiIAmShine = (firstName: string) => `Hola, ${firstName}. Soy Shine.`
+export const aFewFacts =
+  'Unos pocos datos nos ayudan a encontrar coach para ti. Puedes cambiarlos más adelante.'
+export const goToDashboard = 'Ir a Inicio'
+export const logout = 'Cerrar sesión'
+
+// The page of the profile
+export const basicInformation = 'Información básica'
+export const notSavedYet = 'Todavía sin guardar'
+export const profilePicture = 'Foto de perfil'
+export const newPicture = 'Tu foto nueva, todavía sin guardar'
+export const editPicture = 'Editar foto de perfil'
+export const shareWithCoach = 'Compartir con mi coach'
+export const whatCoachesSee =
+  'Cada coach que te asignamos ve tu nombre, foto, universidad, grado académico, carrera, idioma y respuestas. Si marcas esto, también ve tu origen étnico, tu género y si eres estudiante internacional. Puedes desmarcarlo en cualquier momento.'
+export const coachesSeeIt = 'Ahora tus coaches pueden ver esto.'
+export const coachesNoLongerSeeIt = 'Tus coaches ya no ven esto.'
+
+export const userProfile = 'Tu perfil'
+export const yourSchool = 'Tu universidad'
+export const showMailYouGet = 'Mostrar los correos que recibes'
+export const hideMailYouGet = 'Ocultar los correos que recibes'
+export const aboutMailYouGet = 'Qué recordatorios te enviamos.'
+export const showMailToYou = 'Mostrar los correos que te enviamos'
+export const hideMailToYou = 'Ocultar los correos que te enviamos'
+export const aboutMailToYou = 'Qué correos te enviamos, cuáles están programados y si salieron.'
+export const showYourCalendar = 'Mostrar las sesiones en tu calendario'
+export const hideYourCalendar = 'Ocultar las sesiones en tu calendario'
+export const aboutYourCalendar = 'Haz que tu propio calendario siga tus sesiones.'
+export const whereYouAreSignedIn = 'Dónde está abierta tu cuenta'
+export const showSignIns = 'Mostrar dónde está abierta tu cuenta'
+export const hideSignIns = 'Ocultar dónde está abierta tu cuenta'
+export const aboutSignIns = 'Los navegadores y dispositivos en los que está abierta tu cuenta.'
+export const whoOpenedMyRecord = 'Quién abrió mi expediente'
+export const showWhoOpened = 'Mostrar quién abrió mi expediente'
+export const hideWhoOpened = 'Ocultar quién abrió mi expediente'
+export const aboutWhoOpened =
+  'Cuando coaches o personas de la administración abren tu expediente o hacen algo en él, anotamos quién, cuándo y por qué.'
+export const yourData = 'Tus datos'
+export const partDidNotLoad = 'Esta parte no se pudo cargar'
+export const listDidNotLoad = 'No se pudo cargar la lista'

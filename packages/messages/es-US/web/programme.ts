@@ -1,0 +1,200 @@
+/** The programme: its figures, how it matches and books, and its events. */
+import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
+import type { MatchingMode } from '@shinequo/contract/programme/settings'
+import { number, plural } from '../locale.ts'
+
+// Events
+
+export const events = 'Eventos'
+export const comingSoon = 'Muy pronto...'
+export const eventsAppearHere = 'Aquí aparecerán los talleres y las reuniones de tu universidad.'
+
+// The page of figures
+
+export const period = 'Período'
+export const PERIODS = {
+  term: 'Este semestre',
+  '30d': '30 días',
+  '7d': '7 días',
+} satisfies Record<ProgrammePeriod, string>
+/** When the figures were counted, and in which zone times are told: '2:00 p. m.', which ends with a full stop, 'New York'. */
+export const asOf = (moment: string, zone: string) => `Actualizado: ${moment} · Hora de ${zone}`
+export const figuresDidNotLoad = 'No se pudieron cargar las cifras'
+export const countedFirstTime =
+  'Las cifras se están calculando por primera vez. Aparecerán aquí por sí solas.'
+export const nothingToShow = 'Aún no hay nada que mostrar'
+export const whenStudentsMeetCoaches =
+  'Cuando estudiantes y coaches empiecen a reunirse, aquí verás las cifras del programa.'
+export const inviteSomebody = 'Invitar a alguien'
+
+// The numbers
+
+export const studentsActive = 'Estudiantes con actividad'
+export const sessionsHeld = 'Sesiones realizadas'
+export const averageRating = 'Calificación promedio'
+export const waitingForMatch = 'En espera de coach'
+/** In place of a figure of fewer than 10 students, or beside one that is. */
+export const notShown = 'No se muestra'
+/** In place of a rating. */
+export const noRating = 'N/D'
+/** What a period is compared with. */
+const BEFORE = {
+  term: 'las mismas semanas del año pasado',
+  '30d': 'los 30 días anteriores',
+  '7d': 'los 7 días anteriores',
+} satisfies Record<ProgrammePeriod, string>
+export const moreThanBefore = (count: number, period: ProgrammePeriod) =>
+  `${number(count)} más que en ${BEFORE[period]}`
+export const fewerThanBefore = (count: number, period: ProgrammePeriod) =>
+  `${number(count)} menos que en ${BEFORE[period]}`
+export const asManyAsBefore = (period: ProgrammePeriod) => `igual que en ${BEFORE[period]}`
+/* The figure of before alone, where the two cannot be compared. */
+export const before = (figure: number, period: ProgrammePeriod) => `${BEFORE[period]}: ${number(figure)}`
+export const beforeNotShown = (period: ProgrammePeriod) => `${BEFORE[period]}: no se muestra`
+export const attended = (percentage: number) => `${percent(percentage)} de asistencia`
+export const percent = (percentage: number) => `${number(percentage)}%`
+export const fromReviews = (count: number) => plural(count, { one: 'de # opinión', other: 'de # opiniones' })
+export const fromFewStudents = 'de menos de 10 estudiantes'
+export const withCompletedProfile = 'con el perfil completo'
+/* A wait: how long it is. */
+export const hours = (count: number) => plural(count, { one: '# hora', other: '# horas' })
+export const days = (count: number) => plural(count, { one: '# día', other: '# días' })
+export const oldest = (wait: string) => `la espera más larga: ${wait}`
+export const matchWithin = (half: string, nineInTen: string) =>
+  `De cada diez estudiantes, cinco tienen coach en ${half} o menos y nueve en ${nineInTen} o menos.`
+export const sessionWithin = (half: string, nineInTen: string) =>
+  `De cada diez estudiantes, cinco tienen su primera sesión en ${half} o menos y nueve en ${nineInTen} o menos.`
+export const fewAreNotShown =
+  'No se muestran cifras de menos de 10 estudiantes, ni las que permitirían deducirlas.'
+
+// The charts
+
+export const downloadCsv = 'Descargar CSV'
+export const showAsTable = 'Mostrar como tabla'
+/* Names of buttons for those who hear them without the chart beside them. */
+export const downloadCsvOf = (title: string) => `Descargar CSV: ${title}`
+export const showAsTableOf = (title: string) => `Mostrar como tabla: ${title}`
+/** By the parts that the period is cut into. */
+export const HELD_EACH = {
+  week: 'Sesiones realizadas cada semana',
+  day: 'Sesiones realizadas cada día',
+} as const
+export const dashedIs = (period: ProgrammePeriod) =>
+  `Línea de puntos: ${BEFORE[period]}. Donde la línea se interrumpe, la cifra no se muestra.`
+export const whenStudentsMeet = 'A qué hora se reúnen'
+export const byTheHour = 'Sesiones realizadas, según la hora en que empezaron.'
+export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin que se sepa quiénes son.'
+/* Heads of columns, where the charts are shown as tables. */
+export const PART_HEADS = { week: 'Semana del', day: 'Día' } as const
+export const hour = 'Hora'
+export const held = 'Realizadas'
+export const heldBefore = 'Antes'
+/** An hour of the day, 0 to 23: '4 p. m.'. */
+export const hourOfDay = (hour: number) =>
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`
+export const fromSignUp = 'De la cuenta a la opinión'
+export const everybodyWhoSignedUp = 'Todas las personas que alguna vez crearon una cuenta.'
+export const FUNNEL_STEPS = {
+  signed_up: 'Crearon su cuenta',
+  completed: 'Completaron su perfil',
+  matched: 'Tienen coach',
+  met: 'Tuvieron su primera sesión',
+  spoke: 'Dieron su opinión',
+} satisfies Record<FunnelStep, string>
+
+// The load of coaches
+
+export const coaches = 'Coaches'
+export const fullestFirst = 'Coaches, de la semana más llena a la menos llena'
+export const allCoaches = 'Lista de coaches'
+export const noCoachYet = 'Aún no hay coaches que reciban estudiantes.'
+/* Heads of columns. */
+export const coach = 'Coach'
+export const students = 'Estudiantes'
+export const thisWeek = 'Esta semana'
+export const hoursFilled = 'Horario ocupado'
+export const rating = 'Calificación'
+/** In place of how much of the week's hours is filled. */
+export const noHours = 'Sin horario'
+export const showMoreCoaches = 'Mostrar más coaches'
+
+// How the programme matches and books
+
+export const settingsTitle = 'Cómo se deciden las asignaciones'
+export const settingsLede = 'Las asignaciones actuales no cambian.'
+export const settingsDidNotLoad = 'No se pudieron cargar los ajustes'
+export const change = 'Cambiar'
+/** The link to what the engine weighs. */
+export const whatCounts = 'Qué cuenta'
+export const saved = 'Se guardó.'
+export const whoDecides = 'Quién decide'
+export const MODES = {
+  automatic: {
+    title: 'Decide el sistema',
+    means: 'A cada estudiante se le asignan de inmediato los tres coaches más afines.',
+  },
+  coach: {
+    title: 'Decide cada coach',
+    means:
+      'Cada coach acepta o rechaza a cada estudiante que el sistema le propone. Después de 48 horas se le pregunta a otra persona.',
+  },
+  admin: {
+    title: 'Decide la administración',
+    means: 'Aquí apruebas o rechazas lo que el sistema propone.',
+  },
+} satisfies Record<MatchingMode, { title: string; means: string }>
+/** What becomes of the requests that wait when the engine takes over. */
+export const requestsWait = (count: number) =>
+  plural(count, {
+    one: 'Hay una solicitud en espera. El sistema la decide cuando guardes.',
+    other: 'Hay # solicitudes en espera. El sistema las decide cuando guardes.',
+  })
+/** The same of more than are counted. */
+export const manyRequestsWait = (counted: number) =>
+  `Hay más de ${number(counted)} solicitudes en espera. El sistema las decide cuando guardes.`
+export const matchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron'
+/* The rules of booking in sentences, which follow each other. */
+export const bookMatchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron.'
+export const bookAnybody = 'Cada estudiante puede reservar con cualquier coach que reciba estudiantes.'
+export const mayHaveAhead = (sessions: number) =>
+  plural(sessions, {
+    one: 'Puede tener una sola sesión reservada a la vez.',
+    other: 'Puede tener hasta # sesiones reservadas a la vez.',
+  })
+export const movedUntilStart = 'Una sesión se puede cambiar de hora hasta que empieza.'
+/** `notice` is '4 horas'. */
+export const movedUntil = (notice: string) => `Una sesión se puede cambiar de hora hasta ${notice} antes.`
+export const callsGoDirectly = 'Las llamadas pueden ir directamente entre las dos personas.'
+/** So long before its start a session can no longer be moved. */
+export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
+  plural(
+    count,
+    {
+      day: { one: '# día', other: '# días' },
+      hour: { one: '# hora', other: '# horas' },
+      minute: { one: '# minuto', other: '# minutos' },
+    }[unit],
+  )
+export const noNotice = 'Ninguna'
+export const sessionsAhead = 'Sesiones reservadas a la vez'
+export const sessionsAheadHint = 'Cuántas puede tener cada estudiante, sumando las de todos sus coaches.'
+/** `noNotice` agrees with it. */
+export const noticeOfChange = 'Anticipación para un cambio'
+export const noticeHint =
+  'Cuando falta menos que esto para que empiece, una sesión ya no se puede cambiar de hora, y si se cancela queda como cancelación tardía.'
+export const directCalls = 'Las llamadas pueden ir directamente entre las dos personas'
+export const directCallsMean =
+  'La imagen y el sonido pueden mejorar. Pero estudiante y coach podrían llegar a conocer la dirección de red de la otra persona, que indica más o menos dónde está. Si no lo permites, cada llamada pasa por el servidor intermedio, que oculta las dos.'
+export const directCallsWithoutRelay =
+  'Por el momento esto no cambia nada: el servicio no tiene un servidor intermedio, así que las llamadas van directamente de todos modos. Cuando lo tenga, cada llamada pasará por él, a menos que permitas esto.'
+/** When somebody else has saved meanwhile: `mode` is one of the titles above, in bold, `rules` are those of booking. */
+export const overtaken = <T>(mode: T, rules: string) => [
+  'Mientras tanto, otra persona cambió esto. Ahora está así: ',
+  mode,
+  `. ${rules} Guarda otra vez para poner lo tuyo en su lugar.`,
+]
+
+// Whether pages are offered in Spanish
+export const spanishReadBy = 'Quién leyó las páginas en español'
+export const spanishReadByMeans =
+  'Las páginas y los correos se ofrecen en español en cuanto los haya leído alguien que lo hable. Aquí va su nombre; déjalo vacío para que solo haya inglés.'

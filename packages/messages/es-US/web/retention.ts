@@ -1,0 +1,146 @@
+/** For how long what is kept, and what the nightly runs removed. A nightly run is a 'limpieza'. */
+import { MOST_COUNTED } from '@shinequo/contract/endpoint'
+import type { RetentionKind } from '@shinequo/contract/retention'
+import type { PluralForms } from '../../formats.ts'
+import { number, plural } from '../locale.ts'
+
+export const title = 'Conservación de datos'
+export const lede =
+  'Cada noche se elimina lo que el servicio ya no necesita. Las sesiones, las notas y las cuentas no entran en esto.'
+export const whatIsKept = 'Qué se guarda'
+/** What the list shows: one of them, several of them. */
+export const KINDS_COUNTED = ['tipo', 'tipos'] as const
+export const nothingIsKept = 'No se guarda nada'
+export const thereIsNothingToRemove = 'No hay nada que eliminar.'
+
+/** What each kind is called, what it is and since when its days count; what tells most about people comes first. */
+export const KINDS = {
+  answers: {
+    title: 'Respuestas anteriores',
+    words:
+      'Respuestas al cuestionario que se reemplazaron después por otras. Las más recientes siempre se quedan.',
+  },
+  messages: {
+    title: 'Correo',
+    words: 'La lista de lo que se envió y a quién, desde el día en que un mensaje se envió o se abandonó.',
+  },
+  invitations: {
+    title: 'Invitaciones',
+    words:
+      'Nombres y correos de las personas que tuvieron invitación, desde el día en que se unieron o la invitación venció.',
+  },
+  imports: {
+    title: 'Importaciones de listas',
+    words:
+      'El nombre de un archivo y sus totales. En cualquier caso, sus filas se eliminan un día después de la importación.',
+  },
+  care_requests: {
+    title: 'Pedidos de ayuda al equipo',
+    words:
+      'Lo que cada estudiante dejó leer al equipo, desde el día en que alguien respondió. Lo que no tiene respuesta se queda.',
+  },
+  chats: {
+    title: 'Mensajes en sesiones',
+    words: 'Lo que estudiantes y coaches se escribieron en la sala de una sesión, desde que terminó.',
+  },
+  ended_accounts: {
+    title: 'Cuentas eliminadas',
+    words: 'Lo que queda de una cuenta eliminada: una fila sin persona, con sus sesiones y estrellas.',
+  },
+  sign_ins: {
+    title: 'Accesos terminados',
+    words: 'Cuándo, desde dónde y con qué dispositivo estuvo abierta una cuenta, desde el fin del acceso.',
+  },
+  devices: {
+    title: 'Dispositivos conocidos',
+    words:
+      'Una marca de un navegador, desde la última vez que alguien inició sesión con él. Después vuelve a ser desconocido.',
+  },
+  rooms: {
+    title: 'Salas de sesiones',
+    words: 'Cuándo estuvo alguien en la sala, y qué se dijeron los dos navegadores para conectarse.',
+  },
+  claims: {
+    title: 'Horas liberadas',
+    words: 'Horas que alguien apartó por unos minutos y no reservó. Las sesiones se quedan, canceladas o no.',
+  },
+  codes: {
+    title: 'Códigos',
+    words: 'Lo que queda de un código que se envió por correo a alguien, desde el momento en que venció.',
+  },
+  idempotency_keys: {
+    title: 'Respuestas a peticiones repetidas',
+    words: 'Se guardan para que una reserva enviada dos veces se haga una sola vez.',
+  },
+  runs: {
+    title: 'Esta lista',
+    words: 'Las limpiezas de abajo y las ejecuciones de la asignación: cuándo fueron y cuánto hicieron.',
+  },
+} satisfies Record<RetentionKind, { title: string; words: string }>
+
+const ROWS: Record<RetentionKind, PluralForms> = {
+  answers: { one: '# conjunto de respuestas', other: '# conjuntos de respuestas' },
+  messages: { one: '# mensaje', other: '# mensajes' },
+  invitations: { one: '# invitación', other: '# invitaciones' },
+  imports: { one: '# importación', other: '# importaciones' },
+  care_requests: { one: '# pedido de ayuda', other: '# pedidos de ayuda' },
+  chats: { one: '# mensaje de una sesión', other: '# mensajes de sesiones' },
+  ended_accounts: { one: '# cuenta', other: '# cuentas' },
+  sign_ins: { one: '# acceso', other: '# accesos' },
+  devices: { one: '# dispositivo', other: '# dispositivos' },
+  rooms: { one: '# sala o pase de entrada', other: '# salas y pases de entrada' },
+  claims: { one: '# hora', other: '# horas' },
+  codes: { one: '# código', other: '# códigos' },
+  idempotency_keys: { one: '# respuesta', other: '# respuestas' },
+  runs: { one: '# ejecución', other: '# ejecuciones' },
+}
+
+/** How many of a kind there are: '3 mensajes'. */
+export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[kind])
+/** As above where counting stopped: 'más de 1,000 mensajes'. */
+export const rowsPastCounting = (kind: RetentionKind) => `más de ${plural(MOST_COUNTED, ROWS[kind])}`
+
+/** For how long a kind is kept. */
+export const days = (count: number) => plural(count, { one: '# día', other: '# días' })
+export const nothingToRemove = 'Nada que eliminar'
+/** What the next run removes; `rows` is '3 mensajes'. */
+export const next = (rows: string) => `Próxima limpieza: ${rows}`
+/** In place of the button, where the days cannot be changed. */
+export const fixed = 'Fijo'
+export const change = 'Cambiar'
+/** What the button `change` is called where the eye does not see its row; `title` is that of a kind. */
+export const changeDaysOf = (title: string) => `Cambiar los días de: ${title}`
+
+export const daysField = 'Días'
+export const daysHint = (least: number, most: number) => `De ${number(least)} a ${number(most)}.`
+export const daysOutside = (least: number, most: number) =>
+  `Escribe un número de días de ${number(least)} a ${number(most)}`
+export const changedMeanwhile = (now: number) =>
+  `Mientras tanto, otra persona lo cambió. Ahora dice ${days(now)}. Guarda otra vez para poner tu número en su lugar.`
+export const saved = 'Los cambios se guardaron.'
+export const nothingWouldGo = 'Ahora no se eliminaría nada.'
+/** `rows` is '3 mensajes', and `count` how many they are. */
+export const wouldGo = (rows: string, count: number) =>
+  plural(count, {
+    one: `La próxima limpieza eliminaría ${rows}. No se podrá recuperar.`,
+    other: `La próxima limpieza eliminaría ${rows}. No se podrán recuperar.`,
+  })
+
+export const whatWent = 'Qué se eliminó'
+export const runNow = 'Limpiar ahora'
+export const nothingWentYet = 'Aún no se ha eliminado nada'
+export const firstRun = 'La primera limpieza es esta noche, a las 3:30 UTC.'
+export const runs = 'Limpiezas'
+/** Under a run that an administrator asked for; `time` is when it began. */
+export const begunByHand = <T>(time: T) => [time, ', a mano']
+export const stillRunning = 'En curso'
+export const nothingHadToGo = 'No hubo nada que eliminar'
+/** What a run removed: '12 mensajes, 1 código'. */
+export const removed = (rows: readonly string[]) => rows.join(', ')
+
+export const runNowTitle = '¿Limpiar ahora?'
+export const nothingHasToGo = 'Ahora no hay nada que eliminar.'
+/** Above a list of what would go. */
+export const removesForGood = 'Esto elimina para siempre lo que se eliminaría la próxima noche:'
+export const notNow = 'Ahora no'
+export const runHasBegun = 'La limpieza empezó.'

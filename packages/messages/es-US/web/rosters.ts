@@ -1,0 +1,163 @@
+/** Rosters: a file of people is checked, and everybody who is new is invited. */
+import type { RosterFate, RosterState } from '@shinequo/contract/rosters'
+import { number, plural } from '../locale.ts'
+
+/** Also the link back to the page, and a button that leads to it. */
+export const title = 'Importar una lista'
+export const lede =
+  'Invita de una vez a todas las personas de una lista. Verás qué pasa con cada fila antes de que se envíe algo.'
+
+export const chooseTitle = 'Elige un archivo'
+export const fileField = 'Archivo CSV: elígelo o suéltalo aquí'
+export const fileHint = 'Hasta 10,000 filas y 5 MB'
+export const fileMissing = 'Elige un archivo'
+export const checkTheFile = 'Revisar el archivo'
+
+export const helpTitle = 'Qué necesita el archivo'
+export const downloadExample = 'Descargar un ejemplo'
+export const helpColumns =
+  'La primera fila lleva los nombres de las columnas, en cualquier orden. Se separan con comas, punto y coma o tabulaciones.'
+/** What each column holds. The names of columns, and `student` and `coach`, stand in the file as they are here. */
+export const COLUMNS = {
+  email: 'a dónde se envía la invitación',
+  names: 'pueden quedar vacíos',
+  school: 'el nombre de la universidad; puede quedar vacío',
+  role: 'student o coach; si falta, student',
+  place: 'opcional: cada estudiante puede completarlo después',
+} as const
+
+export const latest = 'Importaciones recientes'
+export const didNotLoad = 'No se pudieron cargar las importaciones'
+export const noneYet = 'Aún no se ha importado ningún archivo.'
+/** Under the name of a file; `moment` is when it was checked. */
+export const summary = (moment: string, rows: number, invited: number) =>
+  [
+    moment,
+    plural(rows, { one: '# fila', other: '# filas' }),
+    plural(invited, { one: '# invitación', other: '# invitaciones' }),
+  ].join(' · ')
+/** Of an import; they agree with 'importación'. */
+export const STATES = {
+  checked: 'Pendiente de envío',
+  writing: 'Invitando',
+  done: 'Terminada',
+  cancelled: 'Detenida',
+  abandoned: 'Abandonada',
+} satisfies Record<RosterState, string>
+
+/** The title of one import's page. */
+export const roster = 'Lista'
+export const checkedAt = (fileName: string, moment: string) => `${fileName}, revisión del ${moment}`
+export const importDidNotLoad = 'No se pudo cargar esta importación'
+export const whereItStands = 'Cómo va'
+
+/** What becomes of a row. */
+export const FATES = {
+  new: 'Nueva',
+  unknown_school: 'Nueva, universidad desconocida',
+  invited: 'Invitación enviada',
+  has_account: 'Ya tiene cuenta',
+  already_invited: 'Ya tiene invitación',
+  twice: 'Repetida en este archivo',
+  not_valid: 'No válida',
+} satisfies Record<RosterFate, string>
+export const refusedRows = (count: number) =>
+  plural(count, {
+    one: '# fila no invita a nadie. Corrígela en el archivo y vuelve a importarlo: nadie recibe dos invitaciones.',
+    other:
+      '# filas no invitan a nadie. Corrígelas en el archivo y vuelve a importarlo: nadie recibe dos invitaciones.',
+  })
+export const downloadRefused = 'Descargar estas filas'
+
+export const encodingGuessed =
+  'Este archivo no dice cómo están guardadas sus letras; lo leímos como Windows-1252. Si abajo ves nombres mal escritos, guarda el archivo como “CSV UTF-8” y elígelo de nuevo.'
+export const namesAreRight = 'Ya los revisé: los nombres están bien'
+export const lookAtNames = 'Revisa si los nombres están bien y confírmalo'
+export const nobodyToInvite = 'No hay a quién invitar'
+export const canBeInvited = (people: number) =>
+  plural(people, { one: 'Se puede invitar a # persona', other: 'Se puede invitar a # personas' })
+export const nothingSentYet = 'Aún no se ha enviado nada.'
+/** What a roster does for those who have an account already. */
+export const haveAccounts = (people: number) =>
+  plural(people, {
+    one: '# persona ya tiene cuenta: si es estudiante, su universidad en este archivo cuenta como comprobada, a menos que ya tenga otra comprobada.',
+    other:
+      '# personas ya tienen cuenta: la universidad que este archivo indica para cada estudiante cuenta como comprobada, a menos que ya tenga otra comprobada.',
+  })
+export const discard = 'Descartar'
+export const invite = (people: number) =>
+  plural(people, { one: 'Invitar a # persona', other: 'Invitar a # personas' })
+export const proveSchools = 'Comprobar sus universidades'
+
+export const inviteTitle = (people: number) =>
+  plural(people, { one: '¿Invitar a # persona?', other: '¿Invitar a # personas?' })
+export const mailsGoOut = (mails: number) =>
+  plural(mails, {
+    one: 'Se enviará # correo, con un enlace que se usa una sola vez y vale por 7 días. Las filas que no invitan a nadie no se incluyen.',
+    other:
+      'Se enviarán # correos, cada uno con un enlace que se usa una sola vez y vale por 7 días. Las filas que no invitan a nadie no se incluyen.',
+  })
+export const notYet = 'Todavía no'
+export const sendMails = (mails: number) =>
+  plural(mails, { one: 'Enviar # correo', other: 'Enviar # correos' })
+
+export const inviting = 'Invitando'
+/** How far the import is. */
+export const invitedOf = (invited: number, all: number) =>
+  plural(all, {
+    one: `${number(invited)} de # invitación enviada`,
+    other: `${number(invited)} de # invitaciones enviadas`,
+  })
+export const invitedOfSoFar = (invited: number, all: number) =>
+  `${invitedOf(invited, all)}. Puedes salir de esta página.`
+export const invitations = 'Invitaciones'
+export const goesOnSoon = 'Continúa en un momento.'
+export const stalled =
+  'Esto lleva un rato sin avanzar. Si haces que continúe, nadie recibirá dos invitaciones.'
+export const goOn = 'Continuar'
+
+/** A button that stops an import which is inviting. */
+export const stop = 'Detener'
+export const stopTitle = '¿Dejar de invitar?'
+export const stopWords =
+  'Las invitaciones ya enviadas siguen en pie. Nadie más de este archivo recibirá una; puedes importarlo de nuevo.'
+export const stopInviting = 'Dejar de invitar'
+
+export const doneWithNobody = 'Listo. Ya no quedaba nadie a quien invitar.'
+export const done = (people: number) =>
+  plural(people, {
+    one: 'Listo. # persona tiene invitación, y el correo va en camino.',
+    other: 'Listo. # personas tienen invitación, y los correos van en camino.',
+  })
+export const seeInvitations = 'Ver las invitaciones'
+export const stoppedWithNobody = 'Esta importación se detuvo. No se invitó a nadie.'
+export const stopped = (people: number) =>
+  plural(people, {
+    one: 'Esta importación se detuvo. Ya se había invitado a # persona, y su invitación sigue en pie; no se invitó a nadie más.',
+    other:
+      'Esta importación se detuvo. Ya se había invitado a # personas, y sus invitaciones siguen en pie; no se invitó a nadie más.',
+  })
+export const abandoned =
+  'Esta importación quedó abandonada por un día. Elige el archivo de nuevo para continuar.'
+
+export const rowsDeleted = 'Las filas de este archivo se eliminaron un día después de su importación.'
+export const show = 'Mostrar'
+export const everyRow = (count: number) => `Todas las filas (${number(count)})`
+export const rowsOfFate = (fate: RosterFate, count: number) => `${FATES[fate]} (${number(count)})`
+/** What the list shows: one of them, several of them. */
+export const ROWS_COUNTED = ['fila', 'filas'] as const
+export const noSuchRow = 'No hay filas así'
+export const noRowOfFate = 'Ninguna fila de este archivo está en ese caso.'
+export const showEveryRow = 'Mostrar todas las filas'
+export const rows = 'Filas'
+/** Which row of the file, before the address. */
+export const rowNumber = (row: number) => `Fila ${row}: `
+export const noEmail = 'Sin correo'
+/** Under an address: name, role and school, of which any may be missing. */
+export const rowFacts = (facts: readonly string[]) => facts.join(' · ')
+export const row = 'Fila'
+export const email = 'Correo'
+export const name = 'Nombre'
+export const role = 'Rol'
+export const school = 'Universidad'
+export const whatBecomesOfIt = 'Qué pasa con ella'

@@ -1,0 +1,131 @@
+/** What coaches see of their students, notes, and what two people wrote in their room. */
+import { plural } from '../locale.ts'
+
+export const sessionCount = (count: number) => plural(count, { one: '# sesión', other: '# sesiones' })
+
+// Beside a coach's day
+
+export const newSinceYesterday = 'Nuevo desde ayer'
+export const nothingNew = 'Nada nuevo. Aparecerá aquí cuando alguien reserve.'
+export const matched = 'Ahora es tu estudiante'
+/** In these, `session` is its day with the time of day. */
+export const booked = (session: string) => `Reservó: ${session}`
+export const cancelled = (session: string) => `Canceló: ${session}`
+export const rated = (session: string, stars: number) =>
+  `Calificó la sesión del ${session}: ${stars} de 5 estrellas`
+export const noSessionForAWeek = 'Una semana sin sesión'
+export const quietSince = (day: string) => `Nada reservado, sin actividad desde el ${day}`
+export const thisMonth = 'Este mes'
+/** Under the figures of the month. */
+export const figureSessions = 'sesiones'
+export const figureRating = 'calificación'
+export const figureStudents = 'estudiantes'
+
+// The list of students
+
+/** `zone` reads 'tu hora (New York)'. */
+export const studentsLede = (zone: string) =>
+  `Todas las personas a quienes das coaching. Los horarios están en ${zone}.`
+export const studentsDidNotLoad = 'No se pudo cargar la lista de tus estudiantes'
+export const noStudentYet = 'Todavía no tienes estudiantes'
+export const showsWhenMatched = 'Cuando te asignemos a alguien, aparecerá aquí.'
+export const showMoreStudents = 'Mostrar más estudiantes'
+/** `start` is a day with a time of day. */
+export const nextSession = (start: string) => `Próxima: ${start}`
+export const lastSession = (start: string) => `Última: ${start}`
+export const nothingBookedYet = 'Todavía nada reservado'
+export const soFar = (count: number) =>
+  plural(count, { one: '# sesión hasta ahora', other: '# sesiones hasta ahora' })
+
+// One student
+
+export const student = 'Estudiante'
+export const notYourStudent = 'Esta persona no es tu estudiante'
+export const matchMayHaveEnded =
+  'Puede que la asignación haya terminado. En Estudiantes ves a quienes tienes ahora.'
+export const studentDidNotLoad = 'No se pudo cargar la página de tu estudiante'
+export const about = (name: string) => `Sobre ${name}`
+/** Behind a colon. */
+export const wroteOfThemselves = (name: string) => `lo que ${name} escribió sobre sí`
+export const school = 'Universidad'
+export const degree = 'Grado académico'
+export const course = 'Carrera'
+export const languagePreference = 'Idioma preferido'
+export const yourStudentSince = 'Tu estudiante desde'
+/** Above the number of their sessions. */
+export const together = 'Contigo'
+export const ethnicity = 'Origen étnico'
+export const gender = 'Género'
+export const internationalStudent = 'Estudiante internacional'
+export const notSaid = 'Sin indicar'
+export const sharesWithYou = (name: string) =>
+  `${name} comparte contigo su origen étnico, su género y si es estudiante internacional, y puede dejar de hacerlo en cualquier momento.`
+export const canShareMore = (name: string) => `${name} puede compartir más desde su perfil.`
+export const answers = 'Respuestas'
+export const notAnsweredYet = (name: string) => `${name} todavía no ha respondido las preguntas.`
+export const sessions = 'Sesiones'
+export const notBookedYet = (name: string) =>
+  `${name} todavía no ha reservado ninguna sesión. Tus horas libres se ven en tu página.`
+/** Stands before the student's note for a session. */
+export const wroteBefore = (name: string) => `${name} escribió antes: `
+/** Behind a colon; `time` is the day and the slot of the session. */
+export const noteBefore = (time: string) => `nota antes de la sesión del ${time}`
+export const didNotCome = 'No asistió'
+export const over = 'Terminada'
+export const endCoaching = 'Terminar el coaching'
+export const whenYouCannot = (name: string) =>
+  `Para cuando ya no puedas ser coach de ${name}. Le asignaremos otra persona.`
+/** `fullName` of the student. */
+export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
+export const whatAnEndMeans = (name: string) =>
+  `Le avisamos a ${name} por correo, con amabilidad, y le asignamos la siguiente persona que mejor encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
+export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
+
+// Notes
+
+export const yourNotes = 'Tus notas'
+export const newNote = 'Nueva nota'
+export const note = 'Nota'
+export const onlyYouUnlessShared = 'Solo tú puedes leerla, a menos que después la compartas.'
+/** What a note is about: a session, or none. */
+export const noteIsAbout = 'Sobre'
+export const noSession = 'Ninguna sesión en particular'
+export const saveNote = 'Guardar nota'
+export const noteSavedForYou = 'Nota guardada. Solo tú puedes leerla.'
+export const noteSaved = 'Nota guardada.'
+export const changedElsewhere = 'Mientras tanto, esta nota cambió en otro lugar. Ahora dice:'
+export const saveOnceMore = 'Guarda otra vez para poner la tuya en su lugar.'
+export const canReadThis = (name: string) => `${name} puede leerla`
+export const onlyYou = 'Solo tú'
+/** `day` is when the note was written, `time` the day and the slot of the session. */
+export const writtenAbout = (day: string, time: string) => `${day} · sobre la sesión del ${time}`
+export const stopSharing = 'Dejar de compartir'
+export const shareWith = (name: string) => `Compartir con ${name}`
+export const onlyYouNow = 'Ahora solo tú puedes leer esta nota.'
+export const canReadNow = (name: string) => `${name} ya puede leer esta nota.`
+export const shareThisNote = (name: string) => `¿Compartir esta nota con ${name}?`
+export const willSeeThisNote = (name: string) =>
+  `${name} verá esta nota en tu página. Puedes dejar de compartirla en cualquier momento.`
+export const deleteThisNote = '¿Eliminar esta nota?'
+export const cannotBeBroughtBack = 'No se puede recuperar.'
+export const noLongerReads = (name: string) => `${name} tampoco podrá leerla más. No se puede recuperar.`
+export const deleteNote = 'Eliminar nota'
+export const noteDeleted = 'La nota se eliminó.'
+export const notesLetYouRead = (name: string) => `Notas que ${name} te deja leer`
+export const handedOn = (name: string) =>
+  `Alguien que antes fue coach de ${name} las compartió, y ${name} decidió que tú también las leyeras.`
+export const notesFrom = (coach: string) => `Notas de ${coach}`
+export const notesDidNotLoad = (coach: string) => `No se pudieron cargar las notas de ${coach}`
+export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
+
+// Messages of the room
+
+export const messages = 'Mensajes'
+export const messagesDidNotLoad = 'No se pudieron cargar tus mensajes'
+export const wroteInTheRoom = (name: string) =>
+  `Esto lo escribieron tú y ${name} en la sala. Nadie más puede abrirlo.`
+export const yourMessageAt = (moment: string) => `Tú · ${moment}`
+export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
+/** Names one message elsewhere, behind a colon. */
+export const yourMessage = (moment: string) => `tu mensaje, ${moment}`
+export const theirMessage = (name: string, moment: string) => `mensaje de ${name}, ${moment}`
