@@ -94,26 +94,28 @@ function leftOver(words: readonly string[], answers: readonly string[]): string[
   const known = [...data].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
   return words.filter((text) => {
     if (!/[aeiou]/.test(text)) return false
-    let rest = text
+    let rest = text.replace(ELSEWHERE, ' ')
     for (const part of known) rest = rest.replaceAll(part, ' ')
-    return /[aeiou]/.test(rest.replace(/ShineQuo/g, ''))
+    return /[aeiou]/.test(rest)
   })
 }
 
+/** The product's name, addresses of mail, the parts of the world in zones, and what a browser calls its devices. */
+const ELSEWHERE =
+  /ShineQuo|[\w.+-]+@[\w.-]+|\b(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\b|\b[Ff]ake[ _]\w.*/g
+
+const dateParts = (day: Date, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day)
+
 /** What Intl writes, and the names of zones. */
-const DATES = [...Array(12).keys()]
-  .flatMap((month) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const day = new Date(Date.UTC(2026, month, month + 1))
-      return [{ month: style }, { weekday: style }].map((parts) =>
-        new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day),
-      )
-    }),
-  )
-  .concat(
-    Intl.supportedValuesOf('timeZone').map((zone) =>
-      zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
-    ),
-    'EST',
-    'EDT',
-  )
+const DATES = [
+  ...(['long', 'short'] as const).flatMap((style) => [
+    ...[...Array(12).keys()].map((month) => dateParts(new Date(Date.UTC(2026, month)), { month: style })),
+    ...[...Array(7).keys()].map((day) => dateParts(new Date(Date.UTC(2026, 0, day + 1)), { weekday: style })),
+  ]),
+  ...Intl.supportedValuesOf('timeZone').map((zone) =>
+    zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+  ),
+  'EST',
+  'EDT',
+]

@@ -48,9 +48,12 @@ export function pseudoText(program: ESTree.Program, code: string): string {
   return changed
 }
 
-/** Longer by a third, as most languages are beside English. */
+/** Longer by a third, as most languages are beside English, in words of their own. */
 function pseudo(text: string): string {
-  return text === '' ? '' : `[${accented(text)}${'~'.repeat(Math.ceil(text.length / 3))}]`
+  if (text.trim() === '') return text
+  const longer = Math.ceil(text.length / 3)
+  const words = ' ~~~~~'.repeat(Math.floor(longer / 6))
+  return `[${accented(text)}${'~'.repeat(Math.min(longer, 3))}${words}]`
 }
 
 const accented = (text: string) => text.replace(/[a-z]/g, (letter) => ACCENTED[letter] ?? letter)
