@@ -1,10 +1,36 @@
 import type { Page } from '@playwright/test'
-import { DEGREES, ETHNICITIES, GENDERS } from '@shinequo/contract/profiles'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
+
+const DEGREES = {
+  associates: 'Associates Degree',
+  bachelors: 'Bachelors Degree',
+  masters: 'Masters Degree',
+  doctorate: 'Doctorate Degree',
+  certificate: 'Certificate',
+}
+
+const GENDERS = {
+  male: 'Male',
+  female: 'Female',
+  'non-binary': 'Non Binary/Gender Diverse',
+  other: 'Other',
+}
+
+const ETHNICITIES = {
+  native_american_alaska_native: 'Native American/Alaska Native',
+  asian_american_pacific_islander: 'Asian American/Pacific Islander',
+  bipoc_asian_african_middle_east: 'BIPOC (Asian, African, Middle East)',
+  native_hawaiian_pacific_islander: 'Native Hawaiian/Pacific Islander',
+  latinx_hispanic: 'Latinx/Hispanic',
+  european: 'European',
+  multiracial: 'Multiracial',
+  do_not_know: 'Wish not to disclose',
+  not_sure: 'Not sure',
+}
 
 /** Others add schools to a programme; the list of the product document is that of a new one. */
 const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })

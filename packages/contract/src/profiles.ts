@@ -2,42 +2,30 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
-/** Values and labels of section 3 of the product document and its readings, in the order shown. */
-export const DEGREES = {
-  associates: 'Associates Degree',
-  bachelors: 'Bachelors Degree',
-  masters: 'Masters Degree',
-  doctorate: 'Doctorate Degree',
-  certificate: 'Certificate',
-} as const
+/** Values of section 3 of the product document and its readings, in the order shown. */
+export const DEGREES = ['associates', 'bachelors', 'masters', 'doctorate', 'certificate'] as const
 
-export const GENDERS = {
-  male: 'Male',
-  female: 'Female',
-  'non-binary': 'Non Binary/Gender Diverse',
-  other: 'Other',
-} as const
+export const GENDERS = ['male', 'female', 'non-binary', 'other'] as const
 
-export const ETHNICITIES = {
-  native_american_alaska_native: 'Native American/Alaska Native',
-  asian_american_pacific_islander: 'Asian American/Pacific Islander',
-  bipoc_asian_african_middle_east: 'BIPOC (Asian, African, Middle East)',
-  native_hawaiian_pacific_islander: 'Native Hawaiian/Pacific Islander',
-  latinx_hispanic: 'Latinx/Hispanic',
-  european: 'European',
-  multiracial: 'Multiracial',
-  do_not_know: 'Wish not to disclose',
-  not_sure: 'Not sure',
-} as const
+export const ETHNICITIES = [
+  'native_american_alaska_native',
+  'asian_american_pacific_islander',
+  'bipoc_asian_african_middle_east',
+  'native_hawaiian_pacific_islander',
+  'latinx_hispanic',
+  'european',
+  'multiracial',
+  'do_not_know',
+  'not_sure',
+] as const
 
-/** The label of a listed value, or 'N/A' for anything unknown or empty. */
-export function labelOf(list: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(list, value) ? (list[value] ?? 'N/A') : 'N/A'
-}
+export type Degree = (typeof DEGREES)[number]
+export type Gender = (typeof GENDERS)[number]
+export type Ethnicity = (typeof ETHNICITIES)[number]
 
 /** A listed value, or '' while a profile is not completed; anything else is 400. */
-function listed(list: Readonly<Record<string, string>>, error: string) {
-  return z.enum(['', ...Object.keys(list)], { error })
+function listed(values: readonly string[], error: string) {
+  return z.enum(['', ...values], { error })
 }
 
 /** The student's own profile as the API shows it; a newcomer's texts are ''. */

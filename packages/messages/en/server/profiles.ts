@@ -2,3 +2,5 @@
 
 export const userIdRequired = 'user_id is required'
 export const notAPicture = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
+
+export { DEGREES, ETHNICITIES, GENDERS } from '../web/profiles.ts'

@@ -1,4 +1,5 @@
 /** The student's own profile, and the onboarding that fills it. */
+import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 
 // Fields
 export const school = 'School'
@@ -61,3 +62,31 @@ export const aboutWhoOpened =
 export const yourData = 'Your data'
 export const partDidNotLoad = 'This part did not load'
 export const listDidNotLoad = 'The list did not load'
+
+// What a profile names by a code, in the order shown
+export const DEGREES = {
+  associates: 'Associates Degree',
+  bachelors: 'Bachelors Degree',
+  masters: 'Masters Degree',
+  doctorate: 'Doctorate Degree',
+  certificate: 'Certificate',
+} satisfies Record<Degree, string>
+export const GENDERS = {
+  male: 'Male',
+  female: 'Female',
+  'non-binary': 'Non Binary/Gender Diverse',
+  other: 'Other',
+} satisfies Record<Gender, string>
+export const ETHNICITIES = {
+  native_american_alaska_native: 'Native American/Alaska Native',
+  asian_american_pacific_islander: 'Asian American/Pacific Islander',
+  bipoc_asian_african_middle_east: 'BIPOC (Asian, African, Middle East)',
+  native_hawaiian_pacific_islander: 'Native Hawaiian/Pacific Islander',
+  latinx_hispanic: 'Latinx/Hispanic',
+  european: 'European',
+  multiracial: 'Multiracial',
+  do_not_know: 'Wish not to disclose',
+  not_sure: 'Not sure',
+} satisfies Record<Ethnicity, string>
+/** In place of what is not given. */
+export const notGiven = 'N/A'

@@ -2,3 +2,5 @@
 
 export const userIdRequired = 'Falta user_id'
 export const notAPicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'
+
+export { DEGREES, ETHNICITIES, GENDERS } from '../web/profiles.ts'

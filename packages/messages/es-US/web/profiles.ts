@@ -1,4 +1,5 @@
 /** The student's own profile, and the onboarding that fills it. */
+import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 
 // Fields
 export const school = 'Universidad'
@@ -62,3 +63,31 @@ export const aboutWhoOpened =
 export const yourData = 'Tus datos'
 export const partDidNotLoad = 'Esta parte no se pudo cargar'
 export const listDidNotLoad = 'No se pudo cargar la lista'
+
+// What a profile names by a code, in the order shown
+export const DEGREES = {
+  associates: 'Técnico superior (Associate)',
+  bachelors: 'Licenciatura (Bachelor)',
+  masters: 'Maestría',
+  doctorate: 'Doctorado',
+  certificate: 'Certificado',
+} satisfies Record<Degree, string>
+export const GENDERS = {
+  male: 'Masculino',
+  female: 'Femenino',
+  'non-binary': 'No binario o de género diverso',
+  other: 'Otro',
+} satisfies Record<Gender, string>
+export const ETHNICITIES = {
+  native_american_alaska_native: 'Indígena americana o de Alaska',
+  asian_american_pacific_islander: 'Asiática americana o de las islas del Pacífico',
+  bipoc_asian_african_middle_east: 'BIPOC (Asia, África, Medio Oriente)',
+  native_hawaiian_pacific_islander: 'Nativa de Hawái o de las islas del Pacífico',
+  latinx_hispanic: 'Latina o hispana',
+  european: 'Europea',
+  multiracial: 'Multirracial',
+  do_not_know: 'Prefiero no decirlo',
+  not_sure: 'No lo sé con seguridad',
+} satisfies Record<Ethnicity, string>
+/** In place of what is not given. */
+export const notGiven = 'N/D'

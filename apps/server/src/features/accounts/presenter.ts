@@ -1,4 +1,3 @@
-import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
 import { schoolName } from '@shinequo/contract/schools'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../plugins/html.ts'
@@ -119,9 +118,9 @@ function valueText(messages: ServerMessages, name: string, value: Value, zone: s
 /** Where what is stored is not what a person reads. */
 const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) => string>> = {
   school: schoolName,
-  degree: (value) => listed(DEGREES, value),
-  sex: (value) => listed(GENDERS, value),
-  identify_as: (value) => listed(ETHNICITIES, value),
+  degree: (value, { profiles }) => listed(profiles.DEGREES, value),
+  sex: (value, { profiles }) => listed(profiles.GENDERS, value),
+  identify_as: (value, { profiles }) => listed(profiles.ETHNICITIES, value),
   weekday: (value, { accounts }) => accounts.WEEKDAYS[Number(value) - 1] ?? value,
   start_minute: clock,
   end_minute: clock,
@@ -145,7 +144,7 @@ function codeName(value: string, { accounts }: ServerMessages): string {
 
 /** The label of a listed value, and any other value as it stands. */
 function listed(list: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(list, value) ? labelOf(list, value) : value
+  return (Object.hasOwn(list, value) ? list[value] : undefined) ?? value
 }
 
 /** '9:00' of the 540th minute of a day. */

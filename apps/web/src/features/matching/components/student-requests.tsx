@@ -1,7 +1,7 @@
 import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
-import { DEGREES, labelOf } from '@shinequo/contract/profiles'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/matching'
+import * as profiles from '@shinequo/messages/web/profiles'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useDecide, useStudentRequests } from '../api/coach.ts'
 import { answerByWords } from './answer-words.ts'
@@ -81,7 +82,7 @@ export function StudentRequests({
       <ul className="divide-y divide-line">
         {data.map((request) => {
           const { id, first_name, course, school, degree, language_preference, reasons } = request
-          const facts = [course, labelOf(DEGREES, degree), nameOfSchool(school), language_preference]
+          const facts = [course, labelOf(profiles.DEGREES, degree), nameOfSchool(school), language_preference]
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
               <div id={`request-${id}`} className="min-w-0 flex-1 basis-64">

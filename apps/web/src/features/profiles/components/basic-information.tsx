@@ -1,4 +1,4 @@
-import { DEGREES, ETHNICITIES, GENDERS, labelOf, type StudentProfile } from '@shinequo/contract/profiles'
+import type { StudentProfile } from '@shinequo/contract/profiles'
 import * as accounts from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/profiles'
@@ -7,6 +7,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { hasProfileDraft, internationalText, ProfileForm } from './profile-form.tsx'
 import { ShareWithCoach } from './share-with-coach.tsx'
@@ -51,13 +52,13 @@ function Facts({ profile }: { readonly profile: StudentProfile }) {
     [accounts.lastName, last_name],
     [signIn.email, email],
     [messages.school, nameOf(profile.school)],
-    [messages.degree, labelOf(DEGREES, profile.degree)],
+    [messages.degree, labelOf(messages.DEGREES, profile.degree)],
     [messages.course, profile.course],
     [messages.state, profile.state],
     [messages.city, profile.city],
     [messages.languagePreference, profile.language_preference],
-    [messages.ethnicity, labelOf(ETHNICITIES, profile.identify_as)],
-    [messages.gender, labelOf(GENDERS, profile.sex)],
+    [messages.ethnicity, labelOf(messages.ETHNICITIES, profile.identify_as)],
+    [messages.gender, labelOf(messages.GENDERS, profile.sex)],
     [messages.internationalStudent, internationalText(profile.is_international) || messages.notSaid],
   ]
   return (

@@ -1,4 +1,4 @@
-import { DEGREES, ETHNICITIES, GENDERS, type REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
+import type { REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
 import * as messages from '@shinequo/messages/web/profiles'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
@@ -42,7 +42,7 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
         {...text('degree')}
         label={messages.degree}
         placeholder={messages.selectDegree}
-        options={Object.entries(DEGREES)}
+        options={Object.entries(messages.DEGREES)}
       />
       <TextField {...text('course')} label={messages.course} autoComplete="off" />
       <ComboboxField
@@ -63,14 +63,14 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
         {...text('identify_as')}
         label={messages.ethnicity}
         placeholder={messages.selectEthnicity}
-        options={Object.entries(ETHNICITIES)}
+        options={Object.entries(messages.ETHNICITIES)}
       />
       <SelectField
         {...text('sex')}
         label={messages.gender}
         placeholder={messages.selectGender}
         autoComplete="sex"
-        options={Object.entries(GENDERS)}
+        options={Object.entries(messages.GENDERS)}
       />
     </>
   )

@@ -1,12 +1,13 @@
-import { DEGREES, ETHNICITIES, GENDERS, labelOf } from '@shinequo/contract/profiles'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { datedDayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
+import * as profiles from '@shinequo/messages/web/profiles'
 import * as messages from '@shinequo/messages/web/sessions'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
+import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 
 /** Who a student is, as far as they share it with their coach. */
@@ -16,15 +17,15 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
   const nameOfSchool = useSchoolNames([student.school])
   const facts: readonly (readonly [string, string])[] = [
     [messages.school, nameOfSchool(student.school)],
-    [messages.degree, labelOf(DEGREES, student.degree)],
+    [messages.degree, labelOf(profiles.DEGREES, student.degree)],
     [messages.course, student.course],
     [messages.languagePreference, student.language_preference],
     [messages.yourStudentSince, datedDayText(Date.parse(student.matched_at), zone)],
     [messages.together, messages.sessionCount(student.sessions)],
     ...(identity
       ? ([
-          [messages.ethnicity, labelOf(ETHNICITIES, identity.identify_as)],
-          [messages.gender, labelOf(GENDERS, identity.sex)],
+          [messages.ethnicity, labelOf(profiles.ETHNICITIES, identity.identify_as)],
+          [messages.gender, labelOf(profiles.GENDERS, identity.sex)],
           [messages.internationalStudent, internationalWords(identity.is_international)],
         ] as const)
       : []),
