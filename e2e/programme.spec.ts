@@ -87,10 +87,12 @@ test('figures that do not load say so, with a way out', async ({ page, app, sign
 
 test('figures that are counted for the first time show by themselves', async ({ page, app, signIn }) => {
   await signIn(await addAdmin(app))
-  const [status, message] = ERRORS.figures_coming
+  const message = 'These figures are being counted for the first time. Please try again in a minute.'
   let counting = true
   await page.route('**/api/admin/programme/**', (route) =>
-    counting ? route.fulfill({ status, json: { code: 'figures_coming', message } }) : route.fallback(),
+    counting
+      ? route.fulfill({ status: ERRORS.figures_coming, json: { code: 'figures_coming', message } })
+      : route.fallback(),
   )
   await page.goto('/admin')
   await expect(

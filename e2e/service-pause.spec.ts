@@ -20,11 +20,15 @@ const CALLS = '**/api/**'
 const HOUR = 3_600_000
 const ZONE = 'America/New_York'
 const UNSURE = 'We could not tell whether this was saved. Here is how it stands now.'
+const PAUSE = 'ShineQuo is having a short pause. Please try again in a moment.'
 
 /** As the server answers while its database is away. */
 function answerNotReady(route: Route): Promise<void> {
-  const [status, message] = ERRORS.not_ready
-  return route.fulfill({ status, headers: { 'retry-after': '1' }, json: { message, code: 'not_ready' } })
+  return route.fulfill({
+    status: ERRORS.not_ready,
+    headers: { 'retry-after': '1' },
+    json: { message: PAUSE, code: 'not_ready' },
+  })
 }
 
 /** From now on the service has a pause, until the answer is called. The page is never told that it is over. */
@@ -262,7 +266,7 @@ test('signing in says that there is a pause, and keeps what was typed', async ({
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   const resume = await pause(page)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert')).toHaveText(ERRORS.not_ready[1])
+  await expect(page.getByRole('alert')).toHaveText(PAUSE)
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO_PASSWORD)
   await resume()

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
+/** Largest picture taken (interface.md); above it the answer is 413. */
+export const PICTURE_BYTES = 8 * 1024 * 1024
+
 /** Values of section 3 of the product document and its readings, in the order shown. */
 export const DEGREES = ['associates', 'bachelors', 'masters', 'doctorate', 'certificate'] as const
 

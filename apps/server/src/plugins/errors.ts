@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { ERRORS, type ErrorCode, type ErrorReply } from '@shinequo/contract/errors'
+import { ERRORS, type ErrorCode, type ErrorParams, type ErrorReply } from '@shinequo/contract/errors'
+import { messagesOf } from '@shinequo/messages/server'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseErrorKind } from './database/database-error.ts'
+import { ERROR_PARAMS } from './error-params.ts'
 import { HashingBusy } from './passwords.ts'
 
 /** An expected failure on its way out of a service. `errors` names fields; the rest is for its kind of failure. */
@@ -32,16 +34,23 @@ export function sendRefusal(
   reply: FastifyReply,
   { reason, errors, alternatives, retryAfter }: Refusal,
 ): FastifyReply {
-  const [status, sentence] = ERRORS[reason]
   const fieldMessage = reason === 'invalid_input' && errors ? Object.values(errors)[0] : undefined
   const body: ErrorReply = {
-    message: fieldMessage ?? sentence,
-    code: reason,
+    ...failure(reason),
+    ...(fieldMessage !== undefined && { message: fieldMessage }),
     ...(errors && { errors: { ...errors } }),
     ...(alternatives && { alternatives }),
   }
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
-  return sendJson(reply, status, body)
+  return sendJson(reply, ERRORS[reason], body)
+}
+
+/** What every answer about a failure holds. */
+function failure(code: ErrorCode): Pick<ErrorReply, 'message' | 'code' | 'params'> {
+  const sentence: string | ((params: never) => string) = messagesOf('en').errors.FAILURES[code]
+  const params = Object.hasOwn(ERROR_PARAMS, code) ? ERROR_PARAMS[code as keyof ErrorParams] : undefined
+  const message = typeof sentence === 'string' ? sentence : sentence(params as never)
+  return { message, code, ...(params && { params: { ...params } }) }
 }
 
 /** Past the route's own serialiser, which only knows the body of success. */
@@ -53,8 +62,8 @@ function sendJson(reply: FastifyReply, status: number, body: ErrorReply): Fastif
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const reason = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'invalid_input'
-  const [status, message] = ERRORS[reason]
-  const body = JSON.stringify({ message, code: reason } satisfies ErrorReply)
+  const status = ERRORS[reason]
+  const body = JSON.stringify(failure(reason))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',
@@ -107,7 +116,6 @@ export function registerErrors(app: FastifyInstance): void {
     }
     const id = randomUUID()
     request.log.error({ err: error, errorId: id }, 'unexpected error')
-    const [status, message] = ERRORS.internal
-    return sendJson(reply, status, { message, code: 'internal', id })
+    return sendJson(reply, ERRORS.internal, { ...failure('internal'), id })
   })
 }

@@ -1,8 +1,6 @@
+import { PICTURE_BYTES } from '@shinequo/contract/profiles'
 import type { FastifyRequest } from 'fastify'
 import { type Outcome, ok, type Refusal, refuse } from './errors.ts'
-
-/** Largest picture taken (interface.md); above it the answer is 413. */
-const PICTURE_BYTES = 8 * 1024 * 1024
 
 /** A file as it came, with the name that its owner gave it ('' without one). */
 export interface UploadedFile {

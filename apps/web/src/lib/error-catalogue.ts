@@ -1,9 +1,8 @@
-import { STATUS_SENTENCES } from '@shinequo/contract/errors'
 import * as messages from '@shinequo/messages/web/errors'
 
 /** Section 8 of the product document: which sentence is said of a failure, the server's own or one of the catalogue. */
 
-const BY_STATUS: Readonly<Record<number, string>> = STATUS_SENTENCES
+const BY_STATUS: Readonly<Record<number, string>> = messages.STATUS_SENTENCES
 export const NO_RESPONSE = messages.noResponse
 
 /** What the server sent with an error, as far as it is readable. */

@@ -2,9 +2,9 @@ import type { ErrorCode } from '@shinequo/contract/errors'
 import { type Session, sessionState } from '../sessions/session-state.ts'
 
 /** A student who is this late may be noted as not having come. */
-const WAIT = 10 * 60_000
+export const ATTENDANCE_WAIT = 10 * 60_000
 /** So long after a session's end a coach may still note that, or take it back. */
-const CORRECTION = 24 * 3_600_000
+export const ATTENDANCE_CORRECTION = 24 * 3_600_000
 
 /** A session as far as its attendance goes. */
 export interface AttendedSession extends Session {
@@ -30,8 +30,8 @@ export function attendanceRefusal(
   const state = sessionState(session, now)
   if (state === 'cancelled') return 'session_cancelled'
   if ((state === 'missed') === noShow) return null
-  if (now < session.start + WAIT) return 'attendance_not_open'
-  if (now >= session.end + CORRECTION) return 'attendance_closed'
+  if (now < session.start + ATTENDANCE_WAIT) return 'attendance_not_open'
+  if (now >= session.end + ATTENDANCE_CORRECTION) return 'attendance_closed'
   return noShow && session.rated ? 'session_rated' : null
 }
 

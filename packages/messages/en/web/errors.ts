@@ -1,5 +1,13 @@
 /** Section 8 of the product document: what is said when a call fails, beside what the server says, and when it succeeds. */
 
+/** Said of a status where nothing else is. */
+export const STATUS_SENTENCES = {
+  400: 'Bad request. Please check your input.',
+  401: 'Unauthorized. Please log in again.',
+  403: 'Forbidden. You do not have permission to perform this action.',
+  404: 'Resource not found.',
+  500: 'Server error. Please try again later.',
+}
 export const otherFailure = 'An error occurred. Please try again.'
 export const noResponse = 'No response from the server. Please check your network connection.'
 /** `fault` is what the browser says of it. */
@@ -9,6 +17,8 @@ export const savedOrNot = 'We could not tell whether this was saved. Here is how
 
 // By the call that failed.
 export const loginFailed = 'Invalid credentials!'
+/** The server's answer, which the page of a forgotten password puts into other words. */
+export const unknownEmail = 'user with this email does not exist.'
 export const loginWithoutTokens = 'Failed to retrieve authentication tokens.'
 export const forgetPasswordFailed = 'Failed to send password reset email. Please try again.'
 export const resetPasswordFailed = 'Failed to reset password. Please try again.'

@@ -80,6 +80,10 @@ describeOnEngines('a coach notes who came', (engine) => {
     app.clock.set(TEST_NOW + 10 * MINUTE - 1)
     const early = await note(true)
     expect([early.status, early.error.code]).toEqual([409, 'attendance_not_open'])
+    expect(early.error).toMatchObject({
+      message: 'This opens 10 minutes after the start of the session.',
+      params: { minutes: 10 },
+    })
     expect((await look()).status).toBe('booked')
     app.clock.advance(1)
     expect((await note(true)).body.status).toBe('no_show')

@@ -1,5 +1,4 @@
 import { forgetPasswordBody } from '@shinequo/contract/accounts'
-import { UNKNOWN_EMAIL } from '@shinequo/contract/errors'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import * as errors from '@shinequo/messages/web/errors'
@@ -82,7 +81,7 @@ export default function ForgetPasswordPage() {
 /** The server's words for an unknown address, in any case, become the product document's. */
 function forgetMessage(failure: unknown): string {
   const message = messageOr(failure, errors.forgetPasswordFailed)
-  return message.toLowerCase() === UNKNOWN_EMAIL ? messages.recheckEmail : message
+  return message.toLowerCase() === errors.unknownEmail ? messages.recheckEmail : message
 }
 
 interface SentProps {
