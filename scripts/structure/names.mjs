@@ -7,7 +7,17 @@ const DRAWERS = ['index', 'utils', 'helpers', 'types', 'constants', 'common']
 const TEST = /\.test\.tsx?$/
 const nounList = NOUNS.join(', ')
 
-const CONTRACT_FILES = [...NOUNS, 'endpoint', 'endpoints', 'errors', 'events', 'fields', 'health', 'locales']
+const CONTRACT_FILES = [
+  ...NOUNS,
+  'endpoint',
+  'endpoints',
+  'errors',
+  'events',
+  'fields',
+  'health',
+  'locales',
+  'rules',
+]
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
@@ -26,6 +36,7 @@ const MESSAGE_FILES = [
   'crisis',
   'dashboard',
   'errors',
+  'fields',
   'legal',
   'matching-admin',
   'matching-codes',

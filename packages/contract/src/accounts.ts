@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 export const ROLES = ['student', 'coach', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -12,8 +13,8 @@ export const signUpBody = z.object({
   first_name: field.firstName,
   last_name: field.lastName,
   password: field.accountPassword,
-  is_student: z.optional(z.literal(true, { error: 'Only students sign up here' })),
-  is_mentor: z.optional(z.literal(false, { error: 'Coaches join by invitation' })),
+  is_student: z.optional(z.literal(true, { error: rule('only_students') })),
+  is_mentor: z.optional(z.literal(false, { error: rule('coaches_invited') })),
   time_zone: field.timeZoneHint,
   locale: field.localeHint,
 })
@@ -38,8 +39,8 @@ export const signUp = endpoint({
 const loginFields = {
   email: field.email,
   password: field.currentPassword,
-  type: z._default(z.enum(ROLES, { error: 'Please sign in as student, coach or admin' }), 'student'),
-  remember: z._default(z.boolean({ error: 'Remember must be true or false' }), true),
+  type: z._default(z.enum(ROLES, { error: rule('sign_in_role') }), 'student'),
+  remember: z._default(z.boolean({ error: rule('not_boolean', { label: 'remember' }) }), true),
   time_zone: field.timeZoneHint,
   locale: field.localeHint,
 }
@@ -60,8 +61,8 @@ export const login = endpoint({
 
 const refreshBody = z.object({
   refresh: z
-    .string({ error: 'The refresh token is required' })
-    .check(z.minLength(1, { error: 'The refresh token is required' }), z.maxLength(512), field.storable),
+    .string({ error: rule('refresh_required') })
+    .check(z.minLength(1, { error: rule('refresh_required') }), z.maxLength(512), field.storable),
 })
 
 export const refreshTokens = endpoint({
@@ -97,15 +98,12 @@ export const forgetPassword = endpoint({
   reply: field.messageReply,
 })
 
-const CODE_WRONG = 'Please enter a valid 6-digit OTP code'
+const CODE_WRONG = rule('otp_invalid')
 
 export const mailedCode = z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG }))
 
 /** The field of whoever has a password already. */
-export const anotherPassword = field.newPassword(
-  'New password is required',
-  'Password must be at least 8 characters long',
-)
+export const anotherPassword = field.newPassword(rule('new_password_required'), rule('new_password_short'))
 
 export const resetPasswordBody = z.object({
   email: field.email,

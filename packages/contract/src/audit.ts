@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 const actorRole = z.enum([...ROLES, 'system'])
 export type ActorRole = z.infer<typeof actorRole>
@@ -27,7 +28,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-const cursor = z.optional(field.text(400, 'Cursor'))
+const cursor = z.optional(field.text(400, 'cursor'))
 
 export const listAuditEntries = endpoint({
   method: 'GET',
@@ -39,10 +40,10 @@ export const listAuditEntries = endpoint({
      * Part of a name or of an e-mail: of who acted, of whose record it is, or of the person it was done to. One or two
      * characters are the beginning of a word of the name, or of the e-mail.
      */
-    person: z.optional(field.text(200, 'Person')),
-    action: z.optional(field.text(100, 'Action')),
+    person: z.optional(field.text(200, 'person')),
+    action: z.optional(field.text(100, 'action')),
     /** The id of one thing. */
-    subject: z.optional(field.text(100, 'Subject')),
+    subject: z.optional(field.text(100, 'subject')),
     /** From then on. */
     from: z.optional(field.instant),
     /** Before then. */
@@ -112,7 +113,7 @@ export const checkAudit = endpoint({
   access: 'admin',
   body: z.object({
     /** `next` of the call before; 0 to begin. */
-    after: z._default(z.int('From must be a whole number').check(z.nonnegative(), z.maximum(1e15)), 0),
+    after: z._default(z.int(rule('from_whole')).check(z.nonnegative(), z.maximum(1e15)), 0),
   }),
   status: 200,
   reply: auditCheck,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** Longest range of dates one call may ask for: a bound against a range that would iterate for millions of days. */
 export const AVAILABILITY_MAX_DATES = 31
@@ -31,7 +32,7 @@ const claimItem = z.object({
   mentor_profile: field.id,
   start_time: field.instant,
   end_time: field.instant,
-  is_default: z.optional(z.literal(false, { error: 'is_default must be false' })),
+  is_default: z.optional(z.literal(false, { error: rule('is_default_false') })),
   /** The student's own booking that is to take place at this time instead: it counts for nothing against it. */
   moving: z.optional(field.id),
 })
@@ -59,9 +60,7 @@ export const claimSlot = endpoint({
   path: '/time-slots/',
   summary: 'Claim one open slot for ten minutes; replaces an earlier claim of this student',
   access: 'signed-in',
-  body: z
-    .array(claimItem, { error: 'Please send a list with one time slot' })
-    .check(z.length(1, { error: 'Please send a list with one time slot' })),
+  body: z.array(claimItem, { error: rule('one_slot') }).check(z.length(1, { error: rule('one_slot') })),
   status: 201,
   reply: z.array(claimedSlot),
 })

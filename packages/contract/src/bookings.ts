@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 export const BOOKING_STATUSES = ['booked', 'completed', 'no_show', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
@@ -78,7 +79,7 @@ export const createBooking = endpoint({
     id: z.optional(z.unknown()),
     feedback: z.optional(z.unknown()),
     coach_rating: z.optional(z.unknown()),
-    pre_session_note: z.optional(field.text(2000, 'Notes')),
+    pre_session_note: z.optional(field.text(2000, 'notes')),
     time_zone: field.timeZoneHint,
   }),
   status: 201,
@@ -91,7 +92,7 @@ export const listBookings = endpoint({
   summary: "The caller's own sessions by start; cancelled ones only with include=cancelled",
   access: 'signed-in',
   query: z.object({
-    include: z.optional(z.literal('cancelled', { error: 'Only cancelled can be included' })),
+    include: z.optional(z.literal('cancelled', { error: rule('only_cancelled') })),
   }),
   status: 200,
   reply: z.array(booking),

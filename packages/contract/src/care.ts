@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { type FieldLabel, rule } from './rules.ts'
 import { optionalPage } from './schools.ts'
 
 /** Where a student writes what others may read; `story_off`: a story where the wall is off. */
@@ -18,20 +19,20 @@ export const CARE_PLACES = [
 export type CarePlace = (typeof CARE_PLACES)[number]
 
 /** What a telephone dials; short numbers such as 988 too. */
-const phone = (label: string) =>
+const phone = (label: FieldLabel) =>
   field
-    .requiredText(20, label, `Please give ${label.toLowerCase()}`)
-    .check(z.regex(/^\+?\d[\d ()-]*$/, { error: `${label} can have digits, spaces, brackets, + and -` }))
+    .requiredText(20, label, rule('number_required', { label }))
+    .check(z.regex(/^\+?\d[\d ()-]*$/, { error: rule('number_invalid', { label }) }))
 
 const lineFields = {
   /** Whom to call in a crisis. */
-  number: phone('The crisis line'),
+  number: phone('crisis_line'),
   /** Whether it can be texted as well. */
-  takes_texts: z.boolean({ error: 'Please say whether the crisis line takes texts' }),
+  takes_texts: z.boolean({ error: rule('takes_texts_unsaid') }),
   /** A page to write to it; '' for none. */
   chat_url: optionalPage,
   /** Police and ambulance. */
-  emergency_number: phone('The emergency number'),
+  emergency_number: phone('emergency_number'),
 }
 
 /** Where help is, day and night, as the programme's administrators chose it. */
@@ -66,8 +67,8 @@ export const askForContact = endpoint({
     'A student lets the staff read a text of theirs and get in touch; the same again while it is open changes nothing',
   access: 'signed-in',
   body: z.object({
-    place: z.enum(CARE_PLACES, { error: 'Please say where this was written' }),
-    text: field.requiredText(40_000, 'The text', 'Please send the text that the staff may read'),
+    place: z.enum(CARE_PLACES, { error: rule('place_unsaid') }),
+    text: field.requiredText(40_000, 'text', rule('care_text_required')),
   }),
   status: 201,
   reply: field.messageReply,
@@ -78,7 +79,7 @@ const version = field.wholeNumber('version', 1, 1_000_000_000)
 const settings = {
   ...lineFields,
   /** Plain text; line ends count. */
-  protocol: field.requiredText(PROTOCOL_MAX, 'The protocol', 'Please write what your people do'),
+  protocol: field.requiredText(PROTOCOL_MAX, 'protocol', rule('protocol_required')),
 }
 export const careSettingsBody = z.object({
   ...settings,
@@ -138,8 +139,8 @@ export const listCareRequests = endpoint({
   summary: 'Students who asked staff to get in touch, 25 a page; never what they wrote',
   access: 'admin',
   query: z.object({
-    list: z._default(z.enum(CARE_LISTS, { error: 'Please choose open or answered' }), 'open'),
-    cursor: z.optional(field.text(400, 'Cursor')),
+    list: z._default(z.enum(CARE_LISTS, { error: rule('choose_between', { values: CARE_LISTS }) }), 'open'),
+    cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ requests: z.array(careRequest), counts, next: z.nullable(z.string()) }),
@@ -168,7 +169,7 @@ export const readCareRequest = endpoint({
 
 export const answerCareRequestBody = z.object({
   /** What was done, for the other administrators. */
-  note: field.requiredText(1000, 'The note', 'Please say what was done'),
+  note: field.requiredText(1000, 'note', rule('care_note_required')),
   version,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** A coach (mentor in payloads) as students see one. `rating` is null without feedback; `url` without picture. */
 export const coachProfile = z.object({
@@ -23,16 +24,16 @@ export type CoachProfile = z.infer<typeof coachProfile>
 
 /** As many coaches as the list holds without parameters: a whole programme of a usual size. */
 export const MENTORS_AT_ONCE = 200
-const LIMIT_SENTENCE = 'Please give a whole number from 1 to 50'
+const LIMIT_SENTENCE = rule('number_out_of_range', { least: 1, most: 50 })
 
 /** What a page of coaches may be asked for; a field left out or empty asks for nothing. */
 const mentorsQuery = z.object({
   /** Part of the name or of the focus area. */
-  search: z.optional(field.text(200, 'Search')),
+  search: z.optional(field.text(200, 'search')),
   /** Focus areas, of which the coach names each. */
-  focus: z.optional(field.text(120, 'Focus')),
+  focus: z.optional(field.text(120, 'focus')),
   /** Languages, of which the coach names each. */
-  language: z.optional(field.text(120, 'Language')),
+  language: z.optional(field.text(120, 'language')),
   /** The next free time begins before this instant, as far as the hint knows. */
   free_before: z.optional(field.instant),
   /** 20 when left out. */
@@ -45,7 +46,7 @@ const mentorsQuery = z.object({
         z.lte(50, { error: LIMIT_SENTENCE }),
       ),
   ),
-  cursor: z.optional(field.text(1000, 'Cursor')),
+  cursor: z.optional(field.text(1000, 'cursor')),
 })
 
 const mentor = z.object({ from_user_profile: coachProfile })

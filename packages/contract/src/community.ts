@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /**
  * Where a story stands: nobody has looked at it yet (`held`: it has words of risk and is looked at first; `waiting`),
@@ -10,7 +11,7 @@ export const STORY_STATES = ['held', 'waiting', 'published', 'declined', 'remove
 export type StoryState = (typeof STORY_STATES)[number]
 
 const params = z.object({ id: field.id })
-const cursor = z.optional(field.text(400, 'Cursor'))
+const cursor = z.optional(field.text(400, 'cursor'))
 
 /** A story as the students of its school see it: nothing in it tells who wrote it. */
 export const wallStory = z.object({
@@ -52,14 +53,14 @@ export const ownStory = z.object({
 export type OwnStory = z.infer<typeof ownStory>
 
 export const shareStoryBody = z.object({
-  title: field.requiredText(160, 'Title', 'Title is required'),
-  story: field.requiredText(10_000, 'Story', 'Story is required'),
+  title: field.requiredText(160, 'title', rule('title_required')),
+  story: field.requiredText(10_000, 'story', rule('story_required')),
   /** Parted by commas. */
-  tags: field.text(300, 'Tags'),
+  tags: field.text(300, 'tags'),
   /** The form of the product document sends it; on the wall every story is anonymous, whatever it says. */
-  is_anonymous: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  is_anonymous: z.optional(z.boolean({ error: rule('yes_or_no') })),
   /** Sent again after a `care_first`: the student has seen where help is, and wants to share the story. */
-  confirmed: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  confirmed: z.optional(z.boolean({ error: rule('yes_or_no') })),
 })
 
 export const shareStory = endpoint({
@@ -92,7 +93,7 @@ export const deleteStory = endpoint({
 })
 
 export const reportStoryBody = z.object({
-  reason: field.requiredText(500, 'The reason', 'Please say what is wrong: a person reads it'),
+  reason: field.requiredText(500, 'reason', rule('report_reason_required')),
 })
 
 export const reportStory = endpoint({
@@ -144,7 +145,7 @@ export const listStoriesToReview = endpoint({
     'Stories of every school, 25 a page. The queue: held first, then reported, then waiting, the longest first',
   access: 'admin',
   query: z.object({
-    list: z.optional(z.enum(STORY_LISTS, { error: `Please choose one of ${STORY_LISTS.join(', ')}` })),
+    list: z.optional(z.enum(STORY_LISTS, { error: rule('choose_one_of', { values: STORY_LISTS }) })),
     cursor,
   }),
   status: 200,
@@ -171,7 +172,7 @@ export const listStoriesToReview = endpoint({
   }),
 })
 
-const version = field.wholeNumber('Version', 1, 1_000_000)
+const version = field.wholeNumber('version_number', 1, 1_000_000)
 
 export const decideStory = endpoint({
   method: 'POST',
@@ -180,8 +181,8 @@ export const decideStory = endpoint({
   access: 'admin',
   params,
   body: z.object({
-    decision: z.enum(decisions, { error: `Please choose one of ${decisions.join(', ')}` }),
-    reason: field.text(500, 'The reason'),
+    decision: z.enum(decisions, { error: rule('choose_one_of', { values: decisions }) }),
+    reason: field.text(500, 'reason'),
     version,
   }),
   status: 200,
@@ -200,7 +201,7 @@ export const undoStoryDecision = endpoint({
 })
 
 export const openAuthorBody = z.object({
-  reason: field.requiredText(500, 'The reason', 'Please say why: the author can read it'),
+  reason: field.requiredText(500, 'reason', rule('opening_reason_required')),
 })
 
 export const openStoryAuthor = endpoint({

@@ -92,6 +92,13 @@ export const errorReply = z.object({
   /** The values in the sentence of this code, where it has any. */
   params: z.optional(z.record(z.string(), z.number())),
   errors: z.optional(z.record(z.string(), z.string())),
+  /** The codes of `errors` (rules.ts), with the values of their sentences. */
+  error_codes: z.optional(
+    z.record(
+      z.string(),
+      z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.unknown())) }),
+    ),
+  ),
   /** Only on 409 about a time: up to three open slots of that coach, nearest in time. */
   alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),
   /** Only on 500: an id to quote to whoever runs the service. */

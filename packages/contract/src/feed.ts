@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 import { optionalPage, schoolParams, version } from './schools.ts'
 
 /** A post of a school as its students see it. `text` is plain; an empty line parts paragraphs. */
@@ -22,7 +23,7 @@ export const listPosts = endpoint({
   summary: "What the student's own school has published, newest first, ten at a time",
   access: 'signed-in',
   /** `before` is the `next` of the page before. */
-  query: z.object({ before: z.optional(field.text(400, 'The place to go on from')) }),
+  query: z.object({ before: z.optional(field.text(400, 'place_to_go_on_from')) }),
   status: 200,
   /** `next` is null on the last page. */
   reply: z.object({ posts: z.array(post), next: z.nullable(z.string()) }),
@@ -54,8 +55,8 @@ export const listSchoolPosts = endpoint({
   access: 'admin',
   params: schoolParams,
   query: z.object({
-    state: z.optional(z.enum(POST_STATES, { error: `Please choose one of ${POST_STATES.join(', ')}` })),
-    cursor: z.optional(field.text(400, 'Cursor')),
+    state: z.optional(z.enum(POST_STATES, { error: rule('choose_one_of', { values: POST_STATES }) })),
+    cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({
@@ -68,12 +69,12 @@ export const listSchoolPosts = endpoint({
 })
 
 export const postBody = z.object({
-  title: field.requiredText(160, 'The title', 'Please give the post a title'),
-  text: field.requiredText(10_000, 'The text', 'Please write something'),
+  title: field.requiredText(160, 'the_title', rule('post_title_required')),
+  text: field.requiredText(10_000, 'text', rule('post_text_required')),
   /** '' or null for none. */
   link: z.nullable(optionalPage),
   /** Needed as soon as there is a picture. */
-  picture_alt: field.text(300, 'The description of the picture'),
+  picture_alt: field.text(300, 'description_of_the_picture'),
 })
 
 export const writePost = endpoint({

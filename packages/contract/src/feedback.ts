@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** Whole stars, 1 to 5. */
 function stars(error: string) {
@@ -13,14 +14,14 @@ function stars(error: string) {
 const FEEDBACK_MAX = 4000
 
 export const feedbackBody = z.object({
-  coach_rating: stars('Please rate your coach'),
-  rating: z.optional(stars('Please rate the session from 1 to 5')),
-  experience: z.optional(field.text(FEEDBACK_MAX, 'Experience')),
-  feedback: z.optional(field.text(FEEDBACK_MAX, 'Feedback')),
-  recommend: z.optional(stars('Please choose from 1 to 5')),
-  impact: z.optional(field.text(FEEDBACK_MAX, 'Impact')),
-  is_video_testimonial_share: z.optional(z.boolean({ error: 'Please answer yes or no' })),
-  testimonial_link: z.optional(field.text(320, 'Testimonial contact')),
+  coach_rating: stars(rule('rate_coach')),
+  rating: z.optional(stars(rule('rate_session'))),
+  experience: z.optional(field.text(FEEDBACK_MAX, 'experience')),
+  feedback: z.optional(field.text(FEEDBACK_MAX, 'feedback')),
+  recommend: z.optional(stars(rule('one_to_five'))),
+  impact: z.optional(field.text(FEEDBACK_MAX, 'impact')),
+  is_video_testimonial_share: z.optional(z.boolean({ error: rule('answer_yes_or_no') })),
+  testimonial_link: z.optional(field.text(320, 'testimonial_contact')),
 })
 
 export const giveFeedback = endpoint({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** As much of JSON Schema as the requests of the contract are made of. */
 interface Shape {
@@ -59,7 +60,7 @@ it.each([
   ['9999-12-31T23:59:59-23:59', '9999-12-31'],
 ])('the time %s and the date %s, which the database may not know, are refused', (instant, date) => {
   for (const read of [field.instant.safeParse(instant), field.date.safeParse(date)]) {
-    expect(read.error?.issues.map(({ message }) => message)).toEqual(['Please give a year from 1900 to 2199'])
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(['year_out_of_range'])
   }
 })
 
@@ -90,9 +91,7 @@ describe('a text of the contract', () => {
       const read = z.safeParse(schema, holding(path, text))
       const issues = read.error?.issues.filter((issue) => issue.path.join('.') === path.join('.')) ?? []
       const messages = issues.map(({ message }) => message)
-      expect(messages, `${name} ${path.join('.')}`).toContain(
-        'This text contains a character that cannot be stored',
-      )
+      expect(messages, `${name} ${path.join('.')}`).toContain('not_storable')
     }
   })
 
@@ -119,9 +118,7 @@ describe('a name', () => {
     'javascript://x',
   ])('must not hold the address of a page: %s', (name) => {
     const { error } = field.lastName.safeParse(name)
-    expect(error?.issues.map(({ message }) => message)).toEqual([
-      'Last name must not hold the address of a page',
-    ])
+    expect(error?.issues.map(({ message }) => message)).toEqual([rule('name_link', { label: 'last_name' })])
   })
 })
 
@@ -140,6 +137,6 @@ describe('an e-mail address', () => {
     'a\\b@x.example',
     'a\u0007@x.example',
   ])('is none where a mail server would read another one: %j', (email) => {
-    expect(field.email.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email address')
+    expect(field.email.safeParse(email).error?.issues[0]?.message).toBe('email_invalid')
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FieldLabel, rule } from './rules.ts'
 
 /** What product.md calls "{email} with no spaces". */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -10,37 +11,33 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const storable = z.refine<string>(
   (value) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value),
   {
-    error: 'This text contains a character that cannot be stored',
+    error: rule('not_storable'),
   },
 )
 
 /** Free text of at most `max` characters, trimmed at both ends; never cut. Empty is allowed. */
 /* @__NO_SIDE_EFFECTS__ */
-export function text(max: number, label: string) {
+export function text(max: number, label: FieldLabel) {
   return z
-    .string({ error: `${label} must be text` })
-    .check(
-      z.trim(),
-      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
-      storable,
-    )
+    .string({ error: rule('not_text', { label }) })
+    .check(z.trim(), z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }), storable)
 }
 
 /** As `text`, but empty or missing answers `required`, the product document's sentence for this field. */
 /* @__NO_SIDE_EFFECTS__ */
-export function requiredText(max: number, label: string, required: string) {
+export function requiredText(max: number, label: FieldLabel, required: string) {
   return z
     .string({ error: required })
     .check(
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
+      z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }),
       storable,
     )
 }
 
-const EMAIL_REQUIRED = 'Email is required'
-const EMAIL_WRONG = 'Please enter a valid email address'
+const EMAIL_REQUIRED = rule('email_required')
+const EMAIL_WRONG = rule('email_invalid')
 
 /** What means something to a mail server besides its address: `a<b@x.example>` would be mailed to b. */
 const PLAIN_ADDRESS = /^[^<>(),;:"\\\p{Cc}]*$/u
@@ -67,19 +64,19 @@ const PASSWORD_MAX = 200
  */
 const PAGE_ADDRESS = /:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.\p{Ll}{2,}/u
 
-function name(label: string) {
-  return requiredText(100, label, `${label} is required`).check(
+function name(label: FieldLabel) {
+  return requiredText(100, label, rule('name_required', { label })).check(
     z.refine((value) => !PAGE_ADDRESS.test(value), {
-      error: `${label} must not hold the address of a page`,
+      error: rule('name_link', { label }),
     }),
   )
 }
 
 /** A person's first name. */
-export const firstName = name('First name')
+export const firstName = name('first_name')
 
 /** A person's last name. */
-export const lastName = name('Last name')
+export const lastName = name('last_name')
 
 /** A password as it is counted and hashed: one text, however a keyboard composes its characters. */
 export function passwordText(typed: string): string {
@@ -103,7 +100,7 @@ export function newPassword(required: string, tooShort: string) {
     // The one above counts an emoji twice; it is what the OpenAPI document shows.
     z.refine((value) => passwordLength(value) >= PASSWORD_LEAST, { error: tooShort, abort: true }),
     z.maxLength(PASSWORD_MAX, {
-      error: `Password must be at most ${PASSWORD_MAX} characters`,
+      error: rule('password_too_long', { max: PASSWORD_MAX }),
       abort: true,
     }),
     storable,
@@ -111,17 +108,17 @@ export function newPassword(required: string, tooShort: string) {
 }
 
 /** Said wherever the one password of a form is missing. */
-export const PASSWORD_REQUIRED = 'Password is required'
+const PASSWORD_REQUIRED = rule('password_required')
 
 /** The password of a new account. */
-export const accountPassword = newPassword(PASSWORD_REQUIRED, 'Password must be at least 8 characters')
+export const accountPassword = newPassword(PASSWORD_REQUIRED, rule('password_short'))
 
 /** A password as typed to sign in: anything but empty, bounded. */
 export const currentPassword = z
   .string({ error: PASSWORD_REQUIRED })
   .check(
     z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
-    z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters`, abort: true }),
+    z.maxLength(PASSWORD_MAX, { error: rule('password_too_long', { max: PASSWORD_MAX }), abort: true }),
     storable,
   )
 
@@ -132,12 +129,12 @@ export function uuid(error: string) {
 }
 
 /** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
-export const id = uuid('This id is not valid')
+export const id = uuid(rule('id_invalid'))
 
 /** A whole number from `least` to `most`, in steps of `step` from 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export function wholeNumber(label: string, least: number, most: number, step = 1) {
-  const error = `${label} must be a whole number from ${least} to ${most}${step > 1 ? ` in steps of ${step}` : ''}`
+export function wholeNumber(label: FieldLabel, least: number, most: number, step = 1) {
+  const error = rule('not_whole', { label, least, most, ...(step > 1 && { step }) })
   return z
     .int({ error })
     .check(z.gte(least, { error }), z.lte(most, { error }), z.multipleOf(step, { error }))
@@ -154,19 +151,19 @@ const FIRST_INSTANT = Date.parse('1900-01-01T00:00:00Z')
 const END_INSTANT = Date.parse('2200-01-01T00:00:00Z')
 const inOurYears = z.refine<string>(
   (value) => Date.parse(value) >= FIRST_INSTANT && Date.parse(value) < END_INSTANT,
-  { error: 'Please give a year from 1900 to 2199' },
+  { error: rule('year_out_of_range') },
 )
 
 /** ISO 8601 in UTC with Z, or with an offset, from 1900 to 2199; becomes an instant on the server. */
 export const instant = z.iso
-  .datetime({ offset: true, error: 'Please give a time in ISO 8601', abort: true })
+  .datetime({ offset: true, error: rule('time_invalid'), abort: true })
   .check(inOurYears)
 
 /** `yyyy-mm-dd`, a date that exists, from 1900 to 2199. */
-export const date = z.iso.date({ error: 'Please give a date as yyyy-mm-dd', abort: true }).check(inOurYears)
+export const date = z.iso.date({ error: rule('date_invalid'), abort: true }).check(inOurYears)
 
 /** An answer without content of its own: a sentence for a person. */
 export const messageReply = z.object({ message: z.string() })
 
 /** What is asked for where an act needs its reason. */
-export const REASON_MISSING = 'Please say why: it is kept in the audit'
+export const REASON_MISSING = rule('reason_required')

@@ -3,6 +3,7 @@ import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { matchReason, whyNotReason } from './matching/reasons.ts'
+import { rule } from './rules.ts'
 
 export const MATCH_STATUSES = ['pending', 'accepted', 'declined', 'ended'] as const
 export type MatchStatus = (typeof MATCH_STATUSES)[number]
@@ -26,9 +27,7 @@ export const listMatchRequests = endpoint({
   summary: "The caller's own match requests, every status, newest first",
   access: 'signed-in',
   query: z.object({
-    status: z.optional(
-      z.enum(MATCH_STATUSES, { error: 'Please choose pending, accepted, declined or ended' }),
-    ),
+    status: z.optional(z.enum(MATCH_STATUSES, { error: rule('choose_between', { values: MATCH_STATUSES }) })),
   }),
   status: 200,
   reply: z.array(matchRequest),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** What a mail is about. */
 export const MAIL_KINDS = [
@@ -99,7 +100,7 @@ export const listMessages = endpoint({
   path: '/admin/messages/',
   summary: 'Mail that was refused, given up or is tried again, newest first, 25 a page; never its content',
   access: 'admin',
-  query: z.object({ cursor: z.optional(field.text(400, 'Cursor')) }),
+  query: z.object({ cursor: z.optional(field.text(400, 'cursor')) }),
   status: 200,
   reply: z.object({ messages: z.array(message), counts: mailCounts, next: z.nullable(z.string()) }),
 })
@@ -136,7 +137,7 @@ export const sendGivenUpMessages = endpoint({
 export const CHOSEN_KINDS = ['reminder_day', 'reminder_hour', 'feedback_asked'] as const
 export type ChosenKind = (typeof CHOSEN_KINDS)[number]
 
-const wanted = z.boolean({ error: 'Please say true or false' })
+const wanted = z.boolean({ error: rule('true_or_false') })
 
 /** Which of these a person wants. */
 export const notificationChoices = z.object({
@@ -169,7 +170,7 @@ export const saveNotificationChoices = endpoint({
 const unsubscribeState = z.object({ kind: z.enum(CHOSEN_KINDS), on: z.boolean() })
 export type UnsubscribeState = z.infer<typeof unsubscribeState>
 
-const secret = z.object({ secret: field.text(200, 'The address') })
+const secret = z.object({ secret: field.text(200, 'address') })
 
 export const lookAtUnsubscribe = endpoint({
   method: 'GET',
@@ -219,7 +220,7 @@ export const listOwnMessages = endpoint({
   summary:
     'Mail to the caller that went out, is due or failed, newest first, 25 a page; of one session with booking',
   access: 'signed-in',
-  query: z.object({ booking: z.optional(field.id), cursor: z.optional(field.text(400, 'Cursor')) }),
+  query: z.object({ booking: z.optional(field.id), cursor: z.optional(field.text(400, 'cursor')) }),
   status: 200,
   reply: z.object({ messages: z.array(ownMessage), next: z.nullable(z.string()) }),
 })

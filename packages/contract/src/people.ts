@@ -3,6 +3,7 @@ import { ROLES } from './accounts.ts'
 import { joiningStep } from './coaches/own-page.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 export const personStates = ['active', 'joining', 'waiting', 'suspended'] as const
 /**
@@ -48,10 +49,10 @@ export const listPeople = endpoint({
   access: 'admin',
   query: z.object({
     /** Part of a name or of an e-mail; one or two characters are the beginning of a word of the name, or of the e-mail. */
-    search: z.optional(field.text(200, 'Search')),
-    role: z.optional(z.enum(ROLES, { error: 'Please choose student, coach or admin' })),
-    state: z.optional(z.enum(personStates, { error: `Please choose one of ${personStates.join(', ')}` })),
-    cursor: z.optional(field.text(1000, 'Cursor')),
+    search: z.optional(field.text(200, 'search')),
+    role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
+    state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
+    cursor: z.optional(field.text(1000, 'cursor')),
   }),
   status: 200,
   reply: z.object({
@@ -63,7 +64,7 @@ export const listPeople = endpoint({
 })
 
 const personParams = z.object({ id: field.id })
-const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
 export const changeAddressBody = z.object({ email: field.email, reason })
 
@@ -109,7 +110,7 @@ export const signOutEverywhere = endpoint({
   summary: 'End everything that a person is signed in with, at once',
   access: 'admin',
   params: personParams,
-  body: z.object({ reason: z.optional(field.text(500, 'The reason')) }),
+  body: z.object({ reason: z.optional(field.text(500, 'reason')) }),
   status: 200,
   reply: field.messageReply,
 })

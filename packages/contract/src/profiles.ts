@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** Largest picture taken (interface.md); above it the answer is 413. */
 export const PICTURE_BYTES = 8 * 1024 * 1024
@@ -65,28 +66,28 @@ export type StudentProfile = z.infer<typeof studentProfile>
 
 /** Required before a profile counts as completed, with the sentence for each, in the form's order. */
 export const REQUIRED_FOR_COMPLETION = {
-  school: 'School Name is required',
-  degree: 'Degree Name is required',
-  course: 'Course Name is required',
-  state: 'State Name is required',
-  city: 'City Name is required',
-  language_preference: 'Language is required',
-  identify_as: 'Identity is required',
-  sex: 'Sex is required',
+  school: rule('school_required'),
+  degree: rule('degree_required'),
+  course: rule('course_required'),
+  state: rule('state_required'),
+  city: rule('city_required'),
+  language_preference: rule('language_required'),
+  identify_as: rule('identity_required'),
+  sex: rule('sex_required'),
 } as const
 
 export const updateProfileBody = z.object({
-  school: z.optional(field.text(120, 'School')),
-  degree: z.optional(listed(DEGREES, 'Please choose a listed degree')),
-  course: z.optional(field.text(120, 'Course')),
-  state: z.optional(field.text(100, 'State')),
-  city: z.optional(field.text(100, 'City')),
-  language_preference: z.optional(field.text(120, 'Language')),
-  identify_as: z.optional(listed(ETHNICITIES, 'Please choose a listed identity')),
-  sex: z.optional(listed(GENDERS, 'Please choose a listed gender')),
-  is_international: z.optional(z.nullable(z.boolean({ error: 'Please enter Yes or No' }))),
-  is_completed: z.optional(z.boolean({ error: 'is_completed must be true or false' })),
-  shares_identity: z.optional(z.boolean({ error: 'shares_identity must be true or false' })),
+  school: z.optional(field.text(120, 'school')),
+  degree: z.optional(listed(DEGREES, rule('degree_unlisted'))),
+  course: z.optional(field.text(120, 'course')),
+  state: z.optional(field.text(100, 'state')),
+  city: z.optional(field.text(100, 'city')),
+  language_preference: z.optional(field.text(120, 'language')),
+  identify_as: z.optional(listed(ETHNICITIES, rule('identity_unlisted'))),
+  sex: z.optional(listed(GENDERS, rule('gender_unlisted'))),
+  is_international: z.optional(z.nullable(z.boolean({ error: rule('international_unsaid') }))),
+  is_completed: z.optional(z.boolean({ error: rule('not_boolean', { label: 'is_completed' }) })),
+  shares_identity: z.optional(z.boolean({ error: rule('not_boolean', { label: 'shares_identity' }) })),
   /** null, as of a student whose zone nobody knows, changes nothing. */
   time_zone: z.nullable(field.timeZoneHint),
   locale: field.localeHint,
@@ -96,21 +97,21 @@ export const updateProfileBody = z.object({
         first_name: z.optional(field.firstName),
         last_name: z.optional(field.lastName),
       },
-      { error: 'user must hold first_name and last_name' },
+      { error: rule('user_names_required') },
     ),
   ),
 })
 
 /** The onboarding form: all of section 5's required fields, each with its own sentence, in its order. */
 export const onboardingForm = z.object({
-  school: field.requiredText(120, 'School', REQUIRED_FOR_COMPLETION.school),
-  degree: field.requiredText(40, 'Degree', REQUIRED_FOR_COMPLETION.degree),
-  course: field.requiredText(120, 'Course', REQUIRED_FOR_COMPLETION.course),
-  state: field.requiredText(100, 'State', REQUIRED_FOR_COMPLETION.state),
-  city: field.requiredText(100, 'City', REQUIRED_FOR_COMPLETION.city),
-  language_preference: field.requiredText(120, 'Language', REQUIRED_FOR_COMPLETION.language_preference),
-  identify_as: field.requiredText(60, 'Identity', REQUIRED_FOR_COMPLETION.identify_as),
-  sex: field.requiredText(40, 'Sex', REQUIRED_FOR_COMPLETION.sex),
+  school: field.requiredText(120, 'school', REQUIRED_FOR_COMPLETION.school),
+  degree: field.requiredText(40, 'degree', REQUIRED_FOR_COMPLETION.degree),
+  course: field.requiredText(120, 'course', REQUIRED_FOR_COMPLETION.course),
+  state: field.requiredText(100, 'state', REQUIRED_FOR_COMPLETION.state),
+  city: field.requiredText(100, 'city', REQUIRED_FOR_COMPLETION.city),
+  language_preference: field.requiredText(120, 'language', REQUIRED_FOR_COMPLETION.language_preference),
+  identify_as: field.requiredText(60, 'identity', REQUIRED_FOR_COMPLETION.identify_as),
+  sex: field.requiredText(40, 'sex', REQUIRED_FOR_COMPLETION.sex),
 })
 
 export const listStudentProfiles = endpoint({
@@ -132,10 +133,6 @@ export const updateStudentProfile = endpoint({
   status: 200,
   reply: studentProfile,
 })
-
-/** What both sides say about a picture. */
-export const PICTURE_REQUIRED = 'Please select a file to upload'
-export const PICTURE_UPLOADED = 'Profile picture uploaded successfully!'
 
 export const uploadProfileImage = endpoint({
   method: 'POST',

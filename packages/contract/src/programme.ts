@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** A figure of students or their sessions; null: fewer than 10 students are behind it, or would show beside it. */
 const figure = z.nullable(z.number())
@@ -62,7 +63,7 @@ export const programmeFigures = z.object({
 })
 export type ProgrammeFigures = z.infer<typeof programmeFigures>
 
-const period = z._default(z.enum(periods, { error: 'Please choose term, 30d or 7d' }), 'term')
+const period = z._default(z.enum(periods, { error: rule('choose_between', { values: periods }) }), 'term')
 
 export const getProgrammeFigures = endpoint({
   method: 'GET',
@@ -80,7 +81,7 @@ export const listCoachLoads = endpoint({
   path: '/admin/programme/coaches/',
   summary: 'Coaches whom students may see, 20 a page, by how much of this week is taken, the fullest first',
   access: 'admin',
-  query: z.object({ cursor: z.optional(field.text(400, 'Cursor')) }),
+  query: z.object({ cursor: z.optional(field.text(400, 'cursor')) }),
   status: 200,
   reply: z.object({ coaches: z.array(coachLoad), next: z.nullable(z.string()) }),
 })
@@ -95,7 +96,7 @@ export const exportProgramme = endpoint({
   summary: 'One of the programme’s tables as CSV; what the figures hide is hidden here too',
   access: 'admin',
   query: z.object({
-    table: z.enum(tables, { error: `Please choose ${tables.slice(0, -1).join(', ')} or ${tables.at(-1)}` }),
+    table: z.enum(tables, { error: rule('choose_between', { values: tables }) }),
     period,
   }),
   status: 200,

@@ -3,6 +3,7 @@ import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
+import { rule } from './rules.ts'
 
 const QUESTION_TYPES = ['multiple_choice', 'text'] as const
 
@@ -44,14 +45,14 @@ export const listResponses = endpoint({
 const answer = z.object({
   question: field.id,
   selected_choice: z._default(z.nullable(field.id), null),
-  answer_text: z._default(z.nullable(field.text(2000, 'Your answer')), null),
+  answer_text: z._default(z.nullable(field.text(2000, 'your_answer')), null),
 })
 
 const answers = z
-  .array(answer, { error: 'Please send a list of answers' })
+  .array(answer, { error: rule('answers_required') })
   .check(
-    z.minLength(1, { error: 'Please send a list of answers' }),
-    z.maxLength(200, { error: 'Please send at most 200 answers' }),
+    z.minLength(1, { error: rule('answers_required') }),
+    z.maxLength(200, { error: rule('too_many_answers', { max: 200 }) }),
   )
 
 export const submitResponses = endpoint({
@@ -119,20 +120,20 @@ const editedId = z.nullable(field.id)
 
 const editedChoice = z.object({
   id: editedId,
-  choice_text: field.requiredText(120, 'The choice', 'Please write the choice, or remove it'),
+  choice_text: field.requiredText(120, 'choice', rule('choice_required')),
   /** What matching reads when it is chosen, a code of domain/matching/codes; null: it does not count. */
-  code: z.nullable(field.text(64, 'The code')),
+  code: z.nullable(field.text(64, 'code')),
 })
 
 const editedQuestion = z.object({
   id: editedId,
-  question_text: field.requiredText(300, 'The question', 'Please write the question'),
-  question_type: z.enum(QUESTION_TYPES, { error: 'The kind must be multiple_choice or text' }),
+  question_text: field.requiredText(300, 'question', rule('question_required')),
+  question_type: z.enum(QUESTION_TYPES, { error: rule('question_kind') }),
   /** Of one answered in words: whether matching compares the words with what coaches say of themselves. */
-  counts: z.boolean({ error: 'Please say whether the words count: true or false' }),
+  counts: z.boolean({ error: rule('words_unsaid') }),
   choices: z
-    .array(editedChoice, { error: 'Please give the choices' })
-    .check(z.maxLength(MOST_CHOICES, { error: `A question has room for ${MOST_CHOICES} choices` })),
+    .array(editedChoice, { error: rule('choices_required') })
+    .check(z.maxLength(MOST_CHOICES, { error: rule('too_many_choices', { max: MOST_CHOICES }) })),
 })
 export type EditedQuestion = z.infer<typeof editedQuestion>
 
@@ -175,12 +176,12 @@ export const saveQuestionnaire = endpoint({
   summary: 'Replace the questionnaire; what was answered stays. Refused when `version` is not the newest',
   access: 'admin',
   body: z.object({
-    version: field.wholeNumber('The version', 1, 2_147_483_646),
+    version: field.wholeNumber('the_version', 1, 2_147_483_646),
     questions: z
-      .array(editedQuestion, { error: 'Please give the questions' })
+      .array(editedQuestion, { error: rule('questions_required') })
       .check(
-        z.minLength(1, { error: 'A questionnaire has at least one question' }),
-        z.maxLength(MOST_QUESTIONS, { error: `A questionnaire has room for ${MOST_QUESTIONS} questions` }),
+        z.minLength(1, { error: rule('no_questions') }),
+        z.maxLength(MOST_QUESTIONS, { error: rule('too_many_questions', { max: MOST_QUESTIONS }) }),
       ),
   }),
   status: 200,
@@ -205,7 +206,7 @@ export const listQuestionnaireVersions = endpoint({
   path: '/admin/questionnaire/history/',
   summary: 'When the questionnaire was changed, by whom and how much, newest first, 20 a page',
   access: 'admin',
-  query: z.object({ cursor: z.optional(field.text(400, 'Cursor')) }),
+  query: z.object({ cursor: z.optional(field.text(400, 'cursor')) }),
   status: 200,
   reply: z.object({
     versions: z.array(questionnaireVersion),

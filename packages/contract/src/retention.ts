@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /**
  * What is kept for a number of days and then removed: the days unless administrators chose others, and the fewest and
@@ -58,9 +59,9 @@ export const getRetention = endpoint({
   reply: z.object({ rules: z.array(retentionRule), runs: z.array(retentionRun) }),
 })
 
-const days = z.coerce.number({ error: 'Please give a whole number of days' }).check(
+const days = z.coerce.number({ error: rule('days_invalid') }).check(
   z.refine((value) => Number.isInteger(value) && value > 0 && value < 100_000, {
-    error: 'Please give a whole number of days',
+    error: rule('days_invalid'),
   }),
 )
 
@@ -81,7 +82,7 @@ export const saveRetention = endpoint({
   summary: 'Keep a kind for so many days from the next run on',
   access: 'admin',
   params: z.object({ kind }),
-  body: z.object({ days, version: field.wholeNumber('Version', 0, 1_000_000_000) }),
+  body: z.object({ days, version: field.wholeNumber('version_number', 0, 1_000_000_000) }),
   status: 200,
   reply: retentionRule,
 })

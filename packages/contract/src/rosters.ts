@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** The largest roster, in rows without the header and in bytes. */
 export const ROSTER_ROWS = 10_000
@@ -9,12 +10,12 @@ export const ROSTER_BYTES = 5 * 1024 * 1024
 /** One person of a roster, once its row is good. A name may be missing, as in an invitation by hand. */
 export const rosterPerson = z.object({
   email: field.email,
-  first_name: field.text(100, 'First name'),
-  last_name: field.text(100, 'Last name'),
-  role: z.enum(['student', 'coach'], { error: 'Please choose student or coach' }),
-  school: field.text(120, 'School'),
-  state: field.text(100, 'State'),
-  city: field.text(100, 'City'),
+  first_name: field.text(100, 'first_name'),
+  last_name: field.text(100, 'last_name'),
+  role: z.enum(['student', 'coach'], { error: rule('choose_between', { values: ['student', 'coach'] }) }),
+  school: field.text(120, 'school'),
+  state: field.text(100, 'state'),
+  city: field.text(100, 'city'),
 })
 export type RosterPerson = z.infer<typeof rosterPerson>
 
@@ -115,8 +116,8 @@ export const listRosterRows = endpoint({
   access: 'admin',
   params,
   query: z.object({
-    fate: z.optional(z.enum(ROSTER_FATES, { error: `Please choose one of ${ROSTER_FATES.join(', ')}` })),
-    cursor: z.optional(field.text(400, 'Cursor')),
+    fate: z.optional(z.enum(ROSTER_FATES, { error: rule('choose_one_of', { values: ROSTER_FATES }) })),
+    cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ rows: z.array(rosterRow), next: z.nullable(z.string()) }),
@@ -131,7 +132,10 @@ export const confirmRosterImport = endpoint({
   params,
   body: z.object({
     /** Somebody has looked at a file whose encoding is a guess. */
-    encoding_confirmed: z._default(z.boolean({ error: 'encoding_confirmed must be true or false' }), false),
+    encoding_confirmed: z._default(
+      z.boolean({ error: rule('not_boolean', { label: 'encoding_confirmed' }) }),
+      false,
+    ),
   }),
   status: 200,
   reply: rosterImport,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { rule } from './rules.ts'
 
 /** The institutions of section 3: value, proper name and the school's own wellness page. */
 export interface School {
@@ -107,7 +108,7 @@ export const listSchoolNames = endpoint({
 })
 
 /** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
-export const version = field.wholeNumber('The version', 0, 2_147_483_646)
+export const version = field.wholeNumber('the_version', 0, 2_147_483_646)
 
 function isHttps(value: string): boolean {
   if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
@@ -115,11 +116,11 @@ function isHttps(value: string): boolean {
   return username === '' && password === ''
 }
 
-const HTTPS_WRONG = 'Please give a whole address that begins with https://'
+const HTTPS_WRONG = rule('address_invalid')
 
 /** The address of a web page, https alone, or '' for none. */
 export const optionalPage = field
-  .text(2000, 'The link')
+  .text(2000, 'link')
   .check(z.refine((value) => value === '' || isHttps(value), { error: HTTPS_WRONG }))
 
 /** A school in an address; one that there is not is 404. */

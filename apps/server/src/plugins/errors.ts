@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorParams, type ErrorReply } from '@shinequo/contract/errors'
+import { readRule, sentenceOf } from '@shinequo/contract/rules'
 import { messagesOf } from '@shinequo/messages/server'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -9,7 +10,10 @@ import { databaseErrorKind } from './database/database-error.ts'
 import { ERROR_PARAMS } from './error-params.ts'
 import { HashingBusy } from './passwords.ts'
 
-/** An expected failure on its way out of a service. `errors` names fields; the rest is for its kind of failure. */
+/**
+ * An expected failure on its way out of a service. `errors` names fields, each with what `rule` of the contract wrote; the
+ * rest is for its kind of failure.
+ */
 export interface Refusal {
   readonly ok: false
   readonly reason: ErrorCode
@@ -34,11 +38,12 @@ export function sendRefusal(
   reply: FastifyReply,
   { reason, errors, alternatives, retryAfter }: Refusal,
 ): FastifyReply {
-  const fieldMessage = reason === 'invalid_input' && errors ? Object.values(errors)[0] : undefined
+  const fields = errors && fieldErrors(errors)
+  const fieldMessage = reason === 'invalid_input' && fields ? Object.values(fields.errors)[0] : undefined
   const body: ErrorReply = {
     ...failure(reason),
     ...(fieldMessage !== undefined && { message: fieldMessage }),
-    ...(errors && { errors: { ...errors } }),
+    ...fields,
     ...(alternatives && { alternatives }),
   }
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
@@ -51,6 +56,21 @@ function failure(code: ErrorCode): Pick<ErrorReply, 'message' | 'code' | 'params
   const params = Object.hasOwn(ERROR_PARAMS, code) ? ERROR_PARAMS[code as keyof ErrorParams] : undefined
   const message = typeof sentence === 'string' ? sentence : sentence(params as never)
   return { message, code, ...(params && { params: { ...params } }) }
+}
+
+/** What a rule says of a field; a sentence of zod's own stays as it is. */
+export function fieldSentence(text: string): string {
+  const rule = readRule(text)
+  return rule.code === 'invalid' ? text : (sentenceOf(messagesOf('en').errors.FIELDS, rule) ?? text)
+}
+
+/** The sentence of each field, and the code that it comes from. */
+function fieldErrors(rules: Readonly<Record<string, string>>) {
+  const entries = Object.entries(rules)
+  return {
+    errors: Object.fromEntries(entries.map(([field, text]) => [field, fieldSentence(text)])),
+    error_codes: Object.fromEntries(entries.map(([field, text]) => [field, readRule(text)])),
+  } satisfies Partial<ErrorReply>
 }
 
 /** Past the route's own serialiser, which only knows the body of success. */
@@ -97,7 +117,8 @@ export function registerErrors(app: FastifyInstance): void {
       if (error.validationContext === 'params') return sendRefusal(reply, refuse('not_found'))
       const errors: Record<string, string> = {}
       for (const { instancePath, message } of error.validation) {
-        errors[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message ?? 'This value is not valid'
+        errors[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??=
+          message ?? messagesOf('en').errors.FIELDS.invalid
       }
       return sendRefusal(reply, refuse('invalid_input', { errors }))
     }

@@ -27,7 +27,7 @@ const NEVER: readonly [RegExp, string][] = [
   ],
 ]
 
-const FIELDS = new Set(['message', 'code', 'errors', 'alternatives', 'id'])
+const FIELDS = new Set(['message', 'code', 'params', 'errors', 'error_codes', 'alternatives', 'id'])
 
 function isErrorForm(body: string): boolean {
   try {

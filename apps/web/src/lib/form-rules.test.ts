@@ -1,9 +1,12 @@
 import { forgetPasswordBody, loginBody } from '@shinequo/contract/accounts'
 import { onboardingForm } from '@shinequo/contract/profiles'
+import * as accounts from '@shinequo/messages/web/accounts'
+import * as profiles from '@shinequo/messages/web/profiles'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import { describe, expect, it } from 'vitest'
 import { firstErrors, onlyFirst } from './form-rules.ts'
 
-const login = (values: object) => onlyFirst(firstErrors(loginBody, values))
+const login = (values: object) => onlyFirst(firstErrors(loginBody, values, signIn.fieldErrors))
 
 describe('signing in shows the first failing rule, in order', () => {
   it.each([
@@ -24,7 +27,7 @@ describe('asking for a code', () => {
     ['', 'Email is required'],
     ['no-at-sign', 'Please enter a valid email address'],
   ])('refuses %j', (email, said) => {
-    expect(firstErrors(forgetPasswordBody, { email })).toEqual({ email: said })
+    expect(firstErrors(forgetPasswordBody, { email }, accounts.fieldErrors)).toEqual({ email: said })
   })
 })
 
@@ -42,7 +45,7 @@ describe('onboarding', () => {
   }
 
   it('names every required field in the order of the form', () => {
-    expect(Object.entries(firstErrors(onboardingForm, empty))).toEqual([
+    expect(Object.entries(firstErrors(onboardingForm, empty, profiles.fieldErrors))).toEqual([
       ['school', 'School Name is required'],
       ['degree', 'Degree Name is required'],
       ['course', 'Course Name is required'],
@@ -56,12 +59,16 @@ describe('onboarding', () => {
 
   it('takes blanks for nothing and leaves international open', () => {
     const full = { ...empty, school: 'other', degree: 'masters', course: 'Law', state: 'Ohio', city: '  ' }
-    const errors = firstErrors(onboardingForm, {
-      ...full,
-      language_preference: 'Spanish',
-      identify_as: 'not_sure',
-      sex: 'other',
-    })
+    const errors = firstErrors(
+      onboardingForm,
+      {
+        ...full,
+        language_preference: 'Spanish',
+        identify_as: 'not_sure',
+        sex: 'other',
+      },
+      profiles.fieldErrors,
+    )
     expect(errors).toEqual({ city: 'City Name is required' })
   })
 })

@@ -1,3 +1,6 @@
+import { type FieldSentences, readRule, sentenceOf } from '@shinequo/contract/rules'
+import * as messages from '@shinequo/messages/web/errors'
+
 /** What this module needs of a schema: zod/mini's, without binding to one. */
 interface Schema {
   safeParse(
@@ -9,14 +12,23 @@ interface Schema {
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** The first failing rule of each field, in the schema's order; empty when all is well. */
-export function firstErrors(schema: Schema, values: unknown): FieldErrors {
+/**
+ * The first failing rule of each field, in the schema's order, as `sentences` of the form's noun say it; empty when all
+ * is well.
+ */
+export function firstErrors(
+  schema: Schema,
+  values: unknown,
+  sentences: Partial<FieldSentences>,
+): FieldErrors {
   const result = schema.safeParse(values)
   if (result.success) return {}
   const errors: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const field = issue.path.map(String).join('.')
-    if (!Object.hasOwn(errors, field)) errors[field] = issue.message
+    if (!Object.hasOwn(errors, field)) {
+      errors[field] = sentenceOf(sentences, readRule(issue.message)) ?? messages.invalidValue
+    }
   }
   return errors
 }

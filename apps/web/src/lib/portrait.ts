@@ -1,6 +1,3 @@
-// What both sides say of pictures, for parts that know no payloads.
-export { PICTURE_REQUIRED, PICTURE_UPLOADED } from '@shinequo/contract/profiles'
-
 /** The edge of a portrait in pixels (section 5). */
 const EDGE = 150
 

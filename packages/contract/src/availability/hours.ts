@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { openSlot } from '../availability.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 /** Hours are painted in steps of a slot: minutes of the wall's day, [start, end). */
 const HOURS_STEP = 30
@@ -11,42 +12,40 @@ const LONGEST_BUFFER_MINUTES = 240
 /** As far ahead as hours of a single date can be set. */
 const MOST_OVERRIDES = 400
 
-const startMinute = field.wholeNumber('The start', 0, 1440 - HOURS_STEP, HOURS_STEP)
-const endMinute = field.wholeNumber('The end', HOURS_STEP, 1440, HOURS_STEP)
+const startMinute = field.wholeNumber('start', 0, 1440 - HOURS_STEP, HOURS_STEP)
+const endMinute = field.wholeNumber('end', HOURS_STEP, 1440, HOURS_STEP)
 const dayRange = z.object({ start_minute: startMinute, end_minute: endMinute })
 const weekRange = z.object({
-  weekday: field.wholeNumber('The weekday', 1, 7),
+  weekday: field.wholeNumber('weekday', 1, 7),
   start_minute: startMinute,
   end_minute: endMinute,
 })
-const manyRanges = z.maxLength(48, { error: 'A day has room for 48 times' })
+const manyRanges = z.maxLength(48, { error: rule('too_many_times', { max: 48 }) })
 
 /** What a coach offers, as painted: all that saving replaces. Overrides of dates that are over are left alone. */
 const hoursDraft = z.object({
   weekly_hours: z
-    .array(weekRange, { error: 'Please give the weekly hours' })
-    .check(z.maxLength(7 * 48, { error: 'A week has room for 336 times' })),
+    .array(weekRange, { error: rule('week_hours_required') })
+    .check(z.maxLength(7 * 48, { error: rule('too_many_week_times', { max: 7 * 48 }) })),
   /** Hours of one date in place of its weekday's; no ranges: closed. */
   overrides: z
     .array(
       z.object({
         date: field.date,
-        ranges: z.array(dayRange, { error: 'Please give the times of the date' }).check(manyRanges),
+        ranges: z.array(dayRange, { error: rule('date_times_required') }).check(manyRanges),
       }),
-      { error: 'Please give the hours of single dates' },
+      { error: rule('date_hours_required') },
     )
-    .check(
-      z.maxLength(MOST_OVERRIDES, { error: `At most ${MOST_OVERRIDES} dates can have hours of their own` }),
-    ),
-  minimum_notice_minutes: field.wholeNumber('The notice', 0, LONGEST_NOTICE_MINUTES),
-  horizon_days: field.wholeNumber('The days ahead', 1, 21),
-  buffer_before_minutes: field.wholeNumber('The time before a session', 0, LONGEST_BUFFER_MINUTES),
-  buffer_after_minutes: field.wholeNumber('The time after a session', 0, LONGEST_BUFFER_MINUTES),
+    .check(z.maxLength(MOST_OVERRIDES, { error: rule('too_many_overrides', { max: MOST_OVERRIDES }) })),
+  minimum_notice_minutes: field.wholeNumber('notice', 0, LONGEST_NOTICE_MINUTES),
+  horizon_days: field.wholeNumber('days_ahead', 1, 21),
+  buffer_before_minutes: field.wholeNumber('time_before_a_session', 0, LONGEST_BUFFER_MINUTES),
+  buffer_after_minutes: field.wholeNumber('time_after_a_session', 0, LONGEST_BUFFER_MINUTES),
   /** null: no bound. */
-  max_per_day: z.nullable(field.wholeNumber('The most sessions a day', 1, 48)),
-  max_per_week: z.nullable(field.wholeNumber('The most sessions a week', 1, 336)),
+  max_per_day: z.nullable(field.wholeNumber('most_sessions_a_day', 1, 48)),
+  max_per_week: z.nullable(field.wholeNumber('most_sessions_a_week', 1, 336)),
   /** false: paused. Students see no times, booked sessions stay. */
-  accepts_students: z.boolean({ error: 'Please say whether you take bookings' }),
+  accepts_students: z.boolean({ error: rule('bookings_unsaid') }),
 })
 export type HoursDraft = z.infer<typeof hoursDraft>
 
@@ -106,7 +105,7 @@ export const saveHours = endpoint({
   path: '/coach/hours/',
   summary: 'Replace hours and rules; booked sessions stay. Refused when `version` is not the newest',
   access: 'coach',
-  body: z.extend(hoursDraft, { version: field.wholeNumber('The version', 1, 2_147_483_646) }),
+  body: z.extend(hoursDraft, { version: field.wholeNumber('the_version', 1, 2_147_483_646) }),
   status: 200,
   reply: coachHours,
 })

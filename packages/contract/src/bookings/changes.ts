@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { booking } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 import { coachSession } from './coach-sessions.ts'
 
 const params = z.object({ id: field.id })
@@ -19,7 +20,7 @@ export const moveBooking = endpoint({
 
 /** What a coach gives to cancel a session: the student reads why. */
 export const cancellationBody = z.object({
-  reason: field.requiredText(500, 'The reason', 'Please say why, your student reads it'),
+  reason: field.requiredText(500, 'reason', rule('student_reason_required')),
 })
 
 export const cancelBooking = endpoint({
@@ -31,9 +32,9 @@ export const cancelBooking = endpoint({
   params,
   body: z.object({
     /** The other reads it; a coach has to give one. */
-    reason: z._default(field.text(500, 'The reason'), ''),
+    reason: z._default(field.text(500, 'reason'), ''),
     /** Of a coach: the freed hour is not offered again. */
-    close_hour: z._default(z.boolean({ error: 'close_hour must be true or false' }), true),
+    close_hour: z._default(z.boolean({ error: rule('not_boolean', { label: 'close_hour' }) }), true),
   }),
   status: 200,
   reply: booking,
@@ -59,8 +60,8 @@ export const proposeTimes = endpoint({
   body: z.object({
     /** Their starts. */
     times: z
-      .array(field.instant, { error: 'Please give the times' })
-      .check(z.maxLength(3, { error: 'At most three times can be proposed' })),
+      .array(field.instant, { error: rule('times_required') })
+      .check(z.maxLength(3, { error: rule('too_many_proposals') })),
   }),
   status: 200,
   reply: coachSession,

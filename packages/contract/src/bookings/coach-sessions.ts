@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BOOKING_STATUSES, changing } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 /** A session as the coach's side shows it. */
 export const coachSession = z.extend(changing, {
@@ -51,8 +52,8 @@ export const listCoachSessions = endpoint({
     "The coach's sessions, 20 a page: those to come by start, or those over or cancelled, latest first",
   access: 'coach',
   query: z.object({
-    list: z.optional(z.enum(SESSION_LISTS, { error: 'Please ask for upcoming or past' })),
-    cursor: z.optional(field.text(400, 'Cursor')),
+    list: z.optional(z.enum(SESSION_LISTS, { error: rule('upcoming_or_past') })),
+    cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),
@@ -75,7 +76,7 @@ export const noteAttendance = endpoint({
     'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
   access: 'coach',
   params: z.object({ id: field.id }),
-  body: z.object({ no_show: z.boolean({ error: 'no_show must be true or false' }) }),
+  body: z.object({ no_show: z.boolean({ error: rule('not_boolean', { label: 'no_show' }) }) }),
   status: 200,
   reply: coachSession,
 })

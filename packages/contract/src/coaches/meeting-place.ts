@@ -4,16 +4,10 @@ import * as field from '../fields.ts'
 
 /** How the coach is reached beside the room, and where they meet instead of in it; '' for neither. */
 export const meetingPlaceBody = z.object({
-  phone: field.text(40, 'The telephone line'),
-  link: field.text(500, 'The meeting link'),
+  phone: field.text(40, 'telephone_line'),
+  link: field.text(500, 'meeting_link'),
 })
 export type MeetingPlace = z.infer<typeof meetingPlaceBody>
-
-/** Said where they are wrong, in the form and by the server. */
-export const MEETING_PLACE_WRONG = {
-  phone: 'Please give the number with the code of its country, such as +1 617 555 0100',
-  link: 'Please give a link that begins with https://',
-} as const
 
 export const getMeetingPlace = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { coachProfile } from '../coaches.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 /** What a coach gives before an administrator can approve them, in the order of the first run. */
 export const JOINING_STEPS = [
@@ -17,20 +18,18 @@ export const joiningStep = z.enum(JOINING_STEPS)
 
 /** More than a coach can ever name: a kind has 32 at most, and four kinds are a coach's. */
 const MOST_CODES = 128
-const CODES_ONCE = 'Please name each only once'
+const CODES_ONCE = rule('codes_twice')
 
 /** What matching reads of a coach: what they work on, how, in which languages, and what they have lived. */
 const coachCodes = z
   .array(
     z
-      .string({ error: 'Please choose from the list' })
-      .check(
-        z.regex(/^(focus|style|language|experience):[a-z_]{1,60}$/, { error: 'Please choose from the list' }),
-      ),
-    { error: 'Please give a list' },
+      .string({ error: rule('choose_listed') })
+      .check(z.regex(/^(focus|style|language|experience):[a-z_]{1,60}$/, { error: rule('choose_listed') })),
+    { error: rule('list_required') },
   )
   .check(
-    z.maxLength(MOST_CODES, { error: `Please name at most ${MOST_CODES}` }),
+    z.maxLength(MOST_CODES, { error: rule('too_many_codes', { max: MOST_CODES }) }),
     z.refine((codes) => new Set(codes).size === codes.length, { error: CODES_ONCE }),
   )
 
@@ -58,18 +57,16 @@ export const getOwnCoachProfile = endpoint({
 
 export const coachProfileBody = z.object({
   /** HTML; what is stored is sanitised. */
-  description: z.optional(field.text(10_000, 'The text about you')),
-  focus_area: z.optional(field.text(120, 'Focus area')),
-  language_preference: z.optional(field.text(120, 'Languages')),
-  city: z.optional(field.text(100, 'City')),
-  state: z.optional(field.text(100, 'State')),
-  time_zone: z.optional(
-    z.string({ error: 'Please choose a time zone' }).check(z.maxLength(64), field.storable),
-  ),
+  description: z.optional(field.text(10_000, 'text_about_you')),
+  focus_area: z.optional(field.text(120, 'focus_area')),
+  language_preference: z.optional(field.text(120, 'languages')),
+  city: z.optional(field.text(100, 'city')),
+  state: z.optional(field.text(100, 'state')),
+  time_zone: z.optional(z.string({ error: rule('zone_required') }).check(z.maxLength(64), field.storable)),
   /** All of them: what is not named is taken away. */
   codes: z.optional(coachCodes),
   /** As students name theirs; '' for none. */
-  school: z.optional(field.text(120, 'School')),
+  school: z.optional(field.text(120, 'school')),
 })
 
 export const updateCoachProfile = endpoint({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 import { ownCoachProfile } from './own-page.ts'
 
 const coachParams = z.object({ id: field.id })
-const version = z.int({ error: 'Please name the version that was changed' })
+const version = z.int({ error: rule('version_required') })
 
 export const getCoach = endpoint({
   method: 'GET',
@@ -28,7 +29,7 @@ export const approveCoach = endpoint({
   reply: field.messageReply,
 })
 
-const CAPACITY_SENTENCE = 'Please give a whole number from 0 to 200'
+const CAPACITY_SENTENCE = rule('number_out_of_range', { least: 0, most: 200 })
 
 export const capacityBody = z.object({
   version,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { fitReason } from './reasons.ts'
+import { rule } from '../rules.ts'
 
 /** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
 export const alternativeCoach = z.object({
@@ -41,15 +42,12 @@ export const listAlternatives = endpoint({
 
 export const changeBody = z.object({
   /** The coach whom the student wants instead; null: somebody is to be found. */
-  coach: z.nullable(field.uuid('Please choose a coach')),
-  sessions: z._default(
-    z.enum(['keep', 'cancel'], { error: 'Please choose whether your sessions stay' }),
-    'keep',
-  ),
+  coach: z.nullable(field.uuid(rule('coach_required'))),
+  sessions: z._default(z.enum(['keep', 'cancel'], { error: rule('sessions_unsaid') }), 'keep'),
   /** For the programme's administrators alone. */
-  reason: z._default(field.text(500, 'The reason'), ''),
+  reason: z._default(field.text(500, 'reason'), ''),
   /** Whether the next coach may read the notes that the present one has shared with the student. */
-  share_notes: z._default(z.boolean({ error: 'Please say yes or no' }), false),
+  share_notes: z._default(z.boolean({ error: rule('yes_or_no') }), false),
 })
 
 export const changeCoach = endpoint({

@@ -5,7 +5,7 @@ import * as field from '../fields.ts'
 const params = z.object({ id: field.id })
 
 export const endingBody = z.object({
-  reason: field.requiredText(500, 'The reason', field.REASON_MISSING),
+  reason: field.requiredText(500, 'reason', field.REASON_MISSING),
 })
 
 /** An ended match, with the sessions of the two that are booked and stay, by start. */

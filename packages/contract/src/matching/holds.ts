@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 const personParams = z.object({ id: field.id })
-const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
 export const holdBody = z.object({
-  held: z.boolean({ error: 'Please say yes or no' }),
+  held: z.boolean({ error: rule('yes_or_no') }),
   reason,
 })
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { fitReason } from './reasons.ts'
+import { rule } from '../rules.ts'
 import { MATCH_DECISIONS } from './student-requests.ts'
 
 const params = z.object({ id: field.id })
@@ -51,10 +52,13 @@ export const listMatches = endpoint({
   summary: 'Matches of the programme, 25 a page: those that wait the longest first, the others newest first',
   access: 'admin',
   query: z.object({
-    status: z._default(z.enum(MATCH_LISTS, { error: 'Please choose pending, accepted or ended' }), 'pending'),
+    status: z._default(
+      z.enum(MATCH_LISTS, { error: rule('choose_between', { values: MATCH_LISTS }) }),
+      'pending',
+    ),
     /** Part of the student's name or the coach's; one or two characters are the beginning of a word of it. */
-    search: z.optional(field.text(200, 'Search')),
-    cursor: z.optional(field.text(400, 'Cursor')),
+    search: z.optional(field.text(200, 'search')),
+    cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({
@@ -73,7 +77,7 @@ export const decideMatch = endpoint({
   access: 'admin',
   params,
   body: z.object({
-    decision: z.enum(MATCH_DECISIONS, { error: 'Please choose accepted or declined' }),
+    decision: z.enum(MATCH_DECISIONS, { error: rule('choose_between', { values: MATCH_DECISIONS }) }),
   }),
   status: 200,
   reply: decided,
@@ -101,9 +105,9 @@ export const listCandidates = endpoint({
   access: 'admin',
   query: z.object({
     /** The student's account. */
-    student: field.uuid('Please choose a student'),
+    student: field.uuid(rule('student_required')),
     /** Part of the coach's name. */
-    search: z.optional(field.text(200, 'Search')),
+    search: z.optional(field.text(200, 'search')),
   }),
   status: 200,
   reply: z.object({
@@ -123,11 +127,11 @@ export const pairByHand = endpoint({
     'Match a student with a coach at once, whoever decides otherwise; in place of a match that stands, where named',
   access: 'admin',
   body: z.object({
-    student_profile: field.uuid('Please choose a student'),
-    mentor_profile: field.uuid('Please choose a coach'),
+    student_profile: field.uuid(rule('student_required')),
+    mentor_profile: field.uuid(rule('coach_required')),
     /** The student's match that ends to make room; an ending needs a reason. */
-    instead_of: z.optional(field.uuid('Please choose whose place it takes')),
-    reason: z._default(field.text(500, 'The reason'), ''),
+    instead_of: z.optional(field.uuid(rule('place_required'))),
+    reason: z._default(field.text(500, 'reason'), ''),
   }),
   status: 201,
   reply: decided,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { fitReason } from './reasons.ts'
+import { rule } from '../rules.ts'
 
 /** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
 export const studentRequest = z.object({
@@ -42,7 +43,9 @@ export const decideRequest = endpoint({
   summary: 'Accept or decline a request; the same decision again is answered alike',
   access: 'coach',
   params: z.object({ id: field.id }),
-  body: z.object({ decision: z.enum(MATCH_DECISIONS, { error: 'Please choose accepted or declined' }) }),
+  body: z.object({
+    decision: z.enum(MATCH_DECISIONS, { error: rule('choose_between', { values: MATCH_DECISIONS }) }),
+  }),
   status: 200,
   reply: z.object({ id: z.string(), status: z.enum(MATCH_STATUSES) }),
 })

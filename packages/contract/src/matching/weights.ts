@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { type FieldLabel, rule } from '../rules.ts'
 
-const weight = (what: string) => field.wholeNumber(what, 0, 100)
+const weight = (what: FieldLabel) => field.wholeNumber(what, 0, 100)
 
 /** What each factor of matching weighs beside the others; all but the room count for those alone who spoke of them. */
 export const matchingWeights = z.object({
-  focus: weight('What to work on'),
-  time: weight('Times'),
-  style: weight('The way of coaching'),
-  experience: weight('Experience'),
-  profile_language: weight('The language of the profile'),
-  school: weight('The school'),
-  words: weight('Own words'),
-  record: weight('The track record'),
-  room: weight('Room'),
+  focus: weight('what_to_work_on'),
+  time: weight('times'),
+  style: weight('way_of_coaching'),
+  experience: weight('experience'),
+  profile_language: weight('language_of_the_profile'),
+  school: weight('the_school'),
+  words: weight('own_words'),
+  record: weight('track_record'),
+  room: weight('room'),
 })
 export type MatchingWeights = z.infer<typeof matchingWeights>
 
@@ -109,7 +110,7 @@ export const tryMatchingWeights = endpoint({
   access: 'admin',
   body: z.object({
     weights: chosenWeights,
-    scope: z.enum(TRIAL_SCOPES, { error: 'Please choose waiting or everybody' }),
+    scope: z.enum(TRIAL_SCOPES, { error: rule('choose_between', { values: TRIAL_SCOPES }) }),
   }),
   status: 200,
   reply: trial,

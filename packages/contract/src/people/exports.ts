@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 
 const personParams = z.object({ id: field.id })
-const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
 export const exportPersonBody = z.object({ reason })
 

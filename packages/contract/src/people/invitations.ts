@@ -3,8 +3,9 @@ import { ROLES } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { delivery } from '../notifications.ts'
+import { rule } from '../rules.ts'
 
-const invitedRole = z.enum(ROLES, { error: 'Please choose student, coach or administrator' })
+const invitedRole = z.enum(ROLES, { error: rule('invited_role') })
 const states = ['open', 'expired', 'accepted', 'revoked'] as const
 export type InvitationState = (typeof states)[number]
 
@@ -28,10 +29,10 @@ export type Invitation = z.infer<typeof invitation>
 export const inviteBody = z.object({
   email: field.email,
   role: invitedRole,
-  first_name: field.text(100, 'First name'),
-  last_name: field.text(100, 'Last name'),
+  first_name: field.text(100, 'first_name'),
+  last_name: field.text(100, 'last_name'),
   /** Of a student: accepting the invitation proves it. */
-  school: z.optional(field.text(130, 'School')),
+  school: z.optional(field.text(130, 'school')),
 })
 
 export const invite = endpoint({
@@ -50,8 +51,8 @@ export const listInvitations = endpoint({
   summary: 'Invitations that nobody has accepted or taken back, newest first, 25 a page',
   access: 'admin',
   query: z.object({
-    search: z.optional(field.text(200, 'Search')),
-    cursor: z.optional(field.text(400, 'Cursor')),
+    search: z.optional(field.text(200, 'search')),
+    cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ invitations: z.array(invitation), total: z.number(), next: z.nullable(z.string()) }),
@@ -81,8 +82,8 @@ export const revokeInvitation = endpoint({
 
 /** In a body, so that it stands in no address that is logged on the way. */
 const token = z
-  .string({ error: 'The invitation is required' })
-  .check(z.minLength(1, { error: 'The invitation is required' }), z.maxLength(200), field.storable)
+  .string({ error: rule('invitation_required') })
+  .check(z.minLength(1, { error: rule('invitation_required') }), z.maxLength(200), field.storable)
 
 export const lookAtInvitation = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 import { listedSchool, optionalPage, schoolParams, version } from '../schools.ts'
 
 /** What a check of a school's link found: it can be shown in a frame of ours, refuses to be, or was not reached. */
@@ -35,19 +36,19 @@ export const listSchools = endpoint({
 })
 
 /** What the names of a school's mail domains are answered that no school can have. */
-const DOMAINS_WRONG = 'Please give a list of domains, such as college.edu'
+const DOMAINS_WRONG = rule('domains_invalid')
 
 /** As administrators write them: 'College.edu' and '@college.edu' are 'college.edu'. At most 20 of one school. */
 const domains = z
-  .array(field.text(253, 'A domain'), { error: DOMAINS_WRONG })
-  .check(z.maxLength(20, { error: 'A school can have 20 domains at most' }))
+  .array(field.text(253, 'domain'), { error: DOMAINS_WRONG })
+  .check(z.maxLength(20, { error: rule('too_many_domains', { max: 20 }) }))
 
-const name = field.requiredText(120, 'The name', 'Please give the school a name')
+const name = field.requiredText(120, 'the_name', rule('school_name_required'))
 
 export const schoolBody = z.object({
   name,
   wellness_url: optionalPage,
-  wall_on: z.boolean({ error: 'Please say whether the wall is on' }),
+  wall_on: z.boolean({ error: rule('wall_unsaid') }),
   /** Left out: they stay as they are. */
   domains: z.optional(domains),
   version,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 /** How a student proved a school: a roster or an invitation that names it, an address at it, or staff by hand. */
 export const SCHOOL_PROOFS = ['roster', 'invitation', 'address', 'staff'] as const
@@ -19,7 +20,7 @@ export const sendSchoolCode = endpoint({
   reply: z.object({ message: z.string(), school: z.string() }),
 })
 
-const SIX_DIGITS = 'Please enter the six digits of the code'
+const SIX_DIGITS = rule('school_code_invalid')
 
 export const confirmSchoolCodeBody = z.object({
   email: field.email,
@@ -47,11 +48,11 @@ export const countUnproved = endpoint({
   reply: z.object({ students: z.number() }),
 })
 
-const reason = field.requiredText(500, 'The reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 const studentParams = z.object({ id: field.id })
 
 export const confirmSchoolBody = z.object({
-  school: field.requiredText(130, 'The school', 'Please choose a school'),
+  school: field.requiredText(130, 'the_school', rule('school_unchosen')),
   reason,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 const params = z.object({ id: field.id })
 
@@ -22,8 +23,8 @@ export type SessionMessage = z.infer<typeof sessionMessage>
 export const MESSAGE_MAX = 2000
 
 const afterMessage = z.coerce
-  .number({ error: 'after must be a number' })
-  .check(z.int({ error: 'after must be a whole number' }), z.gte(0, { error: 'after must not be negative' }))
+  .number({ error: rule('after_number') })
+  .check(z.int({ error: rule('after_whole') }), z.gte(0, { error: rule('after_negative') }))
 
 export const listChat = endpoint({
   method: 'GET',
@@ -43,8 +44,8 @@ export const sendChat = endpoint({
   access: 'signed-in',
   params,
   body: z.object({
-    key: z.uuid({ error: 'key must be a UUID' }),
-    text: field.requiredText(MESSAGE_MAX, 'The message', 'Please write a message'),
+    key: z.uuid({ error: rule('key_invalid') }),
+    text: field.requiredText(MESSAGE_MAX, 'message', rule('message_required')),
   }),
   status: 201,
   reply: sessionMessage,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 /** What a coach wrote about a student: for the coach alone, or shared with that student. */
 export const coachNote = z.object({
@@ -26,8 +27,8 @@ export type SharedNote = z.infer<typeof sharedNote>
 
 const params = z.object({ id: field.id })
 
-const noteText = field.requiredText(4000, 'The note', 'Please write a note')
-const shared = z.boolean({ error: 'shared must be true or false' })
+const noteText = field.requiredText(4000, 'note', rule('note_required'))
+const shared = z.boolean({ error: rule('not_boolean', { label: 'shared' }) })
 
 export const newNoteBody = z.object({
   text: noteText,

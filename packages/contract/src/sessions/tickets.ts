@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 export const ticketBody = z.object({
-  for: z.enum(['room', 'live'], { error: 'A ticket is for a room or for a live page' }),
+  for: z.enum(['room', 'live'], { error: rule('ticket_kind') }),
   /** The session whose room it is; only there. */
   booking: z.optional(field.id),
 })

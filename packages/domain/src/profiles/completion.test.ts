@@ -19,14 +19,14 @@ it('finds nothing missing in a full profile', () => {
 it('names every empty field in the order of the form', () => {
   const empty = Object.fromEntries(Object.keys(full).map((field) => [field, ''])) as typeof full
   expect(Object.entries(missingForCompletion(empty))).toEqual([
-    ['school', 'School Name is required'],
-    ['degree', 'Degree Name is required'],
-    ['course', 'Course Name is required'],
-    ['state', 'State Name is required'],
-    ['city', 'City Name is required'],
-    ['language_preference', 'Language is required'],
-    ['identify_as', 'Identity is required'],
-    ['sex', 'Sex is required'],
+    ['school', 'school_required'],
+    ['degree', 'degree_required'],
+    ['course', 'course_required'],
+    ['state', 'state_required'],
+    ['city', 'city_required'],
+    ['language_preference', 'language_required'],
+    ['identify_as', 'identity_required'],
+    ['sex', 'sex_required'],
   ])
 })
 

@@ -1,3 +1,4 @@
+import { rule } from '@shinequo/contract/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readRosterRow, rosterColumns } from './roster-row.ts'
@@ -50,11 +51,11 @@ it.each([
 })
 
 it.each([
-  [['nobody'], 'Please enter a valid email address'],
-  [[''], 'Email is required'],
-  [['a@b.example', 'x'.repeat(101)], 'First name must be at most 100 characters'],
-  [['a@b.example', '', '', '', 'admin'], 'Please choose student or coach'],
-  [['a@b.example', '', '', '', 'constructor'], 'Please choose student or coach'],
+  [['nobody'], 'email_invalid'],
+  [[''], 'email_required'],
+  [['a@b.example', 'x'.repeat(101)], rule('too_long', { label: 'first_name', max: 100 })],
+  [['a@b.example', '', '', '', 'admin'], rule('choose_between', { values: ['student', 'coach'] })],
+  [['a@b.example', '', '', '', 'constructor'], rule('choose_between', { values: ['student', 'coach'] })],
 ])('keeps what is written where it is not valid: %j', (cells, problem) => {
   const read = readRosterRow(cells, columns)
   expect([read.person, read.problem, read.written.email]).toEqual([null, problem, cells[0]])

@@ -49,8 +49,8 @@ export function rosterColumns(
 }
 
 /**
- * A row as it is written, and as a person where it is valid; `problem` is what the contract says of the first field where
- * it is not.
+ * A row as it is written, and as a person where it is valid; `problem` is the contract's rule that the
+ * first wrong field breaks.
  */
 export interface ReadRow {
   readonly written: Readonly<Record<Column, string>>

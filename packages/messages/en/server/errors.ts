@@ -1,7 +1,22 @@
 /** What the server says of every expected failure. */
 import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
-import { loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
+import * as accounts from '../web/accounts.ts'
+import * as bookings from '../web/bookings.ts'
+import * as care from '../web/care.ts'
+import * as coaches from '../web/coaches.ts'
+import * as community from '../web/community.ts'
+import { pictureRequired } from '../web/components.ts'
+import { invalidValue, loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
+import * as feed from '../web/feed.ts'
+import * as feedback from '../web/feedback.ts'
+import * as fields from '../web/fields.ts'
+import * as matching from '../web/matching.ts'
+import * as people from '../web/people.ts'
+import * as profiles from '../web/profiles.ts'
+import * as schools from '../web/schools.ts'
+import * as sessions from '../web/sessions.ts'
 
 type Sentences = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorParams
@@ -87,3 +102,75 @@ export const FAILURES = {
   internal: STATUS_SENTENCES[500],
   not_ready: 'ShineQuo is having a short pause. Please try again in a moment.',
 } satisfies Sentences
+
+/** Of fields; what the forms say too stands with them. */
+export const FIELDS = {
+  ...accounts.fieldErrors,
+  ...bookings.fieldErrors,
+  ...care.fieldErrors,
+  ...coaches.fieldErrors,
+  ...community.fieldErrors,
+  ...feed.fieldErrors,
+  ...feedback.fieldErrors,
+  ...matching.fieldErrors,
+  ...people.fieldErrors,
+  ...profiles.fieldErrors,
+  ...schools.fieldErrors,
+  ...sessions.fieldErrors,
+  ...fields.otherErrors,
+  invalid: invalidValue,
+  picture_required: pictureRequired,
+  after_negative: 'after must not be negative',
+  after_number: 'after must be a number',
+  after_whole: 'after must be a whole number',
+  answers_required: 'Please send a list of answers',
+  booking_unsaid: 'Please choose whom students may book',
+  bookings_unsaid: 'Please say whether you take bookings',
+  care_text_required: 'Please send the text that the staff may read',
+  choice_required: 'Please write the choice, or remove it',
+  choices_required: 'Please give the choices',
+  coaches_invited: 'Coaches join by invitation',
+  date_hours_required: 'Please give the hours of single dates',
+  date_invalid: 'Please give a date as yyyy-mm-dd',
+  date_times_required: 'Please give the times of the date',
+  days_invalid: 'Please give a whole number of days',
+  direct_calls_unsaid: 'Please choose whether calls may go directly',
+  from_whole: 'From must be a whole number',
+  id_invalid: 'This id is not valid',
+  invitation_required: 'The invitation is required',
+  is_default_false: 'is_default must be false',
+  key_invalid: 'key must be a UUID',
+  message_required: 'Please write a message',
+  no_questions: 'A questionnaire has at least one question',
+  one_slot: 'Please send a list with one time slot',
+  only_cancelled: 'Only cancelled can be included',
+  only_students: 'Only students sign up here',
+  place_unsaid: 'Please say where this was written',
+  question_kind: 'The kind must be multiple_choice or text',
+  question_required: 'Please write the question',
+  questions_required: 'Please give the questions',
+  refresh_required: 'The refresh token is required',
+  sessions_unsaid: 'Please choose whether your sessions stay',
+  sign_in_role: 'Please sign in as student, coach or admin',
+  student_required: 'Please choose a student',
+  ticket_kind: 'A ticket is for a room or for a live page',
+  time_invalid: 'Please give a time in ISO 8601',
+  times_required: 'Please give the times',
+  too_many_proposals: 'At most three times can be proposed',
+  true_or_false: 'Please say true or false',
+  upcoming_or_past: 'Please ask for upcoming or past',
+  user_names_required: 'user must hold first_name and last_name',
+  version_required: 'Please name the version that was changed',
+  week_hours_required: 'Please give the weekly hours',
+  words_unsaid: 'Please say whether the words count: true or false',
+  year_out_of_range: 'Please give a year from 1900 to 2199',
+  yes_or_no: 'Please say yes or no',
+  choose_between: ({ values }) => `Please choose ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  choose_one_of: ({ values }) => `Please choose one of ${values.join(', ')}`,
+  too_many_answers: ({ max }) => `Please send at most ${max} answers`,
+  too_many_choices: ({ max }) => `A question has room for ${max} choices`,
+  too_many_overrides: ({ max }) => `At most ${max} dates can have hours of their own`,
+  too_many_questions: ({ max }) => `A questionnaire has room for ${max} questions`,
+  too_many_times: ({ max }) => `A day has room for ${max} times`,
+  too_many_week_times: ({ max }) => `A week has room for ${max} times`,
+} satisfies FieldSentences

@@ -1,4 +1,5 @@
 /** What is answered when a profile changes. */
+export { pictureUploaded } from '../web/components.ts'
 
 export const userIdRequired = 'user_id is required'
 export const notAPicture = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'

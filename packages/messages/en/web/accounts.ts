@@ -2,8 +2,11 @@
 
 import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
 import { plural } from '../locale.ts'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 export const firstName = 'First name'
 export const lastName = 'Last name'
@@ -205,3 +208,13 @@ export const weakPassword = {
   service:
     'Without words that anybody would try here, such as ShineQuo, too little of this password is left. Please choose another.',
 } satisfies Record<WeakPassword, string>
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...signIn.fieldErrors,
+  ...fields.nameErrors,
+  new_password_required: 'New password is required',
+  new_password_short: 'Password must be at least 8 characters long',
+  otp_invalid: 'Please enter a valid 6-digit OTP code',
+  password_short: 'Password must be at least 8 characters',
+} satisfies Partial<FieldSentences>

@@ -1,6 +1,8 @@
 /** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'
 /** Who did something: the reader, the programme, or the other person, who is called by the first name. */
@@ -287,3 +289,9 @@ export const STANDING = {
   cancelled: 'This session was cancelled. It does not take place.',
   no_show: didNotTakePlace,
 } satisfies Record<SessionDetails['status'], string>
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  student_reason_required: 'Please say why, your student reads it',
+} satisfies Partial<FieldSentences>

@@ -1,5 +1,8 @@
 /** Help for whoever writes of danger, for those who read it, and what the staff sees of it. */
+
 import type { CareList, CarePlace } from '@shinequo/contract/care'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 
 // Ways to help, on every page and in the room
 
@@ -189,3 +192,13 @@ export const protocolHint =
   'What coaches and staff do when they read that somebody may be in danger. Students never see it.'
 export const takeChangesBack = 'Take changes back'
 export const howItLooks = 'How it looks'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  ...fields.numberErrors,
+  care_note_required: 'Please say what was done',
+  protocol_required: 'Please write what your people do',
+  takes_texts_unsaid: 'Please say whether the crisis line takes texts',
+  address_invalid: fields.pageInvalid,
+} satisfies Partial<FieldSentences>

@@ -1,8 +1,10 @@
 /** Coaches as students see them, and the page that a coach writes. */
 
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { CoachCodeKind } from '@shinequo/domain/coaches/coach-codes'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 /** Where a coach has given nothing. */
 export const noFocus = 'Specialization not provided'
@@ -162,3 +164,16 @@ export const meetingLinkHint =
   'A Zoom, Meet or other link of yours. Join Now then leads there for all your sessions ahead, and our room stays closed. Leave it empty to meet in our room.'
 export const saveMeetingPlace = 'Save where you meet'
 export const saved = 'Saved.'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  choose_listed: 'Please choose from the list',
+  codes_twice: 'Please name each only once',
+  list_required: 'Please give a list',
+  meeting_link_invalid: 'Please give a link that begins with https://',
+  phone_invalid: 'Please give the number with the code of its country, such as +1 617 555 0100',
+  zone_required: 'Please choose a time zone',
+  number_out_of_range: ({ least, most }) => `Please give a whole number from ${least} to ${most}`,
+  too_many_codes: ({ max }) => `Please name at most ${max}`,
+} satisfies Partial<FieldSentences>

@@ -1,9 +1,10 @@
 /** The wall: what students write for the others of their school, and what administrators decide on it. */
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
 import { number, plural } from '../locale.ts'
 
 // The page
-
 /** The title of the page in the browser; the heading on it is `welcome`. */
 export const community = 'Community'
 export const welcome = 'Welcome to the College Peer Wall'
@@ -32,12 +33,10 @@ export const yoursCanBeFirst = 'Yours can be the first. A person reads it, and t
 export const thatIsEverything = 'That is everything so far.'
 
 // A story
-
 export const anonymous = 'Anonymous'
 export const tags = 'Tags'
 /** Beside a story that the reader wrote. */
 export const yours = 'Yours'
-
 /** Samples on the wall of a school that has none of its own; who tells them is invented, or nobody. */
 export const SAMPLES = {
   class: {
@@ -64,7 +63,6 @@ export const SAMPLES = {
 } as const
 
 // Sharing a story
-
 /** A button and the title of the form behind it. */
 export const shareYourStory = 'Share your Story'
 export const personReadsFirst = 'A person reads it first. No student sees who wrote it.'
@@ -83,15 +81,12 @@ export const storyReceived = 'Thank you. A person reads it before it goes on the
 export const inDevelopment = 'Sharing stories is still in development. We will notify you when it is ready.'
 
 // Stories of one's own
-
 export const yourStories = 'Your stories'
 export const yourStoriesDidNotLoad = 'Your own stories did not load'
 export const showAll = (count: number) => `Show all ${number(count)}`
-
 const ON_THE_WALL = 'On the wall'
 const NOT_ON_THE_WALL = 'Not on the wall'
 const BEING_READ = 'Being read'
-
 /** Where a story stands, in a word and in sentences. Below those of `held` stands how to call the crisis line. */
 export const OWN_STATES = {
   waiting: {
@@ -125,7 +120,6 @@ export const deleteAct = 'Delete it'
 export const cannotBeUndone = 'This cannot be undone.'
 
 // Reporting a story
-
 export const report = 'Report'
 export const reportStory = (title: string) => `Report: ${title}`
 export const youReported = 'You reported it'
@@ -138,7 +132,6 @@ export const whatIsWrong = 'What is wrong?'
 export const whatIsWrongHint = 'It names somebody, it hurts, or you are worried about whoever wrote it.'
 
 // The administrators' lists
-
 export const wall = 'Wall'
 export const reviewLede =
   'What students want to share with their school. Nobody reads a story before you publish it, and its author stays anonymous unless you record a reason to look.'
@@ -162,7 +155,6 @@ export const stories = 'Stories'
 export const STORIES_COUNTED = ['story', 'stories'] as const
 
 // A story as administrators read it
-
 export const REVIEW_STATES = {
   held: 'Held: words of risk',
   waiting: 'Waiting',
@@ -183,7 +175,6 @@ export const decided = (by: string, reason: string) => {
   const decision = by === '' ? 'Decided' : `Decided by ${by}`
   return reason === '' ? decision : `${decision}: ${reason}`
 }
-
 /** What an administrator can ask for. */
 export const ACTS = {
   publish: 'Publish',
@@ -198,7 +189,6 @@ export const published = 'Its school can read it now.'
 export const kept = 'It stays on the wall.'
 
 // What was decided just now
-
 export const justDecided = 'Just decided'
 /** Before the title of the story. */
 export const DECIDED = {
@@ -213,7 +203,6 @@ export const takenBack = 'Taken back. It stands where it stood.'
 export const forOneMinute = 'For one minute after you decided.'
 
 // Declining or removing a story
-
 export const REFUSALS = {
   declined: {
     title: 'Decline this story?',
@@ -239,7 +228,6 @@ export const alreadyDecided =
 export const storyIsGone = 'This story is gone: its author has deleted it.'
 
 // Who wrote a story
-
 export const authorTitle = 'See who wrote this story?'
 export const authorLede = (title: string) =>
   `“${title}”. Students write here because nobody knows who they are. Look only when somebody may need help, or a rule was broken.`
@@ -248,3 +236,12 @@ export const showTheName = 'Show the name'
 export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can read that you looked, and why.']
 export const openTheRecord = 'Open the record'
 export const closeThis = 'Close this'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  opening_reason_required: 'Please say why: the author can read it',
+  report_reason_required: 'Please say what is wrong: a person reads it',
+  story_required: 'Story is required',
+  title_required: 'Title is required',
+} satisfies Partial<FieldSentences>

@@ -68,3 +68,6 @@ export const webAddress = 'Web address'
 export const enterWebAddress = 'Please enter a web address, such as https://example.org'
 export const linkText = 'Words of the link'
 export const linkTextHint = 'Left empty, the address itself is shown.'
+
+export const pictureRequired = 'Please select a file to upload'
+export const pictureUploaded = 'Profile picture uploaded successfully!'

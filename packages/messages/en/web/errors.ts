@@ -9,6 +9,8 @@ export const STATUS_SENTENCES = {
   500: 'Server error. Please try again later.',
 }
 export const otherFailure = 'An error occurred. Please try again.'
+/** Of a field, where nothing else is said. */
+export const invalidValue = 'This value is not valid'
 export const noResponse = 'No response from the server. Please check your network connection.'
 /** `fault` is what the browser says of it. */
 export const unexpected = (fault: string) => `Unexpected error: ${fault}`

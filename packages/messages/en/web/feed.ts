@@ -1,9 +1,10 @@
 /** The College Feed: what a school tells its students, and how administrators write it. */
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 import type { PostState } from '@shinequo/contract/feed'
 import { number, plural } from '../locale.ts'
 
 // What students read
-
 export const collegeFeed = 'College Feed'
 export const newsFrom = (school: string) => `News from ${school}`
 export const newsFromYourSchool = 'News from your school'
@@ -35,7 +36,6 @@ export const readMore = <T>(title: string, unseen: (text: string) => T) => [
 ]
 
 // The administrators' list
-
 export const posts = 'Posts'
 export const postsLede = 'What students of this school read in their College Feed.'
 export const postsOf = (school: string) => `Posts of ${school}`
@@ -63,7 +63,6 @@ export const isDeleted = (title: string) => `'${title}' is deleted.`
 export const isBack = 'The post is back as it was.'
 
 // One post
-
 export const editPost = 'Edit post'
 export const editLede = 'What is published here is read by the students of this school.'
 export const postDidNotLoad = 'This post did not load'
@@ -88,7 +87,6 @@ export const stateAndTime = (state: PostState, when: string) => `${STATES[state]
 export const sendOnceMore = 'Send yours once more to put it in its place.'
 
 // Its picture
-
 export const picture = 'Picture'
 export const anotherPicture = 'Another picture'
 export const pictureHint = 'Shown twice as wide as high; up to 8 MB'
@@ -102,7 +100,6 @@ export const pictureShowsHint = 'For students who cannot see it'
 export const sayWhatPictureShows = 'Please say what the picture shows'
 
 // When students see it
-
 export const whenSeen = 'When do students see it?'
 export const isPublished = 'This post is published'
 export const keepAsDraft = 'Keep as draft'
@@ -133,13 +130,11 @@ export const SAVED = {
   scheduled: 'Scheduled.',
   published: 'Published.',
 } satisfies Record<PostState, string>
-
 export const asStudentsSeeIt = 'As students see it'
 export const previewEmpty = 'Write a title and a text, and the post shows here.'
 export const noTitleYet = 'No title yet'
 
 // Deleting it
-
 /** A button, and that of the question behind it. */
 export const deletePost = 'Delete post'
 export const deleteTitle = (title: string) => `Delete '${title}'?`
@@ -149,3 +144,11 @@ export const DELETE_MEANS = {
   scheduled: DELETES_UNSEEN,
   published: 'Students no longer see it. You can undo this on the page that follows.',
 } satisfies Record<PostState, string>
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  address_invalid: fields.pageInvalid,
+  post_text_required: 'Please write something',
+  post_title_required: 'Please give the post a title',
+} satisfies Partial<FieldSentences>

@@ -1,5 +1,7 @@
 /** Feedback on a session, and ratings. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
+import * as fields from './fields.ts'
 
 export const howWasYourSession = 'How was your session?'
 export const submitFeedback = 'Submit Feedback'
@@ -31,3 +33,12 @@ export const notRated = 'N/A'
 /** Beside the stars, which screen readers hear as `ratedOf`. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Rated ${number(rating)} of 5`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  answer_yes_or_no: 'Please answer yes or no',
+  one_to_five: 'Please choose from 1 to 5',
+  rate_coach: 'Please rate your coach',
+  rate_session: 'Please rate the session from 1 to 5',
+} satisfies Partial<FieldSentences>

@@ -1,9 +1,10 @@
 /** Coaches and students who are matched, as students and coaches see it. */
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 import type { Alternatives } from '@shinequo/contract/matching/changes'
 import { number, plural } from '../locale.ts'
 
 /* What both sides and administrators see. */
-
 /** `age` is such as '5 hours'. */
 export const waits = (age: string) => `Waits ${age}`
 export const whatSpeaksForIt = 'What speaks for it'
@@ -12,7 +13,6 @@ export const keptInAudit = (student: string) => `Kept in the audit, where ${stud
 /** A day and the times on it. */
 export const sessionTime = (day: string, times: string) => `${day} · ${times}`
 export const decline = 'Decline'
-
 /** After a match has ended, of sessions that are booked. */
 export const sessionsStay = (count: number) =>
   plural(count, { one: 'One session stays booked', other: '# sessions stay booked' })
@@ -21,7 +21,6 @@ export const studentIsTold = (student: string) =>
 export const sessionsThatStay = 'Sessions that stay'
 
 /* A student's coaches. */
-
 export const matchedCoaches = 'Matched coaches'
 export const coachesFailed = "Your coaches didn't load"
 export const noRating = 'N/A'
@@ -37,7 +36,6 @@ export const answerFewQuestions =
 export const askedOn = (day: string) => `You asked on ${day}.`
 
 /* How long a student waits. */
-
 export const cannotSayHowLong = 'We cannot say yet how long it takes.'
 export const lessThanADay = 'Less than a day.'
 export const aboutDays = (days: number) => plural(days, { one: 'About a day.', other: 'About # days.' })
@@ -49,7 +47,6 @@ export const nobodyHasRoom =
   'Nobody has room for you at the moment. We go on looking. We will write to you when you are matched.'
 
 /* Why a coach, and why not. */
-
 export const whyCoach = (coach: string) => `Why ${coach}`
 export const matchedFromAnswers = (day: string) => `Matched on ${day}, from the answers you gave.`
 export const chosenByProgramme = (day: string, coach: string) =>
@@ -59,7 +56,6 @@ export const answerFailed = 'The answer did not load'
 export const loadingAnswer = 'Loading the answer'
 
 /* Another coach in place of one. */
-
 export const changeFailed = 'Changing your coach did not load'
 export const notTheRightFit = 'Not the right fit?'
 export const nobodyAsksWhy = (coach: string) =>
@@ -114,7 +110,6 @@ export const isYourCoachNow = (coach: string) => `${coach} is your coach now.`
 export const askedFor = (coach: string) => `We have asked for ${coach}.`
 
 /* Requests that wait for a coach. */
-
 export const requestsFailed = 'Your requests did not load'
 export const studentsWhoWait = 'Students who wait for your answer'
 export const isYourStudentNow = (student: string) => `${student} is your student now.`
@@ -131,7 +126,6 @@ export const notMatchedAgain = (student: string) =>
 export const cannotBeTakenBack = 'This cannot be taken back.'
 
 /* Looking for a coach. */
-
 export const findYourCoach = 'Find Your Coach'
 export const noWrongAnswers = 'There are no wrong answers. Only your matched coaches read them.'
 export const requestReceived = 'Request Received!'
@@ -140,3 +134,11 @@ export const workingOnMatching =
 export const holdTight = 'Hold tight! You will receive an update soon.'
 /** `duration` is a sentence of its own: 'About 2 to 4 days.' */
 export const howLongItTakes = (duration: string) => `How long it takes at present: ${duration}`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  coach_required: 'Please choose a coach',
+  place_required: 'Please choose whose place it takes',
+  reason_required: fields.reasonRequired,
+} satisfies Partial<FieldSentences>

@@ -1,4 +1,8 @@
 /** People of the programme, and how they are invited. */
+import type { FieldSentences } from '@shinequo/contract/rules'
+import type { SchoolProof } from '@shinequo/contract/schools/proofs'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 import type { Role } from '@shinequo/contract/accounts'
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
@@ -225,3 +229,11 @@ export const dataCanBeMade = (student: string) =>
   `${student} can download everything that ShineQuo keeps about them in the profile. You can have the file made for them.`
 export const makeFileOfData = 'Make a file of their data'
 export const takeItBack = 'Take it back'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...signIn.fieldErrors,
+  ...fields.nameErrors,
+  invited_role: 'Please choose student, coach or administrator',
+  reason_required: fields.reasonRequired,
+} satisfies Partial<FieldSentences>

@@ -1,4 +1,6 @@
 /** The student's own profile, and the onboarding that fills it. */
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 
 // Fields
@@ -38,7 +40,6 @@ export const whatCoachesSee =
   'Coaches you are matched with see your name, picture, school, degree, course, language and answers. With this ticked they also see your ethnicity, your gender and whether you are an international student. You can untick it at any time.'
 export const coachesSeeIt = 'Your coaches can see this now.'
 export const coachesNoLongerSeeIt = 'Your coaches no longer see this.'
-
 export const userProfile = 'User Profile'
 export const yourSchool = 'Your school'
 export const showMailYouGet = 'Show mail you get'
@@ -90,3 +91,20 @@ export const ETHNICITIES = {
 } satisfies Record<Ethnicity, string>
 /** In place of what is not given. */
 export const notGiven = 'N/A'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.nameErrors,
+  school_required: 'School Name is required',
+  degree_required: 'Degree Name is required',
+  course_required: 'Course Name is required',
+  state_required: 'State Name is required',
+  city_required: 'City Name is required',
+  language_required: 'Language is required',
+  identity_required: 'Identity is required',
+  sex_required: 'Sex is required',
+  degree_unlisted: 'Please choose a listed degree',
+  identity_unlisted: 'Please choose a listed identity',
+  gender_unlisted: 'Please choose a listed gender',
+  international_unsaid: 'Please enter Yes or No',
+} satisfies Partial<FieldSentences>

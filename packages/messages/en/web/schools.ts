@@ -1,10 +1,12 @@
 /** Schools: their own pages, how a student proves one, and what administrators keep of them. */
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
 
 // The school's own page
-
 export const resources = 'Resources'
 export const resourcesLede = 'Help and wellness at your school, in its own words.'
 export const pageDidNotLoad = "Your school's page didn't load"
@@ -27,7 +29,6 @@ export const nothingToSee =
   'Nothing to see here? Some schools keep their pages out of other sites. Open it in a new tab instead.'
 
 // Proving a school
-
 export const forStudentsOfSchool = 'This is for students of your school'
 export const isProved = <T>(school: T) => [school, ' is proved: its wall and its news are open to you.']
 export const profileSays = (school: string) => `Your profile says ${school}. Resources follow your profile.`
@@ -56,7 +57,6 @@ export const askYourProgrammeUnnamed =
 export const haveAddressElsewhere = 'I have an address at another school'
 
 // The administrators' list
-
 /** The title of the page, and the name of the list on it. */
 export const schools = 'Schools'
 export const schoolsLede = 'Where students of each school find help, and what their school tells them.'
@@ -89,7 +89,6 @@ export const posts = 'Posts'
 export const checkLinkOf = (school: string) => `Check link of ${school}`
 export const editSchool = (school: string) => `Edit ${school}`
 export const postsOf = (school: string) => `Posts of ${school}`
-
 /** What the last check of a link found. */
 export const LINK_STATES = {
   allowed: 'Can be shown in the page',
@@ -100,7 +99,6 @@ export const notChecked = 'Not checked yet'
 export const checkedOn = (day: string, time: string) => `Checked ${day} · ${time}`
 
 // Adding and changing a school
-
 export const addLede = 'Students find it in the list of schools at once. It cannot be removed, but renamed.'
 export const addSchool = 'Add school'
 export const isAdded = (school: string) => `${school} is added. Students can choose it now.`
@@ -131,7 +129,6 @@ export const off = 'off'
 export const saveOnceMore = 'Save once more to put yours in its place.'
 
 // Students whose school is not proved
-
 export const closedTo = (students: number) =>
   plural(students, {
     one: 'Wall and College Feed are closed to one student, whose school is not proved.',
@@ -144,7 +141,6 @@ export const seeTheStudents = 'See the students'
 export const putAway = 'Put away'
 
 // The school on a student's record
-
 export const provedSchool = 'Proved school'
 const PROVED_BY = {
   roster: 'by a roster',
@@ -171,3 +167,17 @@ export const takeItBack = 'Take it back'
 export const keepIt = 'Keep it'
 export const reason = 'Reason'
 export const reasonHint = (firstName: string) => `Kept in the audit, where ${firstName} can read it.`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...signIn.fieldErrors,
+  ...fields.textErrors,
+  domains_invalid: 'Please give a list of domains, such as college.edu',
+  school_code_invalid: 'Please enter the six digits of the code',
+  school_name_required: 'Please give the school a name',
+  school_unchosen: 'Please choose a school',
+  wall_unsaid: 'Please say whether the wall is on',
+  address_invalid: fields.pageInvalid,
+  reason_required: fields.reasonRequired,
+  too_many_domains: ({ max }) => `A school can have ${max} domains at most`,
+} satisfies Partial<FieldSentences>

@@ -1,5 +1,7 @@
 /** What coaches see of their students, notes, and what two people wrote in their room. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# session', other: '# sessions' })
 
@@ -124,3 +126,9 @@ export const theirMessageAt = (name: string, moment: string) => `${name} · ${mo
 /** Names one message elsewhere. */
 export const yourMessage = (moment: string) => `You’s message, ${moment}`
 export const theirMessage = (name: string, moment: string) => `${name}’s message, ${moment}`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  note_required: 'Please write a note',
+} satisfies Partial<FieldSentences>

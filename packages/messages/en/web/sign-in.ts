@@ -1,4 +1,5 @@
 /** What the first page of all, /login, says. It must stay light: functions that other pages need stand elsewhere. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 
 export const accountReady = 'Your account is ready. Sign in to begin.'
 export const createAnAccount = 'Create an account.'
@@ -39,3 +40,12 @@ export const thirtyMinutesAuthor = 'Third year, Bay Path University'
 export const twelveApplications =
   'Twelve applications, no answer. We rewrote one page, and the next three called back.'
 export const twelveApplicationsAuthor = 'Graduate student, Babson College'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  email_invalid: 'Please enter a valid email address',
+  email_required: 'Email is required',
+  not_storable: 'This text contains a character that cannot be stored',
+  password_required: 'Password is required',
+  password_too_long: ({ max }) => `Password must be at most ${max} characters`,
+} satisfies Partial<FieldSentences>

@@ -6,11 +6,12 @@ import {
   MENTORS_AT_ONCE,
   type pageOfMentors as pageOfMentorsEndpoint,
 } from '@shinequo/contract/coaches'
-import { MEETING_PLACE_WRONG, type MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
+import type { MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
 import type { JoiningStep, OwnCoachProfile, updateCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { rule } from '@shinequo/contract/rules'
 import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
@@ -34,7 +35,7 @@ import * as queries from './queries.ts'
 
 const messages = messagesOf('en').coaches
 
-const name = field.text(100, 'Name')
+const name = field.text(100, 'name')
 const coachKey = z.tuple([name, name, field.id])
 const PAGE = 20
 
@@ -263,7 +264,7 @@ export async function meetingPlace(context: Context, { profileId }: Actor): Prom
 /** Why a link cannot be stored as where a coach meets, or null. */
 function linkRefusal(link: string, baseUrl: string): string | null {
   if (link === '') return null
-  if (!isSafeLink(link)) return MEETING_PLACE_WRONG.link
+  if (!isSafeLink(link)) return rule('meeting_link_invalid')
   // Join Now would lead in circles, and whoever follows it has a sign-in here.
   return isSameHost(link, baseUrl) ? messages.linkToThisService : null
 }
@@ -276,7 +277,7 @@ export async function saveMeetingPlace(
 ): Promise<Outcome<MeetingPlace>> {
   const linkWrong = linkRefusal(link, context.env.baseUrl)
   const wrong = {
-    ...(phone !== '' && !isPhoneNumber(phone) && { phone: MEETING_PLACE_WRONG.phone }),
+    ...(phone !== '' && !isPhoneNumber(phone) && { phone: rule('phone_invalid') }),
     ...(linkWrong && { link: linkWrong }),
   }
   if (Object.keys(wrong).length > 0) return refuse('invalid_input', { errors: wrong })

@@ -21,7 +21,7 @@ import * as queries from './queries.ts'
 const messages = messagesOf('en').people
 
 const PAGE = 25
-const name = field.text(100, 'Name')
+const name = field.text(100, 'name')
 const personKey = z.tuple([name, name, field.id])
 
 /** People by name, a page of them, with how many there are in each state. Who looked is an entry of the audit. */

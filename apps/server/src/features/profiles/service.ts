@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { knownLocale } from '@shinequo/contract/locales'
-import {
-  PICTURE_REQUIRED,
-  PICTURE_UPLOADED,
-  type StudentProfile,
-  type updateStudentProfile,
-} from '@shinequo/contract/profiles'
+import type { StudentProfile, updateStudentProfile } from '@shinequo/contract/profiles'
+import { rule } from '@shinequo/contract/rules'
 import { missingForCompletion } from '@shinequo/domain/profiles/completion'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
@@ -100,7 +96,7 @@ export async function replacePicture(
     const key = await storePicture(context, trx, portrait.value)
     await queries.setPicture(trx, profile.id, key)
     await dropPicture(trx, profile.picture_key)
-    return ok({ message: PICTURE_UPLOADED, url: pictureUrl(key) as string })
+    return ok({ message: messages.pictureUploaded, url: pictureUrl(key) as string })
   })
 }
 
@@ -112,7 +108,7 @@ export async function pictureFrom(
   image: Uint8Array | undefined,
   encode: typeof portraitOf = portraitOf,
 ): Promise<Outcome<Buffer>> {
-  if (!image) return refuse('invalid_input', { errors: { image: PICTURE_REQUIRED } })
+  if (!image) return refuse('invalid_input', { errors: { image: rule('picture_required') } })
   const bytes = await encode(image)
   if (bytes) return ok(bytes)
   return refuse('not_a_picture', { errors: { image: messages.notAPicture } })

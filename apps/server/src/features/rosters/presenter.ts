@@ -2,6 +2,7 @@ import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { ColumnsFault } from '@shinequo/domain/rosters/roster-row'
 import { messagesOf } from '@shinequo/messages/server'
+import { fieldSentence } from '../../plugins/errors.ts'
 import type { FateCounts, ImportRow, RosterRowRow } from './queries.ts'
 
 const messages = messagesOf('en').rosters
@@ -50,7 +51,7 @@ export function presentColumnsFault(fault: ColumnsFault): string {
 
 function wordsOf({ fate, twin, problem }: RosterRowRow): string {
   if (fate === 'twice') return messages.twice(twin)
-  return fate === 'not_valid' ? messages.notValid(problem) : messages.FATES[fate]
+  return fate === 'not_valid' ? messages.notValid(fieldSentence(problem)) : messages.FATES[fate]
 }
 
 export function presentRow(row: RosterRowRow): RosterRow {

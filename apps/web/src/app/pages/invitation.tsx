@@ -1,4 +1,5 @@
 import { acceptInvitationBody } from '@shinequo/contract/people/invitations'
+import * as accounts from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/people'
 import { useEffect, useState } from 'react'
@@ -108,7 +109,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
   const form = useForm({
     initial: { first_name, last_name, password: '', confirm: '', terms: false },
     rules: (values) => {
-      const errors = firstErrors(acceptInvitationBody, { ...values, token })
+      const errors = firstErrors(acceptInvitationBody, { ...values, token }, accounts.fieldErrors)
       return withPasswordRules(errors, role, 'password', values)
     },
     draft: { name: `invitation:${email}`, except: ['password', 'confirm', 'terms'] },

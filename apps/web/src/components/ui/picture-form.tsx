@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { saidOr } from '../../lib/error-catalogue.ts'
 import { FAILURES } from '../../lib/outcome-words.ts'
-import { PICTURE_REQUIRED, PICTURE_UPLOADED, portraitOf } from '../../lib/portrait.ts'
+import { portraitOf } from '../../lib/portrait.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
@@ -56,13 +56,13 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
     const portrait = await chosen?.portrait.catch(() => null)
     if (!portrait) {
       setBusy(false)
-      setError(portrait === null ? FAILURES.pictureProcessing : PICTURE_REQUIRED)
+      setError(portrait === null ? FAILURES.pictureProcessing : messages.pictureRequired)
       input.current?.focus()
       return
     }
     try {
       await save({ portrait, fileName: chosen?.fileName ?? '' })
-      toast.success(PICTURE_UPLOADED)
+      toast.success(messages.pictureUploaded)
       onDone()
     } catch (failure) {
       setBusy(false)

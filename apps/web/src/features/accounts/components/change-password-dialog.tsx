@@ -22,7 +22,12 @@ export default function ChangePasswordDialog({ email, owner, onClose }: ChangePa
   const form = useForm({
     initial: { password: '', newPassword: '', confirm: '' },
     rules: (values) =>
-      withPasswordRules(firstErrors(changePasswordBody, values), owner, 'newPassword', values),
+      withPasswordRules(
+        firstErrors(changePasswordBody, values, messages.fieldErrors),
+        owner,
+        'newPassword',
+        values,
+      ),
     submit: async ({ password, newPassword }) => {
       await change({ password, newPassword })
       toast.success(messages.passwordChanged)

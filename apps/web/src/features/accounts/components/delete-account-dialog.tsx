@@ -30,7 +30,7 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
   const remove = useDeleteAccount()
   const form = useForm({
     initial: { password: '' },
-    rules: (values) => firstErrors(deleteAccountBody, values),
+    rules: (values) => firstErrors(deleteAccountBody, values, messages.fieldErrors),
     submit: async ({ password }) => {
       const { deletes_at } = await remove.mutateAsync(password)
       toast.success(messages.accountToBeDeleted(dated(deletes_at)))

@@ -26,7 +26,7 @@ interface LoginFormProps {
 export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
   const form = useForm({
     initial: { email: '', password: '', remember: false },
-    rules: (values) => onlyFirst(firstErrors(loginBody, values)),
+    rules: (values) => onlyFirst(firstErrors(loginBody, values, messages.fieldErrors)),
     draft: { name: type === 'student' ? 'login' : `login-${type}`, except: ['password'] },
     submit: onSubmit,
   })

@@ -28,7 +28,12 @@ export function LongerPasswordForm({ credentials, owner, onDone, onBack }: Longe
     initial: { newPassword: '', confirm: '' },
     rules: (values) => {
       const body = { password: credentials.password, newPassword: values.newPassword }
-      return withPasswordRules(firstErrors(changePasswordBody, body), owner, 'newPassword', values)
+      return withPasswordRules(
+        firstErrors(changePasswordBody, body, messages.fieldErrors),
+        owner,
+        'newPassword',
+        values,
+      )
     },
     submit: async ({ newPassword }) => {
       await signInWithNewPassword(credentials, owner, newPassword)

@@ -1,8 +1,14 @@
 import { signUpBody } from '@shinequo/contract/accounts'
+import * as messages from '@shinequo/messages/web/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'
 
 /** The failing rule of each sign-up field: the contract's, then that both passwords are the same. */
 export function signUpErrors(values: { password: string; confirm: string }): FieldErrors {
-  return withPasswordRules(firstErrors(signUpBody, values), 'student', 'password', values)
+  return withPasswordRules(
+    firstErrors(signUpBody, values, messages.fieldErrors),
+    'student',
+    'password',
+    values,
+  )
 }

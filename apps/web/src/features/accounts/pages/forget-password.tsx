@@ -22,7 +22,7 @@ export default function ForgetPasswordPage() {
   const [sendings, setSendings] = useState(0)
   const form = useForm({
     initial: { email: '' },
-    rules: (values) => firstErrors(forgetPasswordBody, values),
+    rules: (values) => firstErrors(forgetPasswordBody, values, messages.fieldErrors),
     draft: { name: 'forget-password' },
     submit: async ({ email }) => {
       await sendResetCode(email)

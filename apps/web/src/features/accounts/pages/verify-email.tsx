@@ -26,12 +26,13 @@ export default function VerifyEmailPage() {
 function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
   const given = parameters.get('email') ?? ''
   // A link that was cut short leaves the address to be typed.
-  const known = firstErrors(resendProofBody, { email: given }).email === undefined ? given : ''
+  const known =
+    firstErrors(resendProofBody, { email: given }, messages.fieldErrors).email === undefined ? given : ''
   const mailed = codeDigits(parameters.get('code') ?? '')
   const [done, setDone] = useState(false)
   const form = useForm({
     initial: { email: given, otp: mailed },
-    rules: (values) => firstErrors(verifyEmailBody, values),
+    rules: (values) => firstErrors(verifyEmailBody, values, messages.fieldErrors),
     // A press, and not the opening of the page: programs that look through mail open its links.
     submit: async ({ email, otp }) => {
       await confirmAddress(email, otp)
@@ -84,7 +85,7 @@ function SendAgain({ email }: { readonly email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   const [failure, setFailure] = useState<string | null>(null)
   async function send() {
-    const wrong = firstErrors(resendProofBody, { email })
+    const wrong = firstErrors(resendProofBody, { email }, messages.fieldErrors)
     setFailure(wrong.email ?? null)
     if (wrong.email) return
     setState('busy')

@@ -26,7 +26,7 @@ export default function CancelDialog({ session, zone, onClose, onCancelled }: Ca
   const { first_name, last_name } = session.student
   const form = useForm({
     initial: { reason: '', closeHour: true as boolean },
-    rules: ({ reason }) => firstErrors(cancellationBody, { reason }),
+    rules: ({ reason }) => firstErrors(cancellationBody, { reason }, messages.fieldErrors),
     submit: async (values) => {
       const { restore_until } = await cancel.mutateAsync({ id: session.id, ...values })
       if (restore_until !== null)

@@ -28,7 +28,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
   const answer = useAnswerRequest()
   const form = useForm({
     initial: { note: '' },
-    rules: (values) => firstErrors(answerCareRequestBody, { ...values, version }),
+    rules: (values) => firstErrors(answerCareRequestBody, { ...values, version }, messages.fieldErrors),
     draft: { name: `care:${account.id}:${id}` },
     submit: async ({ note }) => onAnswered(await answer.mutateAsync({ id, note, version })),
   })

@@ -38,7 +38,7 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
   const draft = `care-settings:${account.id}:${begun}`
   const form = useForm({
     initial,
-    rules: (values) => firstErrors(careSettingsBody, { ...values, version }),
+    rules: (values) => firstErrors(careSettingsBody, { ...values, version }, messages.fieldErrors),
     draft: { name: draft },
     submit: async (values) => {
       await save.mutateAsync({ ...values, version })

@@ -43,7 +43,8 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
       description: profile.description,
       school: page.school,
     },
-    rules: (values) => firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }),
+    rules: (values) =>
+      firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }, messages.fieldErrors),
     draft: { name: `coach-about:${profile.id}` },
     submit: async (values) => {
       await save({ ...values, codes: allCodes(page, KINDS, values.codes) })

@@ -1,6 +1,7 @@
 import { capacityBody } from '@shinequo/contract/coaches/review'
 import type { Person } from '@shinequo/contract/people'
 import * as actions from '@shinequo/messages/web/actions'
+import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/people'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -61,7 +62,7 @@ function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
   })
   const form = useForm({
     initial: { capacity: String(coach.capacity) },
-    rules: (values) => firstErrors(capacityBody, valuesOf(values)),
+    rules: (values) => firstErrors(capacityBody, valuesOf(values), coaches.fieldErrors),
     submit: async (values) => {
       const { capacity } = await change.mutateAsync({ id: coach.id, ...valuesOf(values) })
       toast.success(messages.hasRoom(name, capacity))

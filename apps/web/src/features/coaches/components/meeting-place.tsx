@@ -1,8 +1,4 @@
-import {
-  MEETING_PLACE_WRONG,
-  type MeetingPlace,
-  meetingPlaceBody,
-} from '@shinequo/contract/coaches/meeting-place'
+import { type MeetingPlace, meetingPlaceBody } from '@shinequo/contract/coaches/meeting-place'
 import { isPhoneNumber, isSafeLink } from '@shinequo/domain/sessions/meeting-place'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/coaches'
@@ -45,9 +41,11 @@ function MeetingPlaceForm({ place }: { readonly place: MeetingPlace }) {
   const form = useForm({
     initial: { phone: place.phone, link: place.link },
     rules: ({ phone, link }) => ({
-      ...firstErrors(meetingPlaceBody, { phone, link }),
-      ...(phone.trim() !== '' && !isPhoneNumber(phone.trim()) && { phone: MEETING_PLACE_WRONG.phone }),
-      ...(link.trim() !== '' && !isSafeLink(link.trim()) && { link: MEETING_PLACE_WRONG.link }),
+      ...firstErrors(meetingPlaceBody, { phone, link }, messages.fieldErrors),
+      ...(phone.trim() !== '' &&
+        !isPhoneNumber(phone.trim()) && { phone: messages.fieldErrors.phone_invalid }),
+      ...(link.trim() !== '' &&
+        !isSafeLink(link.trim()) && { link: messages.fieldErrors.meeting_link_invalid }),
     }),
     submit: async (values) => {
       await save(values)

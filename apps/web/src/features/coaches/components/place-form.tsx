@@ -35,7 +35,7 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
       time_zone: profile.time_zone === NONE ? '' : profile.time_zone,
     },
     rules: (values) => ({
-      ...firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }),
+      ...firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }, messages.fieldErrors),
       ...(values.time_zone === '' && { time_zone: messages.chooseTimeZone }),
     }),
     draft: { name: `coach-place:${profile.id}` },

@@ -21,7 +21,7 @@ export function AuthorDialog({ story, onClose }: AuthorDialogProps) {
   const author = useOpenAuthor()
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(openAuthorBody, values),
+    rules: (values) => firstErrors(openAuthorBody, values, messages.fieldErrors),
     submit: async ({ reason }) => void (await author.mutateAsync({ id: story.id, reason })),
   })
   return (

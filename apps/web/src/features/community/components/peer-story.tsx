@@ -75,7 +75,7 @@ function ReportDialog({ id, title, onClose }: ReportDialogProps) {
   const care = useCareFirst('report')
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(reportStoryBody, values),
+    rules: (values) => firstErrors(reportStoryBody, values, messages.fieldErrors),
     before: ({ reason }) => care.first([reason]),
     submit: async ({ reason }) => {
       const { message } = await report.mutateAsync({ id, reason })

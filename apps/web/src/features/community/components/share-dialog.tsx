@@ -38,7 +38,8 @@ export default function ShareDialog({ from, onClose }: ShareDialogProps) {
     initial: from
       ? { ...EMPTY_STORY, title: from.title, story: from.story, tags: from.tags.join(', ') }
       : EMPTY_STORY,
-    rules: ({ title, story, tags }) => firstErrors(shareStoryBody, { title, story, tags }),
+    rules: ({ title, story, tags }) =>
+      firstErrors(shareStoryBody, { title, story, tags }, messages.fieldErrors),
     draft: { name: from ? `story:${id}:${from.id}` : `story:${id}` },
     before: (values) => care.first(textsOf(values)),
     submit: async (values) => {

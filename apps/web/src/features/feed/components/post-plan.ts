@@ -52,7 +52,7 @@ export function plannedInstant({ date, time }: PostValues, zone: string): number
 export function postErrors(values: PostValues, pictured: boolean, now: number, zone: string): FieldErrors {
   const { picture_alt, plan, date, time } = values
   return {
-    ...firstErrors(postBody, wordsOf(values)),
+    ...firstErrors(postBody, wordsOf(values), messages.fieldErrors),
     ...(pictured && picture_alt.trim() === '' && { picture_alt: messages.sayWhatPictureShows }),
     ...(plan === 'later' && timeErrors(date, time, plannedInstant(values, zone), now)),
   }

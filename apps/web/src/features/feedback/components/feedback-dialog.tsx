@@ -39,7 +39,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
   const care = useCareFirst('feedback')
   const form = useForm({
     initial: EMPTY_FEEDBACK,
-    rules: (values) => firstErrors(feedbackBody, feedbackOf(values)),
+    rules: (values) => firstErrors(feedbackBody, feedbackOf(values), messages.fieldErrors),
     draft: { name: `feedback:${bookingId}` },
     before: ({ experience, feedback, impact, testimonial_link }) =>
       care.first([experience, feedback, impact, testimonial_link]),
@@ -86,7 +86,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
         id={formId}
         className="grid gap-5"
         onSubmit={(event) => {
-          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values))
+          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values), messages.fieldErrors)
           if (coach_rating !== undefined) toast.error(coach_rating, { id: coach_rating })
           form.formProps.onSubmit(event)
         }}

@@ -1,17 +1,18 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
+import * as messages from '@shinequo/messages/web/feedback'
 import { expect, it } from 'vitest'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
 
 it('without stars for the coach there is nothing to send', () => {
-  expect(firstErrors(feedbackBody, feedbackOf(EMPTY_FEEDBACK))).toEqual({
+  expect(firstErrors(feedbackBody, feedbackOf(EMPTY_FEEDBACK), messages.fieldErrors)).toEqual({
     coach_rating: 'Please rate your coach',
   })
 })
 
 it('the stars alone are enough; what was not chosen is left out', () => {
   const body = feedbackOf({ ...EMPTY_FEEDBACK, coach_rating: '4' })
-  expect(firstErrors(feedbackBody, body)).toEqual({})
+  expect(firstErrors(feedbackBody, body, messages.fieldErrors)).toEqual({})
   expect(body).toEqual({
     coach_rating: 4,
     experience: '',

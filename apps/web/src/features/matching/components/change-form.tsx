@@ -40,7 +40,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
   const [withReason, setWithReason] = useState(false)
   const form = useForm({
     initial: { coach: '', sessions: 'keep', reason: '', sharesNotes: false },
-    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }),
+    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }, messages.fieldErrors),
     before: ({ reason }) => care.first([reason]),
     submit: async ({ reason, sharesNotes: share_notes }) => {
       try {

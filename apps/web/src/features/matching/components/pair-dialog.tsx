@@ -1,8 +1,8 @@
-import { REASON_MISSING } from '@shinequo/contract/fields'
 import type { Candidate } from '@shinequo/contract/matching/programme-matches'
 import * as actions from '@shinequo/messages/web/actions'
 import * as matching from '@shinequo/messages/web/matching'
 import * as messages from '@shinequo/messages/web/matching-admin'
+import * as fields from '@shinequo/messages/web/fields'
 import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -80,7 +80,7 @@ function CoachStep({ student, search, onBack, onClose, onPaired }: CoachStepProp
     rules: ({ mentor_profile, instead_of, reason }): FieldErrors => ({
       ...(full && instead_of === '' && { instead_of: messages.chooseWhosePlace }),
       ...(mentor_profile === '' && { mentor_profile: messages.chooseCoach }),
-      ...(full && reason.trim() === '' && { reason: REASON_MISSING }),
+      ...(full && reason.trim() === '' && { reason: fields.reasonRequired }),
     }),
     submit: async ({ reason, mentor_profile, instead_of }) => {
       await pair.mutateAsync({

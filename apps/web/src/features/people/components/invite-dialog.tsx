@@ -18,7 +18,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const schools = useSchoolOptions()
   const form = useForm({
     initial: { email: '', role: '', first_name: '', last_name: '', school: '' },
-    rules: (values) => firstErrors(inviteBody, values),
+    rules: (values) => firstErrors(inviteBody, values, messages.fieldErrors),
     draft: { name: 'invite' },
     submit: async (values) => {
       const { email, first_name, last_name, school } = values

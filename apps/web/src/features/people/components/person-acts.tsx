@@ -86,7 +86,7 @@ function ActDialog({ act, person, name, onClose }: ActDialogProps) {
   const words = messages.ACTS[act]
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(suspendBody, values),
+    rules: (values) => firstErrors(suspendBody, values, messages.fieldErrors),
     submit: async ({ reason }) => {
       await change.mutateAsync({ act, id: person.id, reason })
       toast.success(words.done)

@@ -19,7 +19,7 @@ export function PersonAddressDialog({ person, name, onClose }: PersonAddressDial
   const change = useChangeAddress()
   const form = useForm({
     initial: { email: '', reason: '' },
-    rules: (values) => firstErrors(changeAddressBody, values),
+    rules: (values) => firstErrors(changeAddressBody, values, messages.fieldErrors),
     submit: async ({ email, reason }) => {
       await change.mutateAsync({ id: person.id, email, reason })
       toast.success(messages.addressChanged)

@@ -26,7 +26,7 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
   const { mutateAsync: make } = useMakePersonData(id)
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(exportPersonBody, values),
+    rules: (values) => firstErrors(exportPersonBody, values, messages.fieldErrors),
     submit: async ({ reason }) => {
       await make(reason)
       form.set('reason', '')

@@ -31,7 +31,7 @@ export function OnboardingForm({ profile }: { readonly profile: StudentProfile }
       sex: profile.sex,
       is_international: profile.is_international ?? false,
     },
-    rules: (values) => firstErrors(onboardingForm, values),
+    rules: (values) => firstErrors(onboardingForm, values, messages.fieldErrors),
     draft: { name: `onboarding:${profile.id}` },
     before: (values) => care.first(writtenTexts(values)),
     submit: async (values) => {

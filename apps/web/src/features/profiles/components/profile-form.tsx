@@ -80,8 +80,8 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   const form = useForm({
     initial: valuesOf(profile),
     rules: (values) => ({
-      ...firstErrors(updateProfileBody, bodyOf(values)),
-      ...firstErrors(onboardingForm, values),
+      ...firstErrors(updateProfileBody, bodyOf(values), messages.fieldErrors),
+      ...firstErrors(onboardingForm, values, messages.fieldErrors),
     }),
     draft: { name },
     before: (values) => care.first(writtenTexts(values)),

@@ -14,7 +14,8 @@ export function AddSchoolDialog({ onClose }: { readonly onClose: () => void }) {
   const add = useAddSchool()
   const form = useForm({
     initial: { name: '', wellness_url: '', domains: '' },
-    rules: ({ domains, ...values }) => firstErrors(addSchoolBody, { ...values, domains: domainsOf(domains) }),
+    rules: ({ domains, ...values }) =>
+      firstErrors(addSchoolBody, { ...values, domains: domainsOf(domains) }, messages.fieldErrors),
     draft: { name: 'add-school' },
     submit: async ({ domains, ...values }) => {
       const school = await add.mutateAsync({ ...values, domains: domainsOf(domains) })

@@ -24,7 +24,7 @@ export function AddressForm({ profileId, hint, onSent, onCancel }: AddressFormPr
   const { mutateAsync: send } = useSendSchoolCode()
   const form = useForm({
     initial: { email: '' },
-    rules: (values) => firstErrors(schoolProofBody, values),
+    rules: (values) => firstErrors(schoolProofBody, values, messages.fieldErrors),
     draft: { name: `school-address:${profileId}` },
     submit: async ({ email }) => {
       await send(email)
@@ -69,7 +69,7 @@ export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) 
   const { mutateAsync: confirm } = useConfirmSchoolCode(profileId)
   const form = useForm({
     initial: { otp: '' },
-    rules: (values) => firstErrors(confirmSchoolCodeBody, { ...values, email }),
+    rules: (values) => firstErrors(confirmSchoolCodeBody, { ...values, email }, messages.fieldErrors),
     submit: async ({ otp }) => {
       await confirm({ email, otp })
       toast.success(messages.schoolIsProved)

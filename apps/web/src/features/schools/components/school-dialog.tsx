@@ -43,7 +43,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   const form = useForm({
     initial,
     rules: ({ domains, ...values }) =>
-      firstErrors(schoolBody, { ...values, domains: domainsOf(domains), version }),
+      firstErrors(schoolBody, { ...values, domains: domainsOf(domains), version }, messages.fieldErrors),
     draft: { name: draft },
     submit: async ({ domains, ...values }) => {
       const saved = await save.mutateAsync({ value, ...values, domains: domainsOf(domains), version })

@@ -2,6 +2,7 @@ import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { confirmSchoolBody, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/schools'
+import * as schoolsMessages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -55,7 +56,7 @@ function ConfirmDialog({ student, onClose }: ActProps) {
   const schools = useSchoolOptions()
   const form = useForm({
     initial: { school: student.proof === null ? student.school : '', reason: '' },
-    rules: (values) => firstErrors(confirmSchoolBody, values),
+    rules: (values) => firstErrors(confirmSchoolBody, values, schoolsMessages.fieldErrors),
     submit: async (values) => {
       const { message } = await confirm(values)
       toast.success(message)
@@ -92,7 +93,7 @@ function TakeBackDialog({ student, onClose }: ActProps) {
   const { mutateAsync: takeBack } = useTakeSchoolBack(student.id)
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(takeSchoolBackBody, values),
+    rules: (values) => firstErrors(takeSchoolBackBody, values, schoolsMessages.fieldErrors),
     submit: async ({ reason }) => {
       const { message } = await takeBack(reason)
       toast.success(message)

@@ -28,7 +28,7 @@ export function NewNote({ student }: { readonly student: OpenedStudent }) {
   const care = useCareFirst('coach_note')
   const form = useForm({
     initial: { text: '', booking: '' },
-    rules: (values) => firstErrors(newNoteBody, bodyOf(values)),
+    rules: (values) => firstErrors(newNoteBody, bodyOf(values), messages.fieldErrors),
     draft: { name: `note:${account.id}:${student.id}` },
     before: ({ text }) => care.first([text]),
     submit: async (values) => {
@@ -86,7 +86,7 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
   const care = useCareFirst('coach_note')
   const form = useForm({
     initial: { text: note.text },
-    rules: (values) => firstErrors(noteBody, { ...values, shared, version }),
+    rules: (values) => firstErrors(noteBody, { ...values, shared, version }, messages.fieldErrors),
     draft: { name: draftOf(note) },
     before: ({ text }) => care.first([text]),
     submit: async ({ text }) => {

@@ -1,0 +1,240 @@
+/** What is said of a field in forms and answers, as codes: the sentences of both sides stand in the catalogues. */
+
+/** What a sentence may call its field. */
+export type FieldLabel =
+  | 'action'
+  | 'address'
+  | 'choice'
+  | 'city'
+  | 'close_hour'
+  | 'code'
+  | 'course'
+  | 'crisis_line'
+  | 'cursor'
+  | 'days_ahead'
+  | 'degree'
+  | 'description_of_the_picture'
+  | 'domain'
+  | 'emergency_number'
+  | 'encoding_confirmed'
+  | 'end'
+  | 'experience'
+  | 'feedback'
+  | 'first_name'
+  | 'focus'
+  | 'focus_area'
+  | 'identity'
+  | 'impact'
+  | 'is_completed'
+  | 'language'
+  | 'language_of_the_profile'
+  | 'languages'
+  | 'last_name'
+  | 'link'
+  | 'meeting_link'
+  | 'message'
+  | 'most_sessions_a_day'
+  | 'most_sessions_a_week'
+  | 'name'
+  | 'the_name'
+  | 'no_show'
+  | 'note'
+  | 'notes'
+  | 'notice'
+  | 'number_of_sessions_ahead'
+  | 'own_words'
+  | 'person'
+  | 'place_to_go_on_from'
+  | 'protocol'
+  | 'question'
+  | 'reason'
+  | 'remember'
+  | 'room'
+  | 'school'
+  | 'search'
+  | 'sex'
+  | 'shared'
+  | 'shares_identity'
+  | 'start'
+  | 'state'
+  | 'story'
+  | 'subject'
+  | 'tags'
+  | 'telephone_line'
+  | 'testimonial_contact'
+  | 'text'
+  | 'text_about_you'
+  | 'the_school'
+  | 'the_title'
+  | 'the_version'
+  | 'time_after_a_session'
+  | 'time_before_a_session'
+  | 'times'
+  | 'title'
+  | 'track_record'
+  | 'version'
+  | 'version_number'
+  | 'way_of_coaching'
+  | 'weekday'
+  | 'what_to_work_on'
+  | 'your_answer'
+
+/** The values of each code; null for one that has none. */
+export interface FieldParams {
+  /** A rule of zod itself, which says it in its own words. */
+  invalid: null
+  choose_between: { values: readonly string[] }
+  choose_one_of: { values: readonly string[] }
+  name_link: { label: FieldLabel }
+  name_required: { label: FieldLabel }
+  not_boolean: { label: FieldLabel }
+  not_text: { label: FieldLabel }
+  /** `step`: counted from 0; 1 without it. */
+  not_whole: { label: FieldLabel; least: number; most: number; step?: number }
+  number_invalid: { label: FieldLabel }
+  number_out_of_range: { least: number; most: number }
+  number_required: { label: FieldLabel }
+  password_too_long: { max: number }
+  picture_required: null
+  too_long: { label: FieldLabel; max: number }
+  too_many_answers: { max: number }
+  too_many_choices: { max: number }
+  too_many_codes: { max: number }
+  too_many_domains: { max: number }
+  too_many_overrides: { max: number }
+  too_many_questions: { max: number }
+  too_many_times: { max: number }
+  too_many_week_times: { max: number }
+  address_invalid: null
+  after_negative: null
+  after_number: null
+  after_whole: null
+  answer_yes_or_no: null
+  answers_required: null
+  booking_unsaid: null
+  bookings_unsaid: null
+  care_note_required: null
+  care_text_required: null
+  choice_required: null
+  choices_required: null
+  choose_listed: null
+  city_required: null
+  coach_required: null
+  coaches_invited: null
+  codes_twice: null
+  course_required: null
+  date_hours_required: null
+  date_invalid: null
+  date_times_required: null
+  days_invalid: null
+  degree_required: null
+  degree_unlisted: null
+  direct_calls_unsaid: null
+  domains_invalid: null
+  email_invalid: null
+  email_required: null
+  from_whole: null
+  gender_unlisted: null
+  id_invalid: null
+  identity_required: null
+  identity_unlisted: null
+  international_unsaid: null
+  invitation_required: null
+  invited_role: null
+  is_default_false: null
+  key_invalid: null
+  language_required: null
+  list_required: null
+  meeting_link_invalid: null
+  message_required: null
+  new_password_required: null
+  new_password_short: null
+  no_questions: null
+  not_storable: null
+  note_required: null
+  one_slot: null
+  one_to_five: null
+  only_cancelled: null
+  only_students: null
+  opening_reason_required: null
+  otp_invalid: null
+  password_required: null
+  password_short: null
+  phone_invalid: null
+  place_required: null
+  place_unsaid: null
+  post_text_required: null
+  post_title_required: null
+  protocol_required: null
+  question_kind: null
+  question_required: null
+  questions_required: null
+  rate_coach: null
+  rate_session: null
+  reason_required: null
+  refresh_required: null
+  report_reason_required: null
+  school_code_invalid: null
+  school_name_required: null
+  school_required: null
+  school_unchosen: null
+  sessions_unsaid: null
+  sex_required: null
+  sign_in_role: null
+  state_required: null
+  story_required: null
+  student_reason_required: null
+  student_required: null
+  takes_texts_unsaid: null
+  ticket_kind: null
+  time_invalid: null
+  times_required: null
+  title_required: null
+  too_many_proposals: null
+  true_or_false: null
+  upcoming_or_past: null
+  user_names_required: null
+  version_required: null
+  wall_unsaid: null
+  week_hours_required: null
+  words_unsaid: null
+  year_out_of_range: null
+  yes_or_no: null
+  zone_required: null
+}
+
+export type FieldCode = keyof FieldParams
+
+/** A code with its values, as answers carry it. */
+export interface FieldRule {
+  readonly code: FieldCode
+  readonly params?: NonNullable<FieldParams[FieldCode]>
+}
+
+/** A sentence for each of some codes. */
+export type FieldSentences<Code extends FieldCode = FieldCode> = {
+  readonly [Of in Code]: FieldParams[Of] extends null ? string : (params: FieldParams[Of]) => string
+}
+
+type ParamsOf<Code extends FieldCode> = FieldParams[Code] extends null ? [] : [params: FieldParams[Code]]
+
+/** Writes a code with its values as one text, as schemas and services give it for a field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rule<Code extends FieldCode>(code: Code, ...[params]: ParamsOf<Code>): string {
+  return params ? `${code} ${JSON.stringify(params)}` : code
+}
+
+/** Reads what `rule` wrote. Anything else, such as a sentence of zod's own, is `invalid`. */
+export function readRule(text: string): FieldRule {
+  const [, code = 'invalid', params] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text) ?? []
+  return { code: code as FieldCode, ...(params && { params: JSON.parse(params) }) }
+}
+
+/** What `sentences` say of a rule; undefined where they have nothing for its code. */
+export function sentenceOf(
+  sentences: Partial<FieldSentences>,
+  { code, params }: FieldRule,
+): string | undefined {
+  const sentence = sentences[code]
+  return typeof sentence === 'function' ? sentence(params as never) : sentence
+}

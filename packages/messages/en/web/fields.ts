@@ -1,0 +1,114 @@
+/** What forms and answers say of fields in more than one noun. */
+import type { FieldLabel, FieldSentences } from '@shinequo/contract/rules'
+import * as signIn from './sign-in.ts'
+
+/** What a sentence calls its field, at its beginning. */
+const LABELS = {
+  action: 'Action',
+  address: 'The address',
+  choice: 'The choice',
+  city: 'City',
+  close_hour: 'close_hour',
+  code: 'The code',
+  course: 'Course',
+  crisis_line: 'The crisis line',
+  cursor: 'Cursor',
+  days_ahead: 'The days ahead',
+  degree: 'Degree',
+  description_of_the_picture: 'The description of the picture',
+  domain: 'A domain',
+  emergency_number: 'The emergency number',
+  encoding_confirmed: 'encoding_confirmed',
+  end: 'The end',
+  experience: 'Experience',
+  feedback: 'Feedback',
+  first_name: 'First name',
+  focus: 'Focus',
+  focus_area: 'Focus area',
+  identity: 'Identity',
+  impact: 'Impact',
+  is_completed: 'is_completed',
+  language: 'Language',
+  language_of_the_profile: 'The language of the profile',
+  languages: 'Languages',
+  last_name: 'Last name',
+  link: 'The link',
+  meeting_link: 'The meeting link',
+  message: 'The message',
+  most_sessions_a_day: 'The most sessions a day',
+  most_sessions_a_week: 'The most sessions a week',
+  name: 'Name',
+  the_name: 'The name',
+  no_show: 'no_show',
+  note: 'The note',
+  notes: 'Notes',
+  notice: 'The notice',
+  number_of_sessions_ahead: 'The number of sessions ahead',
+  own_words: 'Own words',
+  person: 'Person',
+  place_to_go_on_from: 'The place to go on from',
+  protocol: 'The protocol',
+  question: 'The question',
+  reason: 'The reason',
+  remember: 'Remember',
+  room: 'Room',
+  school: 'School',
+  search: 'Search',
+  sex: 'Sex',
+  shared: 'shared',
+  shares_identity: 'shares_identity',
+  start: 'The start',
+  state: 'State',
+  story: 'Story',
+  subject: 'Subject',
+  tags: 'Tags',
+  telephone_line: 'The telephone line',
+  testimonial_contact: 'Testimonial contact',
+  text: 'The text',
+  text_about_you: 'The text about you',
+  the_school: 'The school',
+  the_title: 'The title',
+  the_version: 'The version',
+  time_after_a_session: 'The time after a session',
+  time_before_a_session: 'The time before a session',
+  times: 'Times',
+  title: 'Title',
+  track_record: 'The track record',
+  version: 'version',
+  version_number: 'Version',
+  way_of_coaching: 'The way of coaching',
+  weekday: 'The weekday',
+  what_to_work_on: 'What to work on',
+  your_answer: 'Your answer',
+} satisfies Record<FieldLabel, string>
+
+/** Of whatever is written freely. */
+export const textErrors = {
+  not_storable: signIn.fieldErrors.not_storable,
+  not_text: ({ label }) => `${LABELS[label]} must be text`,
+  too_long: ({ label, max }) => `${LABELS[label]} must be at most ${max} characters`,
+} satisfies Partial<FieldSentences>
+
+/** Of the names of people. */
+export const nameErrors = {
+  ...textErrors,
+  name_link: ({ label }) => `${LABELS[label]} must not hold the address of a page`,
+  name_required: ({ label }) => `${LABELS[label]} is required`,
+} satisfies Partial<FieldSentences>
+
+/** Of telephone numbers. */
+export const numberErrors = {
+  number_invalid: ({ label }) => `${LABELS[label]} can have digits, spaces, brackets, + and -`,
+  number_required: ({ label }) => `Please give ${LABELS[label].toLowerCase()}`,
+} satisfies Partial<FieldSentences>
+
+/** Of what no form of ours can send. */
+export const otherErrors = {
+  not_boolean: ({ label }) => `${LABELS[label]} must be true or false`,
+  not_whole: ({ label, least, most, step }) =>
+    `${LABELS[label]} must be a whole number from ${least} to ${most}${step === undefined ? '' : ` in steps of ${step}`}`,
+} satisfies Partial<FieldSentences>
+
+/** Where an act needs its reason. */
+export const reasonRequired = 'Please say why: it is kept in the audit'
+export const pageInvalid = 'Please give a whole address that begins with https://'
