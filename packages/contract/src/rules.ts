@@ -1,4 +1,5 @@
 /** What is said of a field in forms and answers, as codes: the sentences of both sides stand in the catalogues. */
+import type { JoiningStep } from './coaches/own-page.ts'
 
 /** What a sentence may call its field. */
 export type FieldLabel =
@@ -79,10 +80,45 @@ export type FieldLabel =
   | 'what_to_work_on'
   | 'your_answer'
 
+/** What can be wrong with painted hours and times off. */
+type HoursFault =
+  | 'choose_end'
+  | 'choose_first_day'
+  | 'date_over'
+  | 'date_too_far'
+  | 'date_twice'
+  | 'days_and_times'
+  | 'end_before_start'
+  | 'last_day_before_first'
+  | 'start_too_far'
+  | 'time_over'
+  | 'times_overlap'
+  | 'too_long'
+
+/** What can be wrong with a new password. */
+type PasswordFault = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
+
 /** The values of each code; null for one that has none. */
 export interface FieldParams {
   /** A rule of zod itself, which says it in its own words. */
   invalid: null
+  column_twice: { column: string; first: number; second: number }
+  columns_missing: { required: readonly string[]; missing: readonly string[] }
+  days_fixed: { days: number }
+  days_out_of_range: { least: number; most: number }
+  domain_of_another: { domain: string; school: string }
+  /** Of painted hours and times off; `why` is the rule of domain/availability. */
+  hours_invalid: { why: HoursFault }
+  key_too_long: { max: number }
+  not_a_domain: { written: string }
+  public_domain: { domain: string }
+  quotes_unclosed: { row: number }
+  /** Of the time at which a post is to be published. */
+  schedule_invalid: { why: 'past' | 'too_far' }
+  step_to_do: { step: JoiningStep }
+  too_many_dates: { max: number }
+  /** `why` is the rule of domain/accounts. */
+  weak_password: { why: PasswordFault }
   choose_between: { values: readonly string[] }
   choose_one_of: { values: readonly string[] }
   name_link: { label: FieldLabel }
@@ -201,6 +237,51 @@ export interface FieldParams {
   year_out_of_range: null
   yes_or_no: null
   zone_required: null
+  address_of_another: null
+  already_invited: null
+  date_beyond_a_year: null
+  dates_reversed: null
+  days_reversed: null
+  description_required: null
+  email_taken: null
+  file_empty: null
+  file_too_large: null
+  focus_area_required: null
+  focus_kept: null
+  form_too_large: null
+  language_kept: null
+  languages_required: null
+  link_to_this_service: null
+  names_unconfirmed: null
+  no_link: null
+  no_rows: null
+  no_school_of_address: null
+  not_a_picture: null
+  not_csv: null
+  page_gone: null
+  picture_text_required: null
+  posts_page_gone: null
+  public_address: null
+  same_address: null
+  same_password: null
+  school_name_taken: null
+  school_unlisted: null
+  session_required: null
+  session_unrelated: null
+  story_reason_required: null
+  students_only: null
+  tags_invalid: null
+  too_many_rows: null
+  too_many_tries: null
+  upload_broken: null
+  user_id_required: null
+  wrong_code: null
+  no_such_coach: null
+  no_such_student: null
+  nothing_weighs: null
+  student_incomplete: null
+  wrong_password: null
+  zone_unlisted: null
 }
 
 export type FieldCode = keyof FieldParams

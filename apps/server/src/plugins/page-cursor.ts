@@ -1,3 +1,4 @@
+import { rule } from '@shinequo/contract/rules'
 import type * as z from 'zod/mini'
 import { type Outcome, ok, refuse } from './errors.ts'
 
@@ -37,7 +38,5 @@ export function placeOf<Key>(
 ): Outcome<Key | undefined> {
   if (cursor === undefined) return ok(undefined)
   const key = cursorKey(cursor, shape)
-  return key === undefined
-    ? refuse('invalid_input', { errors: { cursor: 'This page is not there any more' } })
-    : ok(key)
+  return key === undefined ? refuse('invalid_input', { errors: { cursor: rule('page_gone') } }) : ok(key)
 }

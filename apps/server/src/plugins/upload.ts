@@ -1,4 +1,5 @@
 import { PICTURE_BYTES } from '@shinequo/contract/profiles'
+import { rule } from '@shinequo/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { type Outcome, ok, type Refusal, refuse } from './errors.ts'
 
@@ -34,7 +35,7 @@ async function readForm(
   { name, most, tooLarge }: { name: string; most: number; tooLarge: Refusal },
 ): Promise<Outcome<Form>> {
   const limits = { fileSize: most, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
-  const broken = (sentence: string) => refuse('invalid_input', { errors: { [name]: sentence } })
+  const broken = (wrong: string) => refuse('invalid_input', { errors: { [name]: wrong } })
   try {
     let file: UploadedFile | undefined
     const fields = new Map<string, string>()
@@ -46,14 +47,14 @@ async function readForm(
       } else if (part.valueTruncated) tooLong = true
       else if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
     }
-    return tooLong ? broken('This form holds more than it should.') : ok({ file, fields })
+    return tooLong ? broken(rule('form_too_large')) : ok({ file, fields })
   } catch (error) {
     // The parser lets go of a body that it cannot read: without this the rest would stay on the connection for ever.
     request.raw.resume()
     const { code } = error as { code?: unknown }
     if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge
     if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') throw error
-    return broken('This upload is broken or did not arrive whole. Please send it again.')
+    return broken(rule('upload_broken'))
   }
 }
 

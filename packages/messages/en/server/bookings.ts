@@ -53,6 +53,3 @@ export const nearestOpenTimes = (firstName: string, zone: string) =>
   `The nearest open times with ${firstName}, in the time of ${zone}:`
 export const openTime = (day: string, times: string) => `${day} · ${times}`
 export const seeAllOpenTimes = 'See all open times'
-
-// Answers.
-export const reasonRequired = 'Please say why, your student reads it'

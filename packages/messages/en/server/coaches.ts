@@ -38,7 +38,6 @@ export const KEPT = {
 export const keepAFocus = 'Please tick at least one area that you work on'
 export const keepALanguage = 'Please tick at least one language'
 export const chooseAZone = 'Please choose a time zone of the list'
-export const chooseFromList = 'Please choose from the list'
 export const linkToThisService = 'This link leads to this service itself: leave it empty to meet in our room'
 export const canBeFound = 'Students can find this coach now.'
 

@@ -2,21 +2,33 @@
 import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
-import * as accounts from '../web/accounts.ts'
-import * as bookings from '../web/bookings.ts'
-import * as care from '../web/care.ts'
-import * as coaches from '../web/coaches.ts'
-import * as community from '../web/community.ts'
+import * as accountsForms from '../web/accounts.ts'
+import * as bookingsForms from '../web/bookings.ts'
+import * as careForms from '../web/care.ts'
+import * as coachesForms from '../web/coaches.ts'
+import * as communityForms from '../web/community.ts'
 import { pictureRequired } from '../web/components.ts'
 import { invalidValue, loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
-import * as feed from '../web/feed.ts'
-import * as feedback from '../web/feedback.ts'
+import * as feedForms from '../web/feed.ts'
+import * as feedbackForms from '../web/feedback.ts'
 import * as fields from '../web/fields.ts'
-import * as matching from '../web/matching.ts'
-import * as people from '../web/people.ts'
-import * as profiles from '../web/profiles.ts'
-import * as schools from '../web/schools.ts'
-import * as sessions from '../web/sessions.ts'
+import * as matchingForms from '../web/matching.ts'
+import * as peopleForms from '../web/people.ts'
+import * as profilesForms from '../web/profiles.ts'
+import * as schoolsForms from '../web/schools.ts'
+import * as sessionsForms from '../web/sessions.ts'
+import * as accounts from './accounts.ts'
+import * as audit from './audit.ts'
+import * as availability from './availability.ts'
+import * as coaches from './coaches.ts'
+import * as community from './community.ts'
+import * as feed from './feed.ts'
+import * as people from './people.ts'
+import * as profiles from './profiles.ts'
+import * as retention from './retention.ts'
+import * as rosters from './rosters.ts'
+import * as schools from './schools.ts'
+import * as sessions from './sessions.ts'
 
 type Sentences = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorParams
@@ -105,18 +117,18 @@ export const FAILURES = {
 
 /** Of fields; what the forms say too stands with them. */
 export const FIELDS = {
-  ...accounts.fieldErrors,
-  ...bookings.fieldErrors,
-  ...care.fieldErrors,
-  ...coaches.fieldErrors,
-  ...community.fieldErrors,
-  ...feed.fieldErrors,
-  ...feedback.fieldErrors,
-  ...matching.fieldErrors,
-  ...people.fieldErrors,
-  ...profiles.fieldErrors,
-  ...schools.fieldErrors,
-  ...sessions.fieldErrors,
+  ...accountsForms.fieldErrors,
+  ...bookingsForms.fieldErrors,
+  ...careForms.fieldErrors,
+  ...coachesForms.fieldErrors,
+  ...communityForms.fieldErrors,
+  ...feedForms.fieldErrors,
+  ...feedbackForms.fieldErrors,
+  ...matchingForms.fieldErrors,
+  ...peopleForms.fieldErrors,
+  ...profilesForms.fieldErrors,
+  ...schoolsForms.fieldErrors,
+  ...sessionsForms.fieldErrors,
   ...fields.otherErrors,
   invalid: invalidValue,
   picture_required: pictureRequired,
@@ -165,6 +177,65 @@ export const FIELDS = {
   words_unsaid: 'Please say whether the words count: true or false',
   year_out_of_range: 'Please give a year from 1900 to 2199',
   yes_or_no: 'Please say yes or no',
+  address_of_another: schools.addressUsed,
+  already_invited: people.alreadyInvited,
+  date_beyond_a_year: sessions.withinAYear,
+  dates_reversed: availability.lastDateBeforeFirst,
+  days_reversed: audit.lastDayBeforeFirst,
+  description_required: coaches.KEPT.description,
+  email_taken: accounts.emailTaken,
+  file_empty: rosters.fileEmpty,
+  file_too_large: rosters.fileTooLarge,
+  focus_area_required: coaches.KEPT.focus_area,
+  focus_kept: coaches.keepAFocus,
+  form_too_large: 'This form holds more than it should.',
+  language_kept: coaches.keepALanguage,
+  languages_required: coaches.KEPT.language_preference,
+  link_to_this_service: coaches.linkToThisService,
+  names_unconfirmed: rosters.confirmNames,
+  no_link: schools.noLink,
+  no_rows: rosters.noRows,
+  no_school_of_address: schools.noSchoolOfAddress,
+  not_a_picture: profiles.notAPicture,
+  not_csv: rosters.notCsv,
+  page_gone: 'This page is not there any more',
+  picture_text_required: feed.pictureTextRequired,
+  posts_page_gone: feed.noSuchPage,
+  public_address: schools.publicAddress,
+  same_address: accounts.sameAddress,
+  same_password: accounts.samePassword,
+  school_name_taken: schools.nameTaken,
+  school_unlisted: schools.chooseAListed,
+  session_required: sessions.whichSession,
+  session_unrelated: sessions.notTheirSession,
+  story_reason_required: community.reasonRequired,
+  students_only: schools.studentsOnly,
+  tags_invalid: community.tagLimits,
+  too_many_rows: rosters.tooManyRows,
+  too_many_tries: accounts.tooManyTriesWithCode,
+  upload_broken: 'This upload is broken or did not arrive whole. Please send it again.',
+  user_id_required: profiles.userIdRequired,
+  wrong_code: accounts.wrongCode,
+  wrong_password: accounts.wrongPassword,
+  zone_unlisted: coaches.chooseAZone,
+  column_twice: ({ column, first, second }) => rosters.columnTwice(column, first, second),
+  columns_missing: ({ required, missing }) => rosters.columnsMissing(required, missing),
+  days_fixed: ({ days }) => retention.daysAreFixed(days),
+  days_out_of_range: ({ least, most }) => retention.daysOutOfRange(least, most),
+  domain_of_another: ({ domain, school }) => schools.domainTaken(domain, school),
+  hours_invalid: ({ why }) => availability.PROBLEMS[why],
+  key_too_long: ({ max }) => `This key must have at most ${max} characters`,
+  not_a_domain: ({ written }) => schools.notADomain(written),
+  public_domain: ({ domain }) => schools.publicDomain(domain),
+  quotes_unclosed: ({ row }) => rosters.quotesDoNotFit(row),
+  no_such_coach: 'There is no such coach',
+  no_such_student: 'There is no such student',
+  nothing_weighs: 'At least one weight must be more than 0',
+  schedule_invalid: ({ why }) => feed.SCHEDULE_PROBLEMS[why],
+  student_incomplete: 'This student has not completed the profile yet',
+  step_to_do: ({ step }) => coaches.stepToDo(step),
+  too_many_dates: ({ max }) => availability.tooManyDates(max),
+  weak_password: ({ why }) => accounts.weakPassword[why],
   choose_between: ({ values }) => `Please choose ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
   choose_one_of: ({ values }) => `Please choose one of ${values.join(', ')}`,
   too_many_answers: ({ max }) => `Please send at most ${max} answers`,

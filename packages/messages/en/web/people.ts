@@ -1,6 +1,5 @@
 /** People of the programme, and how they are invited. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import * as fields from './fields.ts'
 import * as signIn from './sign-in.ts'
 

@@ -3,6 +3,7 @@ import type { login as loginEndpoint, Role, signUp as signUpEndpoint } from '@sh
 import type { Account } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { knownLocale, type Locale } from '@shinequo/contract/locales'
+import { rule } from '@shinequo/contract/rules'
 import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { isPasswordTooShort, weakPassword } from '@shinequo/domain/accounts/password-policy'
@@ -111,12 +112,14 @@ export function weakPasswordRefusal(
   field: 'password' | 'newPassword' = 'password',
 ): Refusal | undefined {
   const weak = weakPassword(password, { role, email, firstName, lastName }, isLeakedPassword)
-  return weak ? refuse('invalid_input', { errors: { [field]: messages.weakPassword[weak] } }) : undefined
+  return weak
+    ? refuse('invalid_input', { errors: { [field]: rule('weak_password', { why: weak }) } })
+    : undefined
 }
 
 /** The refusal of an address that has an account. */
 export function emailTaken(): Refusal {
-  return refuse('email_taken', { errors: { email: messages.emailTaken } })
+  return refuse('email_taken', { errors: { email: rule('email_taken') } })
 }
 
 /** Whether a lower-case address has an account that is somebody's for sure. */

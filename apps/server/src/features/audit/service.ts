@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { rule } from '@shinequo/contract/rules'
 import { type PersonalFields, partTexts } from '@shinequo/domain/audit/chain-text'
-import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -15,8 +15,6 @@ import { mayReadOwnEntries } from './access.ts'
 import { headKept } from './check/service.ts'
 import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').audit
 
 /** What happened, as the audit keeps it for ever. */
 export interface AuditedAct {
@@ -159,7 +157,7 @@ export async function listEntries(
 ): Promise<Outcome<ReplyOf<typeof listAuditEntries>>> {
   const { root } = context.database
   if (filter.from && filter.to && Date.parse(filter.to) < Date.parse(filter.from)) {
-    return refuse('invalid_input', { errors: { to: messages.lastDayBeforeFirst } })
+    return refuse('invalid_input', { errors: { to: rule('days_reversed') } })
   }
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after

@@ -3,6 +3,7 @@ import type { OpenSlot } from '@shinequo/contract/availability'
 import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
 import type { CoachHours, TimeState } from '@shinequo/contract/availability/hours'
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { rule } from '@shinequo/contract/rules'
 import { type HoursProblem, hoursProblems, mergedHours } from '@shinequo/domain/availability/hours-rules'
 import {
   horizonEnd,
@@ -17,7 +18,6 @@ import {
   type WantedTimeOff,
 } from '@shinequo/domain/availability/time-off'
 import { addDays, DAY, DAYS_AHEAD, localDate, MINUTE, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
-import { messagesOf } from '@shinequo/messages/server'
 import { LRUCache } from 'lru-cache'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -32,8 +32,6 @@ import { record } from '../audit/service.ts'
 import { openSlotsByDate, presentHours, slotTimes } from './presenter.ts'
 import * as queries from './queries.ts'
 import { lockCoach } from './slots/queries.ts'
-
-const messages = messagesOf('en').availability
 
 /** A coach's open slots as far as the horizon. */
 interface OpenTimes {
@@ -128,9 +126,9 @@ function startsInside(
   const from = startOfUtcDate(fromDate)
   const until = startOfUtcDate(addDays(toDate, 1))
   const days = (until - from) / DAY
-  if (days < 1) return refuse('invalid_input', { errors: { to_date: messages.lastDateBeforeFirst } })
+  if (days < 1) return refuse('invalid_input', { errors: { to_date: rule('dates_reversed') } })
   if (days > AVAILABILITY_MAX_DATES) {
-    const errors = { to_date: messages.tooManyDates(AVAILABILITY_MAX_DATES) }
+    const errors = { to_date: rule('too_many_dates', { max: AVAILABILITY_MAX_DATES }) }
     return refuse('invalid_input', { errors })
   }
   return ok(starts.filter((start) => start >= from && start < until))
@@ -296,7 +294,10 @@ async function changeHours(
 
 /** Refuses fields, and says what is wrong with each. */
 function refuseFields(problems: Readonly<Record<string, HoursProblem | TimeOffProblem>>): Refusal {
-  const errors = Object.entries(problems).map(([field, problem]) => [field, messages.PROBLEMS[problem]])
+  const errors = Object.entries(problems).map(([field, problem]) => [
+    field,
+    rule('hours_invalid', { why: problem }),
+  ])
   return refuse('invalid_input', { errors: Object.fromEntries(errors) })
 }
 

@@ -170,16 +170,20 @@ export async function reviewCoach(context: Context, coachId: string): Promise<Ou
 }
 
 /** What an approved coach cannot take away again: students rely on it. */
-const { KEPT } = messages
+const KEPT = {
+  description: rule('description_required'),
+  focus_area: rule('focus_area_required'),
+  language_preference: rule('languages_required'),
+}
 
 /**
- * The first thing that ticking only `after` takes away of what is kept, in words; null when it takes nothing. Without it no
+ * The first thing that ticking only `after` takes away of what is kept, as a rule; null when it takes nothing. Without it no
  * student would be matched with the coach any more. `languages`: what the coach writes of them, where one that cannot be
  * ticked stands.
  */
 function lostCode(before: readonly Code[], after: readonly Code[], languages: string): string | null {
-  if (hasCode(before, 'focus') && !hasCode(after, 'focus')) return messages.keepAFocus
-  return hasCode(before, 'language') && !hasLanguage(after, languages) ? messages.keepALanguage : null
+  if (hasCode(before, 'focus') && !hasCode(after, 'focus')) return rule('focus_kept')
+  return hasCode(before, 'language') && !hasLanguage(after, languages) ? rule('language_kept') : null
 }
 
 /**
@@ -194,10 +198,10 @@ export async function changeOwnProfile(
   const { time_zone, codes, ...words } = change
   const { description } = words
   if (time_zone !== undefined && !isTimeZone(time_zone)) {
-    return refuse('invalid_input', { errors: { time_zone: messages.chooseAZone } })
+    return refuse('invalid_input', { errors: { time_zone: rule('zone_unlisted') } })
   }
   if (codes !== undefined && !areCoachCodes(codes)) {
-    return refuse('invalid_input', { errors: { codes: messages.chooseFromList } })
+    return refuse('invalid_input', { errors: { codes: rule('choose_listed') } })
   }
   const clean = {
     ...words,
@@ -266,7 +270,7 @@ function linkRefusal(link: string, baseUrl: string): string | null {
   if (link === '') return null
   if (!isSafeLink(link)) return rule('meeting_link_invalid')
   // Join Now would lead in circles, and whoever follows it has a sign-in here.
-  return isSameHost(link, baseUrl) ? messages.linkToThisService : null
+  return isSameHost(link, baseUrl) ? rule('link_to_this_service') : null
 }
 
 /** Stores both, each '' for none. Sessions ahead meet at the link from now on: nothing keeps a copy of it. */
@@ -300,7 +304,7 @@ export async function approve(
     const coach = await queries.lockStatus(trx, coachId)
     if (!coach) return refuse('not_found')
     if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
-    const missing = toDo(coach).map((step) => [step, messages.stepToDo(step)])
+    const missing = toDo(coach).map((step) => [step, rule('step_to_do', { step })])
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
     await queries.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
     await announceApproval(context, trx, coach.account_id)

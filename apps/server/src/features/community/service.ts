@@ -10,6 +10,7 @@ import type {
 } from '@shinequo/contract/community'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
+import { rule } from '@shinequo/contract/rules'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/community/story-decision'
 import { storyTags } from '@shinequo/domain/community/story-tags'
@@ -104,7 +105,7 @@ export async function shareStory(
   if (!mayUseWall(actor)) return refuse('forbidden')
   const tags = storyTags(wanted.tags)
   if (!tags) {
-    return refuse('invalid_input', { errors: { tags: messages.tagLimits } })
+    return refuse('invalid_input', { errors: { tags: rule('tags_invalid') } })
   }
   const wall = await openWall(context, actor)
   if (!wall.ok) return wall
@@ -215,7 +216,7 @@ export async function decide(
   { decision, reason, version }: BodyOf<typeof decideStory>,
 ): Promise<Outcome<StoryToReview>> {
   if (needsReason(decision) && reason === '') {
-    return refuse('invalid_input', { errors: { reason: messages.reasonRequired } })
+    return refuse('invalid_input', { errors: { reason: rule('story_reason_required') } })
   }
   return context.database.transaction(async (trx): Promise<Outcome<StoryToReview>> => {
     const story = await queries.storyToReview(trx, id)

@@ -120,6 +120,7 @@ describeOnEngines('those who look at stories first', (engine) => {
     const [id] = await store({})
     const { status, error } = await decide(id!, 'declined', 1, '')
     expect([status, error.errors]).toEqual([400, { reason: 'Please say why: the author reads it' }])
+    expect(error.error_codes).toEqual({ reason: { code: 'story_reason_required' } })
     expect(await own()).toMatchObject([{ state: 'waiting', reason: '' }])
     const { body } = await decide(id!, 'declined', 1, 'Please leave the name of your lab out.')
     expect(body).toMatchObject({ state: 'declined', version: 2, decision: { by: 'Rosa Ortiz' } })

@@ -10,6 +10,7 @@ import type {
 } from '@shinequo/contract/feed'
 import * as field from '@shinequo/contract/fields'
 import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/publication'
+import { rule } from '@shinequo/contract/rules'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -41,7 +42,7 @@ export async function ownFeed(
   if (!mayReadOwnFeed(actor)) return refuse('forbidden')
   const end = before === undefined ? undefined : cursorKey(before, postKey)
   if (before !== undefined && !end) {
-    return refuse('invalid_input', { errors: { before: messages.noSuchPage } })
+    return refuse('invalid_input', { errors: { before: rule('posts_page_gone') } })
   }
   const school = await queries.provedSchool(context.database.root, actor.profileId)
   if (school === null) return refuse('school_unproved')
@@ -185,7 +186,7 @@ export async function write(
   })
 }
 
-const altRequired = () => refuse('invalid_input', { errors: { picture_alt: messages.pictureTextRequired } })
+const altRequired = () => refuse('invalid_input', { errors: { picture_alt: rule('picture_text_required') } })
 
 /** Changes the words of a post, at once also where students see it. */
 export async function change(
@@ -233,7 +234,7 @@ export async function publish(
     if (at === null && before !== null && postState(before, now) === 'published') return ok({})
     const problem = at === null ? null : scheduleProblem(Date.parse(at), now)
     if (problem !== null)
-      return refuse('invalid_input', { errors: { at: messages.SCHEDULE_PROBLEMS[problem] } })
+      return refuse('invalid_input', { errors: { at: rule('schedule_invalid', { why: problem }) } })
     return ok({ published_at: new Date(at ?? now) })
   })
 }

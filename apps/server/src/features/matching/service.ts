@@ -6,8 +6,8 @@ import type { EndedMatch } from '@shinequo/contract/matching/endings'
 import type { listCandidates, listMatches, pairByHand } from '@shinequo/contract/matching/programme-matches'
 import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
+import { rule } from '@shinequo/contract/rules'
 import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
-import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -274,17 +274,17 @@ export async function pair(
   if (instead_of && reason === '')
     return refuse('invalid_input', { errors: { reason: field.REASON_MISSING } })
   const created_at = new Date(context.clock.now())
-  const messages = messagesOf('en').matching
   return change(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await queries.students(trx, 's.id', [student_profile])
     // Somebody who has left has none.
     const [preferences] = await queries.preferencesOf(trx, [student_profile])
     if (!student || !preferences)
-      return refuse('invalid_input', { errors: { student_profile: messages.noSuchStudent } })
-    if (!student.is_completed)
-      return refuse('invalid_input', { errors: { student_profile: messages.profileNotCompleted } })
+      return refuse('invalid_input', { errors: { student_profile: rule('no_such_student') } })
+    if (!student.is_completed) {
+      return refuse('invalid_input', { errors: { student_profile: rule('student_incomplete') } })
+    }
     const [coach] = await queries.coachesById(trx, [mentor_profile])
-    if (!coach) return refuse('invalid_input', { errors: { mentor_profile: messages.noSuchCoach } })
+    if (!coach) return refuse('invalid_input', { errors: { mentor_profile: rule('no_such_coach') } })
     const live = await queries.liveMatches(trx, student.id)
     if (live.some(({ coach_id }) => coach_id === mentor_profile)) return refuse('already_matched')
     if (student.coaches >= MOST_MATCHES && !instead_of) return refuse('places_taken')

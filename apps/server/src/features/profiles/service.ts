@@ -86,7 +86,7 @@ export async function replacePicture(
   actor: Actor,
   { image, userId }: Upload,
 ): Promise<Outcome<{ message: string; url: string }>> {
-  if (!userId) return refuse('invalid_input', { errors: { user_id: messages.userIdRequired } })
+  if (!userId) return refuse('invalid_input', { errors: { user_id: rule('user_id_required') } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
   const portrait = await pictureFrom(image)
   if (!portrait.ok) return portrait
@@ -111,7 +111,7 @@ export async function pictureFrom(
   if (!image) return refuse('invalid_input', { errors: { image: rule('picture_required') } })
   const bytes = await encode(image)
   if (bytes) return ok(bytes)
-  return refuse('not_a_picture', { errors: { image: messages.notAPicture } })
+  return refuse('not_a_picture', { errors: { image: rule('not_a_picture') } })
 }
 
 /** Stores a picture under a new key and answers that. */

@@ -8,7 +8,7 @@ import {
   type RetentionRun,
   type saveRetention,
 } from '@shinequo/contract/retention'
-import { messagesOf } from '@shinequo/messages/server'
+import { rule } from '@shinequo/contract/rules'
 import type { Context } from '../../plugins/context.ts'
 import { MORE } from '../../plugins/database/capped-count.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -17,8 +17,6 @@ import { record } from '../audit/service.ts'
 import { keptSince, removeExpired, rulesOf } from './jobs.ts'
 import { presentRun } from './presenter.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').retention
 
 /** Runs that are shown. */
 const RUNS = 30
@@ -43,8 +41,9 @@ export async function overview(context: Context): Promise<Outcome<ReplyOf<typeof
 function outOfRange(kind: RetentionKind, days: number): Refusal | undefined {
   const { least, most } = RETENTION_KINDS[kind]
   if (days >= least && days <= most) return undefined
-  const sentence = least === most ? messages.daysAreFixed(least) : messages.daysOutOfRange(least, most)
-  return refuse('invalid_input', { errors: { days: sentence } })
+  const wrong =
+    least === most ? rule('days_fixed', { days: least }) : rule('days_out_of_range', { least, most })
+  return refuse('invalid_input', { errors: { days: wrong } })
 }
 
 /** How many rows of a kind would go now if they were kept for `days`. */

@@ -1,4 +1,5 @@
 import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
+import { rule } from '@shinequo/contract/rules'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { ColumnsFault } from '@shinequo/domain/rosters/roster-row'
 import { messagesOf } from '@shinequo/messages/server'
@@ -45,8 +46,8 @@ export function presentImport(row: ImportRow, counts: FateCounts): RosterImport 
 /** What is wrong with the columns of a file. */
 export function presentColumnsFault(fault: ColumnsFault): string {
   return fault.code === 'twice'
-    ? messages.columnTwice(fault.column, fault.first, fault.second)
-    : messages.columnsMissing(fault.required, fault.missing)
+    ? rule('column_twice', { column: fault.column, first: fault.first, second: fault.second })
+    : rule('columns_missing', { required: fault.required, missing: fault.missing })
 }
 
 function wordsOf({ fate, twin, problem }: RosterRowRow): string {

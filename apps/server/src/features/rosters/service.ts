@@ -6,10 +6,10 @@ import {
   ROSTER_ROWS,
   type RosterImport,
 } from '@shinequo/contract/rosters'
+import { rule } from '@shinequo/contract/rules'
 import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-row'
 import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
 import { rowFates, schoolFinder } from '@shinequo/domain/rosters/row-fate'
-import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
@@ -31,17 +31,15 @@ import {
 } from './presenter.ts'
 import * as queries from './queries.ts'
 
-const messages = messagesOf('en').rosters
-
 const PAGE = 100
 const RECENT = 10
 const rowKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 
-const wrongFile = (sentence: string) => refuse('invalid_input', { errors: { file: sentence } })
-const tooLarge = (sentence: string) => refuse('roster_too_large', { errors: { file: sentence } })
+const wrongFile = (file: string) => refuse('invalid_input', { errors: { file } })
+const tooLarge = (file: string) => refuse('roster_too_large', { errors: { file } })
 
 /** What a file of more than ROSTER_BYTES is answered, before it is looked at. */
-export const FILE_TOO_LARGE = tooLarge(messages.fileTooLarge)
+export const FILE_TOO_LARGE = tooLarge(rule('file_too_large'))
 
 /** Checks a roster and keeps the fate of every row; nobody is invited yet. */
 export async function startImport(
@@ -49,7 +47,7 @@ export async function startImport(
   actor: Actor,
   file: UploadedFile | undefined,
 ): Promise<Outcome<RosterImport>> {
-  if (!file || file.bytes.length === 0) return wrongFile(messages.fileEmpty)
+  if (!file || file.bytes.length === 0) return wrongFile(rule('file_empty'))
   const read = readFile(file.bytes)
   if (!read.ok) return read
   const { rows, encoding } = read.value
@@ -83,19 +81,19 @@ export async function startImport(
 /** The rows of a file, each with its number in a spreadsheet, or what is wrong with the file as a whole. */
 function readFile(bytes: Uint8Array) {
   const read = rosterText(bytes)
-  if (!read) return wrongFile(messages.notCsv)
+  if (!read) return wrongFile(rule('not_csv'))
   // One more than may be, besides the header, tells that there are too many.
   const csv = csvRows(read.text, separatorOf(read.text), ROSTER_ROWS + 2 + EMPTY_ROWS)
-  if ('wrongRow' in csv) return wrongFile(messages.quotesDoNotFit(csv.wrongRow))
+  if ('wrongRow' in csv) return wrongFile(rule('quotes_unclosed', { row: csv.wrongRow }))
   const numbered = csv.rows
     .map((cells, at) => ({ cells, number: at + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const [header, ...rest] = numbered
-  if (!header) return wrongFile(messages.fileEmpty)
+  if (!header) return wrongFile(rule('file_empty'))
   const named = rosterColumns(header.cells)
   if ('wrong' in named) return wrongFile(presentColumnsFault(named.wrong))
-  if (rest.length === 0) return wrongFile(messages.noRows)
-  if (rest.length > ROSTER_ROWS) return tooLarge(messages.tooManyRows)
+  if (rest.length === 0) return wrongFile(rule('no_rows'))
+  if (rest.length > ROSTER_ROWS) return tooLarge(rule('too_many_rows'))
   const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, named.columns) }))
   return ok({ rows, encoding: read.encoding })
 }
@@ -177,7 +175,7 @@ export async function confirmImport(
   const outcome = await change(context, id, async (trx, roster, changed_at) => {
     if (roster.state !== 'checked' && roster.state !== 'writing') return refuse('roster_over')
     if (roster.encoding === 'windows-1252' && !encoding_confirmed) {
-      return refuse('invalid_input', { errors: { encoding_confirmed: messages.confirmNames } })
+      return refuse('invalid_input', { errors: { encoding_confirmed: rule('names_unconfirmed') } })
     }
     if (roster.state === 'checked') {
       const to_write = leftToInvite(await queries.countFates(trx, id))

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import { rule } from '@shinequo/contract/rules'
 import type { ListedSchool, SchoolResources } from '@shinequo/contract/schools'
 import type {
   AdminSchool,
@@ -11,7 +12,6 @@ import { mailDomain } from '@shinequo/domain/schools/mail-domain'
 import { schoolValue } from '@shinequo/domain/schools/school-value'
 import { wellnessPage } from '@shinequo/domain/schools/wellness-page'
 import { locale } from '@shinequo/messages/locale'
-import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -22,8 +22,6 @@ import { mayReadOwnResources } from './access.ts'
 import { checkLink, lookAt } from './jobs.ts'
 import { asListed, LISTED, presentResources, presentSchool } from './presenter.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').schools
 
 /** Longest that a student waits for the first check of a link: most sites answer within a second. */
 const FIRST_CHECK_MS = 2500
@@ -126,12 +124,12 @@ async function oneSchool(context: Context, value: string): Promise<Outcome<Admin
 
 /** The mail domains that were written, each once; refuses what is no domain of a school's own. */
 function readDomains(written: readonly string[]): Outcome<string[]> {
-  const wrong = (sentence: string) => refuse('invalid_input', { errors: { domains: sentence } })
+  const wrong = (domains: string) => refuse('invalid_input', { errors: { domains } })
   const domains = new Set<string>()
   for (const one of written) {
     const domain = mailDomain(one)
-    if (domain === null) return wrong(messages.notADomain(one))
-    if (isPublicMail(domain)) return wrong(messages.publicDomain(domain))
+    if (domain === null) return wrong(rule('not_a_domain', { written: one }))
+    if (isPublicMail(domain)) return wrong(rule('public_domain', { domain }))
     domains.add(domain)
   }
   return ok([...domains])
@@ -147,7 +145,9 @@ async function keepDomains(
   if (taken === undefined) return undefined
   const owner = (await queries.allDomains(trx)).find(({ domain }) => domain === taken)?.school ?? ''
   const name = (await allSchools(trx)).find((school) => school.value === owner)?.name ?? owner
-  return refuse('domain_taken', { errors: { domains: messages.domainTaken(taken, name) } })
+  return refuse('domain_taken', {
+    errors: { domains: rule('domain_of_another', { domain: taken, school: name }) },
+  })
 }
 
 /** A refusal on its way out of a transaction that is to change nothing. */
@@ -179,7 +179,7 @@ export async function addSchool(
   const outcome = await changing(context, async (trx): Promise<Outcome<string>> => {
     const schools = await allSchools(trx)
     const twin = schools.find((one) => one.name.toLowerCase() === name.toLowerCase())
-    if (twin) return refuse('school_exists', { errors: { name: messages.nameTaken } })
+    if (twin) return refuse('school_exists', { errors: { name: rule('school_name_taken') } })
     const value = schoolValue(name, (taken) => schools.some((one) => one.value === taken))
     const row = { value, name, wellness_url, wall_on: false, version: 1 }
     if (!(await queries.insertSchool(trx, row, new Date(context.clock.now())))) {
@@ -247,7 +247,7 @@ export async function checkSchool(context: Context, value: string): Promise<Outc
   if (!before.ok) return before
   const { wellness_url } = before.value
   if (wellness_url === '') {
-    return refuse('invalid_input', { errors: { wellness_url: messages.noLink } })
+    return refuse('invalid_input', { errors: { wellness_url: rule('no_link') } })
   }
   await lookAt(context, wellness_url)
   return oneSchool(context, value)

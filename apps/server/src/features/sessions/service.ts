@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import { rule } from '@shinequo/contract/rules'
 import type { CoachDay } from '@shinequo/contract/sessions/coach-day'
 import type {
   addNote as addNoteEndpoint,
@@ -76,7 +77,7 @@ export async function addNote(
     if (!(await queries.studentOfCoach(trx, coachId, studentId, now))) return refuse('not_found')
     const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
     if (booking !== null && !sessions.some(({ id }) => id === booking)) {
-      return refuse('invalid_input', { errors: { booking: messages.notTheirSession } })
+      return refuse('invalid_input', { errors: { booking: rule('session_unrelated') } })
     }
     const note = await queries.insertNote(trx, {
       id: randomUUID(),
@@ -167,7 +168,7 @@ export async function coachDay(
   const today = localDate(now, zone)
   const date = wanted ?? today
   if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
-    return refuse('invalid_input', { errors: { date: messages.withinAYear } })
+    return refuse('invalid_input', { errors: { date: rule('date_beyond_a_year') } })
   const news = await queries.notifierOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
   const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
   const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))

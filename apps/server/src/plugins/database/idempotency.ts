@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rule } from '@shinequo/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Outcome, ok, type Refusal, refuse } from '../errors.ts'
@@ -28,7 +29,7 @@ export function keyedRequest(
   const key = request.headers['idempotency-key']
   if (key === undefined || key === '') return ok(undefined)
   if (typeof key !== 'string' || key.length > KEY_MAX) {
-    const errors = { 'Idempotency-Key': `This key must have at most ${KEY_MAX} characters` }
+    const errors = { 'Idempotency-Key': rule('key_too_long', { max: KEY_MAX }) }
     return refuse('invalid_input', { errors })
   }
   const text = JSON.stringify([request.method, request.routeOptions.url, body])

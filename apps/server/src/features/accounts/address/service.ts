@@ -1,4 +1,4 @@
-import { messagesOf } from '@shinequo/messages/server'
+import { rule } from '@shinequo/contract/rules'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -8,8 +8,6 @@ import { mailProof } from '../mailbox/service.ts'
 import { emailTaken } from '../service.ts'
 import { type EndedSignIns, endAllSignIns } from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').accounts
 
 /**
  * Gives an account another address, in lower case: it is signed out everywhere, since the mailbox is the key to it; the
@@ -25,7 +23,7 @@ export async function changeAddress(
   const from = await queries.lockAddress(trx, accountId)
   if (from === undefined) return refuse('not_found')
   if (from === email) {
-    return refuse('invalid_input', { errors: { email: messages.sameAddress } })
+    return refuse('invalid_input', { errors: { email: rule('same_address') } })
   }
   const now = new Date(context.clock.now())
   const formerId = await queries.changeAddress(trx, accountId, { from, to: email }, now)

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { rule } from '@shinequo/contract/rules'
 import { CODE_TRIES, codeText, isLiveCode } from '@shinequo/domain/accounts/reset-code'
-import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '../../../plugins/limits.ts'
 import { hashPatiently, matchesSecret } from '../../../plugins/passwords.ts'
-
-const messages = messagesOf('en').accounts
 
 /**
  * Counts the tries of codes by the address that they were mailed to. A window is as long as a code lives and begins
@@ -51,7 +49,7 @@ export async function tryCode<Found extends StoredCode>(
   const tooManyHere = await counted(fromAddress)
   if (tooManyHere) return tooManyHere
   const tooMany = await counted(ofCode)
-  if (tooMany) return { ...tooMany, errors: { otp: messages.tooManyTriesWithCode } }
+  if (tooMany) return { ...tooMany, errors: { otp: rule('too_many_tries') } }
   const found = await find()
   const isLive = found && isLiveCode(found.expires_at.getTime(), context.clock.now())
   const code_hash = isLive ? found.code_hash : null
@@ -63,5 +61,5 @@ export async function tryCode<Found extends StoredCode>(
 
 /** The refusal of a code that is wrong, over, or used by now. */
 export function wrongCode(): Refusal {
-  return refuse('invalid_code', { errors: { otp: messages.wrongCode } })
+  return refuse('invalid_code', { errors: { otp: rule('wrong_code') } })
 }

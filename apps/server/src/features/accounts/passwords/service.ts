@@ -2,6 +2,7 @@ import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contrac
 import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/own-sign-ins'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { passwordText } from '@shinequo/contract/fields'
+import { rule } from '@shinequo/contract/rules'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
@@ -94,7 +95,7 @@ export async function proveOwn(
 }
 
 function wrongPassword(): Refusal {
-  return refuse('invalid_input', { errors: { password: messages.wrongPassword } })
+  return refuse('invalid_input', { errors: { password: rule('wrong_password') } })
 }
 
 /** Why a password cannot take the place of the present one. */
@@ -104,7 +105,7 @@ function newPasswordRefusal(
   newPassword: string,
 ): Refusal | undefined {
   if (passwordText(newPassword) === passwordText(password)) {
-    return refuse('invalid_input', { errors: { newPassword: messages.samePassword } })
+    return refuse('invalid_input', { errors: { newPassword: rule('same_password') } })
   }
   return accounts.weakPasswordRefusal(account, newPassword, 'newPassword')
 }

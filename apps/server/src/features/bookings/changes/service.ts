@@ -1,6 +1,7 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import type { cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings/changes'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import { rule } from '@shinequo/contract/rules'
 import { isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import {
   cancellationRefusal,
@@ -8,7 +9,6 @@ import {
   wouldBeLate,
 } from '@shinequo/domain/bookings/cancellation-policy'
 import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
-import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'
@@ -37,8 +37,6 @@ import { sideOf } from '../access.ts'
 import { presentBooking } from '../presenter.ts'
 import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').bookings
 
 /** What a change has to go on: the booking as it is when everybody else waits, by whom, and at which instant. */
 interface Changing {
@@ -141,7 +139,7 @@ export async function cancelBooking(
   const act = async (changing: Changing): Promise<Outcome<boolean>> => {
     const { trx, row, side, now } = changing
     if (side.role === 'coach' && reason === '') {
-      return refuse('invalid_input', { errors: { reason: messages.reasonRequired } })
+      return refuse('invalid_input', { errors: { reason: rule('student_reason_required') } })
     }
     const session = sessionOf(row)
     const refusal = cancellationRefusal(session, now)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo/contract/matching/changes'
+import { rule } from '@shinequo/contract/rules'
 import { wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
 import type { Known, Weights } from '@shinequo/domain/matching/match-factors'
-import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -197,7 +197,7 @@ async function refusalOf(
   now: number,
 ): Promise<Refusal | null> {
   const [coach] = await matching.coachesById(trx, [coachId])
-  if (!coach) return refuse('invalid_input', { errors: { coach: messagesOf('en').matching.noSuchCoach } })
+  if (!coach) return refuse('invalid_input', { errors: { coach: rule('no_such_coach') } })
   const live = await matching.liveMatches(trx, preferences.id)
   if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
   if (!coach.open) return refuse('coach_not_open')

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type { StoredWeights, saveMatchingWeights } from '@shinequo/contract/matching/weights'
+import { rule } from '@shinequo/contract/rules'
 import { FACTOR_WEIGHTS, type Weights } from '@shinequo/domain/matching/match-factors'
-import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -16,7 +16,7 @@ export async function getWeights({ database }: Context): Promise<Outcome<StoredW
 /** Weights of which none counts would match by lot. */
 export function missingWeight(weights: Weights): Refusal | null {
   if (Object.values(weights).some((weight) => weight > 0)) return null
-  return refuse('invalid_input', { errors: { weights: messagesOf('en').matching.nothingWeighs } })
+  return refuse('invalid_input', { errors: { weights: rule('nothing_weighs') } })
 }
 
 /** Stores weights for the runs to come, and writes it to the audit. Weights made from an older version are refused. */

@@ -9,8 +9,8 @@ import type {
   listInvitations as listInvitationsEndpoint,
   lookAtInvitation,
 } from '@shinequo/contract/people/invitations'
+import { rule } from '@shinequo/contract/rules'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
-import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -31,8 +31,6 @@ import { proveByInvitation, wrongInvitedSchool } from '../../schools/proofs/serv
 import { invitationMail } from '../jobs.ts'
 import { presentInvitation, stateOfInvitation } from '../presenter.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').people
 
 const PAGE = 25
 const invitationKey = z.tuple([field.instant, field.id])
@@ -59,7 +57,7 @@ export async function invite(
       expires_at: new Date(now + INVITATION_MS),
     })
     if (!stored) {
-      return refuse('already_invited', { errors: { email: messages.alreadyInvited } })
+      return refuse('already_invited', { errors: { email: rule('already_invited') } })
     }
     await enqueueMail(context, trx, invitationMail, [{ invitationId: id }])
     return acted(context, trx, actor, 'invitation.sent', id)

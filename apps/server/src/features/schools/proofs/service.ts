@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { rule } from '@shinequo/contract/rules'
 import type {
   confirmSchool,
   confirmSchoolCode,
@@ -51,8 +52,8 @@ async function schoolOf(context: Context, email: string): Promise<Outcome<string
   const school = schoolOfAddress(email, await schoolsByDomain(context.database.root))
   // One that was listed before its provider was known to be public.
   if (school !== undefined && !isPublicMail(domainOf(email) ?? '')) return ok(school)
-  const sentence = isPublicMail(domainOf(email) ?? '') ? messages.publicAddress : messages.noSchoolOfAddress
-  return refuse('invalid_input', { errors: { email: sentence } })
+  const wrong = isPublicMail(domainOf(email) ?? '') ? 'public_address' : 'no_school_of_address'
+  return refuse('invalid_input', { errors: { email: rule(wrong) } })
 }
 
 /** Has a code mailed to an address at a school. Whether the address has proved an account already is not told. */
@@ -122,7 +123,7 @@ export async function confirmCode(
 }
 
 function addressUsed(): Refusal {
-  return refuse('address_used', { errors: { email: messages.addressUsed } })
+  return refuse('address_used', { errors: { email: rule('address_of_another') } })
 }
 
 /** Why an invitation cannot name this school; undefined when it can, or names none. */
@@ -131,9 +132,9 @@ export async function wrongInvitedSchool(
   { role, school = '' }: { role: Role; school?: string | undefined },
 ): Promise<Refusal | undefined> {
   if (school === '') return undefined
-  if (role !== 'student') return refuse('invalid_input', { errors: { school: messages.studentsOnly } })
+  if (role !== 'student') return refuse('invalid_input', { errors: { school: rule('students_only') } })
   if (await isSchool(trx, school)) return undefined
-  return refuse('invalid_input', { errors: { school: messages.chooseAListed } })
+  return refuse('invalid_input', { errors: { school: rule('school_unlisted') } })
 }
 
 /**
@@ -189,7 +190,7 @@ export async function confirmByHand(
   return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
     const name = await nameOfSchool(trx, school)
     if (name === undefined) {
-      return refuse('invalid_input', { errors: { school: messages.chooseAListed } })
+      return refuse('invalid_input', { errors: { school: rule('school_unlisted') } })
     }
     const student = await queries.lockStudentOfAccount(trx, accountId)
     if (!student) return refuse('not_found')

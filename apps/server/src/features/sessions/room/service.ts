@@ -6,9 +6,9 @@ import {
   roomFrame,
   SOCKET_CLOSED,
 } from '@shinequo/contract/events'
+import { rule } from '@shinequo/contract/rules'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
-import { messagesOf } from '@shinequo/messages/server'
 import type { WebSocket } from 'ws'
 import type { Context } from '../../../plugins/context.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from '../../../plugins/database/notify-keys.ts'
@@ -24,8 +24,6 @@ import { getProgramme } from '../../programme/service.ts'
 import { roomRole } from '../access.ts'
 import { presentRoom } from '../presenter.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').sessions
 
 /** The room of a session as one of its two people finds it; nobody else finds one. */
 export async function room(context: Context, actor: Actor, bookingId: string): Promise<Outcome<SessionRoom>> {
@@ -74,7 +72,8 @@ export async function roomTicket(
   actor: Actor,
   bookingId: string | undefined,
 ): Promise<Outcome<{ ticket: string }>> {
-  if (bookingId === undefined) return refuse('invalid_input', { errors: { booking: messages.whichSession } })
+  if (bookingId === undefined)
+    return refuse('invalid_input', { errors: { booking: rule('session_required') } })
   const may = await mayEnter(context, actor, bookingId)
   if (!may.ok) return may
   const ticket = await issueTicket(context, actor, { kind: 'room', bookingId })
