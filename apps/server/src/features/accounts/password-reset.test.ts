@@ -120,6 +120,7 @@ describeOnEngines('a forgotten password', (engine) => {
     message: "That code didn't match. Check the newest mail.",
     code: 'invalid_code',
     errors: { otp: "That code didn't match. Check the newest mail." },
+    error_codes: { otp: { code: 'wrong_code' } },
   }
 
   it('refuses a wrong code, one for another account, and one where none was asked for', async () => {

@@ -52,6 +52,7 @@ describeOnEngines('sign-up', (engine) => {
       message: 'An account with this email already exists',
       code: 'email_taken',
       errors: { email: 'An account with this email already exists' },
+      error_codes: { email: { code: 'email_taken' } },
     })
   })
 
