@@ -3,8 +3,8 @@ import { coachProfile } from '../coaches.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
-import { fitReason } from './reasons.ts'
 import { rule } from '../rules.ts'
+import { fitReason } from './reasons.ts'
 
 /** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
 export const alternativeCoach = z.object({

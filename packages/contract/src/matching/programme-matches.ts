@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
-import { fitReason } from './reasons.ts'
 import { rule } from '../rules.ts'
+import { fitReason } from './reasons.ts'
 import { MATCH_DECISIONS } from './student-requests.ts'
 
 const params = z.object({ id: field.id })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
-import { fitReason } from './reasons.ts'
 import { rule } from '../rules.ts'
+import { fitReason } from './reasons.ts'
 
 /** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
 export const studentRequest = z.object({

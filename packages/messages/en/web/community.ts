@@ -1,8 +1,9 @@
 /** The wall: what students write for the others of their school, and what administrators decide on it. */
-import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
+
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 // The page
 /** The title of the page in the browser; the heading on it is `welcome`. */

@@ -1,8 +1,9 @@
 /** The College Feed: what a school tells its students, and how administrators write it. */
-import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
+
 import type { PostState } from '@shinequo/contract/feed'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 // What students read
 export const collegeFeed = 'College Feed'

@@ -1,8 +1,9 @@
 /** Coaches and students who are matched, as students and coaches see it. */
-import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
+
 import type { Alternatives } from '@shinequo/contract/matching/changes'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
 /** `age` is such as '5 hours'. */

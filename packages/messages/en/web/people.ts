@@ -1,14 +1,14 @@
 /** People of the programme, and how they are invited. */
-import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
-import * as signIn from './sign-in.ts'
 
 import type { Role } from '@shinequo/contract/accounts'
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import type { PersonState } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 // What the link of an invitation leads to
 type Refusal = Extract<ErrorCode, `invitation_${string}`>

@@ -1,7 +1,8 @@
 /** The student's own profile, and the onboarding that fills it. */
+
+import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
-import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 
 // Fields
 export const school = 'School'

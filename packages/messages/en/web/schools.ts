@@ -1,10 +1,10 @@
 /** Schools: their own pages, how a student proves one, and what administrators keep of them. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
-import * as signIn from './sign-in.ts'
 import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 // The school's own page
 export const resources = 'Resources'

@@ -9,8 +9,8 @@ import type {
   writePost,
 } from '@shinequo/contract/feed'
 import * as field from '@shinequo/contract/fields'
-import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/publication'
 import { rule } from '@shinequo/contract/rules'
+import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/publication'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
