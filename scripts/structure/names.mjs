@@ -17,6 +17,7 @@ const CONTRACT_FILES = [
   'health',
   'locales',
   'rules',
+  'values',
 ]
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']

@@ -1,4 +1,4 @@
-import { signUp } from '@shinequo/contract/accounts'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { healthReady } from '@shinequo/contract/health'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgres } from './plugins/database/engine.ts'

@@ -1,14 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  forgetPassword,
-  login,
-  logout,
-  refreshTokens,
-  resetPassword,
-  signUp,
-} from '@shinequo/contract/accounts'
+import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
 import { firstMentors } from '@shinequo/contract/coaches'

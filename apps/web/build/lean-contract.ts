@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
  * The builder of schemas, for `treeshake.manualPureFunctions`: a schema that nobody imports may go. Zod marks its
  * functions as free of side effects, but not its methods; the contract's own functions carry such a mark themselves.
  */
-export const SCHEMA_BUILDER = ['z']
+export const SCHEMA_BUILDER = ['z', 'rule']
 
 /** What the browser's call layer reads of an endpoint; the rest serves the server, the types and the forms. */
 const READ_BY_THE_BROWSER = new Set(['method', 'path'])

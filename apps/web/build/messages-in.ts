@@ -21,7 +21,7 @@ export function messagesIn(language: Language): Plugin {
       filter: { id: OF_A_LANGUAGE },
       handler(id) {
         const [, catalogue, data] = OF_A_LANGUAGE.exec(id) ?? []
-        return join(catalogueOf(language), data ?? `${catalogue}.ts`)
+        return { id: join(catalogueOf(language), data ?? `${catalogue}.ts`), moduleSideEffects: false }
       },
     },
     transform: {

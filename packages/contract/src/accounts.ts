@@ -6,37 +6,8 @@ import { rule } from './rules.ts'
 export const ROLES = ['student', 'coach', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Sign-up; `username`, `is_student` and `is_mentor` are what the product document sends along. */
-export const signUpBody = z.object({
-  email: field.email,
-  username: z.optional(z.string()),
-  first_name: field.firstName,
-  last_name: field.lastName,
-  password: field.accountPassword,
-  is_student: z.optional(z.literal(true, { error: rule('only_students') })),
-  is_mentor: z.optional(z.literal(false, { error: rule('coaches_invited') })),
-  time_zone: field.timeZoneHint,
-  locale: field.localeHint,
-})
-
-export const signUp = endpoint({
-  method: 'POST',
-  path: '/signup/',
-  summary: 'Create a student account and its empty profile',
-  access: 'public',
-  body: signUpBody,
-  status: 201,
-  reply: z.object({
-    id: z.string(),
-    email: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    /** Signing in opens once the code in the mail was given back: with HIDE_UNKNOWN_EMAILS. */
-    must_verify_email: z.boolean(),
-  }),
-})
-
-const loginFields = {
+/** What a login sends. */
+export const loginFields = {
   email: field.email,
   password: field.currentPassword,
   type: z._default(z.enum(ROLES, { error: rule('sign_in_role') }), 'student'),
@@ -47,7 +18,8 @@ const loginFields = {
 
 export const loginBody = z.object(loginFields)
 
-const tokens = z.object({ access: z.string(), refresh: z.string() })
+/** What a sign-in begins with. */
+export const tokens = z.object({ access: z.string(), refresh: z.string() })
 
 export const login = endpoint({
   method: 'POST',
@@ -84,50 +56,4 @@ export const logout = endpoint({
   body: refreshBody,
   status: 200,
   reply: field.messageReply,
-})
-
-export const forgetPasswordBody = z.object({ email: field.email })
-
-export const forgetPassword = endpoint({
-  method: 'POST',
-  path: '/auth/password-forget/',
-  summary: 'Send a six-digit code for a new password by mail',
-  access: 'public',
-  body: forgetPasswordBody,
-  status: 200,
-  reply: field.messageReply,
-})
-
-const CODE_WRONG = rule('otp_invalid')
-
-export const mailedCode = z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG }))
-
-/** The field of whoever has a password already. */
-export const anotherPassword = field.newPassword(rule('new_password_required'), rule('new_password_short'))
-
-export const resetPasswordBody = z.object({
-  email: field.email,
-  otp: mailedCode,
-  newPassword: anotherPassword,
-})
-
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/auth/password-reset/',
-  summary: 'Set a new password with the code; ends all refresh tokens of the account',
-  access: 'public',
-  body: resetPasswordBody,
-  status: 200,
-  reply: field.messageReply,
-})
-
-export const changePasswordAtLogin = endpoint({
-  method: 'POST',
-  path: '/auth/password-change/',
-  summary:
-    'Sign in with a new password in place of the present one, as a login that answers password_change_required asks for',
-  access: 'public',
-  body: z.object({ ...loginFields, newPassword: anotherPassword }),
-  status: 200,
-  reply: tokens,
 })

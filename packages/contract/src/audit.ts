@@ -3,6 +3,7 @@ import { ROLES } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 const actorRole = z.enum([...ROLES, 'system'])
 export type ActorRole = z.infer<typeof actorRole>
@@ -45,9 +46,9 @@ export const listAuditEntries = endpoint({
     /** The id of one thing. */
     subject: z.optional(field.text(100, 'subject')),
     /** From then on. */
-    from: z.optional(field.instant),
+    from: z.optional(value.instant),
     /** Before then. */
-    to: z.optional(field.instant),
+    to: z.optional(value.instant),
     cursor,
   }),
   status: 200,

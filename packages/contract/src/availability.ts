@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** Longest range of dates one call may ask for: a bound against a range that would iterate for millions of days. */
 export const AVAILABILITY_MAX_DATES = 31
@@ -22,19 +22,19 @@ export const getAvailability = endpoint({
   path: '/time-slots/availability',
   summary: 'Open slots of one coach by UTC date, both dates included',
   access: 'signed-in',
-  query: z.object({ mentor_id: field.id, from_date: field.date, to_date: field.date }),
+  query: z.object({ mentor_id: value.id, from_date: value.date, to_date: value.date }),
   status: 200,
   reply: z.record(z.string(), z.array(openSlot)),
 })
 
 const claimItem = z.object({
-  student_profile: field.id,
-  mentor_profile: field.id,
-  start_time: field.instant,
-  end_time: field.instant,
+  student_profile: value.id,
+  mentor_profile: value.id,
+  start_time: value.instant,
+  end_time: value.instant,
   is_default: z.optional(z.literal(false, { error: rule('is_default_false') })),
   /** The student's own booking that is to take place at this time instead: it counts for nothing against it. */
-  moving: z.optional(field.id),
+  moving: z.optional(value.id),
 })
 
 /** A time held for ten minutes. */
@@ -70,7 +70,7 @@ export const releaseClaim = endpoint({
   path: '/time-slots/:id/',
   summary: 'Give an own claim back; one that ran out or was given back already is answered alike',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 204,
   reply: z.undefined(),
 })
@@ -80,7 +80,7 @@ export const renewClaim = endpoint({
   path: '/time-slots/:id/renew/',
   summary: 'Hold an own claim for ten minutes from now; once',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: claimedSlot,
 })

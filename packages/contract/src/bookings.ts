@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 export const BOOKING_STATUSES = ['booked', 'completed', 'no_show', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
@@ -73,9 +74,9 @@ export const createBooking = endpoint({
   summary: 'Turn a claim into a booking; id, feedback and coach_rating are accepted and ignored',
   access: 'signed-in',
   body: z.object({
-    student_profile: field.id,
-    mentor_profile: field.id,
-    time_slot: field.id,
+    student_profile: value.id,
+    mentor_profile: value.id,
+    time_slot: value.id,
     id: z.optional(z.unknown()),
     feedback: z.optional(z.unknown()),
     coach_rating: z.optional(z.unknown()),

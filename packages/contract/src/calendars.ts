@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import * as field from './fields.ts'
+import * as value from './values.ts'
 
 export const getSessionFile = endpoint({
   method: 'GET',
   path: '/bookings/:id/calendar.ics',
   summary: 'A session as a calendar file, for its two people',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: z.unknown(),
 })

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { type FieldLabel, rule } from './rules.ts'
 import { optionalPage } from './schools.ts'
+import * as value from './values.ts'
 
 /** Where a student writes what others may read; `story_off`: a story where the wall is off. */
 export const CARE_PLACES = [
@@ -74,7 +75,7 @@ export const askForContact = endpoint({
   reply: field.messageReply,
 })
 
-const version = field.wholeNumber('version', 1, 1_000_000_000)
+const version = value.wholeNumber('version', 1, 1_000_000_000)
 
 const settings = {
   ...lineFields,
@@ -155,7 +156,7 @@ export const countCareRequests = endpoint({
   reply: counts,
 })
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 export const readCareRequest = endpoint({
   method: 'GET',

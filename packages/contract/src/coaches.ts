@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** A coach (mentor in payloads) as students see one. `rating` is null without feedback; `url` without picture. */
 export const coachProfile = z.object({
@@ -35,7 +36,7 @@ const mentorsQuery = z.object({
   /** Languages, of which the coach names each. */
   language: z.optional(field.text(120, 'language')),
   /** The next free time begins before this instant, as far as the hint knows. */
-  free_before: z.optional(field.instant),
+  free_before: z.optional(value.instant),
   /** 20 when left out. */
   limit: z.optional(
     z.coerce
@@ -77,7 +78,7 @@ export const getMentor = endpoint({
   path: '/mentors/:id/',
   summary: 'One coach who is open to students',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: mentor,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /**
  * Where a story stands: nobody has looked at it yet (`held`: it has words of risk and is looked at first; `waiting`),
@@ -10,7 +11,7 @@ import { rule } from './rules.ts'
 export const STORY_STATES = ['held', 'waiting', 'published', 'declined', 'removed'] as const
 export type StoryState = (typeof STORY_STATES)[number]
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 const cursor = z.optional(field.text(400, 'cursor'))
 
 /** A story as the students of its school see it: nothing in it tells who wrote it. */
@@ -172,7 +173,7 @@ export const listStoriesToReview = endpoint({
   }),
 })
 
-const version = field.wholeNumber('version_number', 1, 1_000_000)
+const version = value.wholeNumber('version_number', 1, 1_000_000)
 
 export const decideStory = endpoint({
   method: 'POST',

@@ -2,6 +2,8 @@ import * as accountsDataExport from './accounts/data-export.ts'
 import * as accountsDeletion from './accounts/deletion.ts'
 import * as accountsOwnAccount from './accounts/own-account.ts'
 import * as accountsOwnSignIns from './accounts/own-sign-ins.ts'
+import * as accountsPasswords from './accounts/passwords.ts'
+import * as accountsSignUp from './accounts/sign-up.ts'
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
 import * as availabilityHours from './availability/hours.ts'
@@ -52,7 +54,7 @@ import * as sessions from './sessions.ts'
 
 /** Every call of the API by name: the access test has a row for each, and the server serves no other. */
 export const ENDPOINTS = {
-  signUp: accounts.signUp,
+  signUp: accountsSignUp.signUp,
   login: accounts.login,
   refreshTokens: accounts.refreshTokens,
   logout: accounts.logout,
@@ -67,9 +69,9 @@ export const ENDPOINTS = {
   getDeletion: accountsDeletion.getDeletion,
   deleteAccount: accountsDeletion.deleteAccount,
   cancelDeletion: accountsDeletion.cancelDeletion,
-  forgetPassword: accounts.forgetPassword,
-  resetPassword: accounts.resetPassword,
-  changePasswordAtLogin: accounts.changePasswordAtLogin,
+  forgetPassword: accountsPasswords.forgetPassword,
+  resetPassword: accountsPasswords.resetPassword,
+  changePasswordAtLogin: accountsPasswords.changePasswordAtLogin,
   changePassword: accountsOwnSignIns.changePassword,
   verifyEmail: accountsOwnAccount.verifyEmail,
   resendProof: accountsOwnAccount.resendProof,

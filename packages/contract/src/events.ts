@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as field from './fields.ts'
+import * as value from './values.ts'
 
 /*
  * What goes over a WebSocket. It is opened with a ticket (sessions/tickets.ts), which is good for a minute and for one
@@ -59,7 +59,7 @@ export const liveQuery = z.object({ ticket: z.string().check(z.maxLength(100)) }
 export const MOST_WATCHED = 50
 
 /** What a live page says: whose open times it shows, coaches' profile ids, in place of those that it said before. */
-export const liveFrame = z.object({ watch: z.array(field.id).check(z.maxLength(MOST_WATCHED)) })
+export const liveFrame = z.object({ watch: z.array(value.id).check(z.maxLength(MOST_WATCHED)) })
 export type LiveFrame = z.infer<typeof liveFrame>
 
 /** What a live page is told: never what has changed, only what to ask for again. */

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
 import { optionalPage, schoolParams, version } from './schools.ts'
+import * as value from './values.ts'
 
 /** A post of a school as its students see it. `text` is plain; an empty line parts paragraphs. */
 export const post = z.object({
@@ -88,7 +89,7 @@ export const writePost = endpoint({
   reply: adminPost,
 })
 
-const postParams = z.object({ id: field.id })
+const postParams = z.object({ id: value.id })
 const versioned = z.object({ version })
 
 export const getPost = endpoint({
@@ -141,7 +142,7 @@ export const publishPost = endpoint({
   summary: 'Publish a post, at once (`at` null) or at a time within a year',
   access: 'admin',
   params: postParams,
-  body: z.extend(versioned, { at: z.nullable(field.instant) }),
+  body: z.extend(versioned, { at: z.nullable(value.instant) }),
   status: 200,
   reply: adminPost,
 })

@@ -3,6 +3,7 @@ import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** Whole stars, 1 to 5. */
 function stars(error: string) {
@@ -29,7 +30,7 @@ export const giveFeedback = endpoint({
   path: '/bookings/:id/',
   summary: "The student's feedback on a session that is over, once",
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   body: feedbackBody,
   status: 200,
   reply: booking,

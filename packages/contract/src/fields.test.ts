@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** As much of JSON Schema as the requests of the contract are made of. */
 interface Shape {
@@ -59,19 +60,19 @@ it.each([
   ['2199-12-31T23:59:59-00:01', '2200-01-01'],
   ['9999-12-31T23:59:59-23:59', '9999-12-31'],
 ])('the time %s and the date %s, which the database may not know, are refused', (instant, date) => {
-  for (const read of [field.instant.safeParse(instant), field.date.safeParse(date)]) {
+  for (const read of [value.instant.safeParse(instant), value.date.safeParse(date)]) {
     expect(read.error?.issues.map(({ message }) => message)).toEqual(['year_out_of_range'])
   }
 })
 
 it('times and dates of our years are taken', () => {
   for (const text of ['1900-01-01T00:00:00Z', '2199-12-31T23:59:59.999Z', '2026-11-20T15:00:00+05:30']) {
-    expect(field.instant.safeParse(text).success).toBe(true)
+    expect(value.instant.safeParse(text).success).toBe(true)
   }
   for (const text of ['1900-01-01', '2028-02-29', '2199-12-31']) {
-    expect(field.date.safeParse(text).success).toBe(true)
+    expect(value.date.safeParse(text).success).toBe(true)
   }
-  expect(field.instant.safeParse('noon').error?.issues).toHaveLength(1)
+  expect(value.instant.safeParse('noon').error?.issues).toHaveLength(1)
 })
 
 describe('a text of the contract', () => {

@@ -122,45 +122,11 @@ export const currentPassword = z
     storable,
   )
 
-/** An id in a request, in lower case as the database writes it, whatever the client does. */
-/* @__NO_SIDE_EFFECTS__ */
-export function uuid(error: string) {
-  return z.uuid({ error }).check(z.toLowerCase())
-}
-
-/** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
-export const id = uuid(rule('id_invalid'))
-
-/** A whole number from `least` to `most`, in steps of `step` from 0. */
-/* @__NO_SIDE_EFFECTS__ */
-export function wholeNumber(label: FieldLabel, least: number, most: number, step = 1) {
-  const error = rule('not_whole', { label, least, most, ...(step > 1 && { step }) })
-  return z
-    .int({ error })
-    .check(z.gte(least, { error }), z.lte(most, { error }), z.multipleOf(step, { error }))
-}
-
 /** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
 export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))
 
 /** The language that somebody reads, a tag of LOCALES; unknown ones are ignored by the server, never refused. */
 export const localeHint = z.optional(z.string().check(z.maxLength(35)))
-
-/** The years in which anything of ours happens: PostgreSQL knows no year 0, and none of five digits in ISO 8601. */
-const FIRST_INSTANT = Date.parse('1900-01-01T00:00:00Z')
-const END_INSTANT = Date.parse('2200-01-01T00:00:00Z')
-const inOurYears = z.refine<string>(
-  (value) => Date.parse(value) >= FIRST_INSTANT && Date.parse(value) < END_INSTANT,
-  { error: rule('year_out_of_range') },
-)
-
-/** ISO 8601 in UTC with Z, or with an offset, from 1900 to 2199; becomes an instant on the server. */
-export const instant = z.iso
-  .datetime({ offset: true, error: rule('time_invalid'), abort: true })
-  .check(inOurYears)
-
-/** `yyyy-mm-dd`, a date that exists, from 1900 to 2199. */
-export const date = z.iso.date({ error: rule('date_invalid'), abort: true }).check(inOurYears)
 
 /** An answer without content of its own: a sentence for a person. */
 export const messageReply = z.object({ message: z.string() })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
-import * as field from './fields.ts'
 import { matchReason, whyNotReason } from './matching/reasons.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 export const MATCH_STATUSES = ['pending', 'accepted', 'declined', 'ended'] as const
 export type MatchStatus = (typeof MATCH_STATUSES)[number]
@@ -66,7 +66,7 @@ export const getWhyNot = endpoint({
   path: '/mentors/:id/why-not/',
   summary: 'Why the student is not matched with this coach, in words; never what passed between the two',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: whyNot,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** What a mail is about. */
 export const MAIL_KINDS = [
@@ -119,7 +120,7 @@ export const sendMessageAgain = endpoint({
   path: '/admin/messages/:id/send/',
   summary: 'Try a message now that waits, was refused or given up',
   access: 'admin',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: message,
 })
@@ -197,7 +198,7 @@ export const attendSession = endpoint({
   path: '/bookings/:id/attending/',
   summary: 'Say that one will be there, of an own session that has not begun; its coach sees it',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: z.object({ attending: z.literal(true) }),
 })
@@ -220,7 +221,7 @@ export const listOwnMessages = endpoint({
   summary:
     'Mail to the caller that went out, is due or failed, newest first, 25 a page; of one session with booking',
   access: 'signed-in',
-  query: z.object({ booking: z.optional(field.id), cursor: z.optional(field.text(400, 'cursor')) }),
+  query: z.object({ booking: z.optional(value.id), cursor: z.optional(field.text(400, 'cursor')) }),
   status: 200,
   reply: z.object({ messages: z.array(ownMessage), next: z.nullable(z.string()) }),
 })

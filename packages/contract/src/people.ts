@@ -4,6 +4,7 @@ import { joiningStep } from './coaches/own-page.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 export const personStates = ['active', 'joining', 'waiting', 'suspended'] as const
 /**
@@ -63,7 +64,7 @@ export const listPeople = endpoint({
   }),
 })
 
-const personParams = z.object({ id: field.id })
+const personParams = z.object({ id: value.id })
 const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
 export const changeAddressBody = z.object({ email: field.email, reason })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** Largest picture taken (interface.md); above it the answer is 413. */
 export const PICTURE_BYTES = 8 * 1024 * 1024
@@ -128,7 +129,7 @@ export const updateStudentProfile = endpoint({
   path: '/student-profiles/:id/',
   summary: 'Change any subset of the own profile',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   body: updateProfileBody,
   status: 200,
   reply: studentProfile,

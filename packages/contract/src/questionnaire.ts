@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 const QUESTION_TYPES = ['multiple_choice', 'text'] as const
 
@@ -43,8 +44,8 @@ export const listResponses = endpoint({
 })
 
 const answer = z.object({
-  question: field.id,
-  selected_choice: z._default(z.nullable(field.id), null),
+  question: value.id,
+  selected_choice: z._default(z.nullable(value.id), null),
   answer_text: z._default(z.nullable(field.text(2000, 'your_answer')), null),
 })
 
@@ -116,7 +117,7 @@ export type AnswersPreview = z.infer<typeof previewResponses.reply>
 export const MOST_QUESTIONS = 40
 export const MOST_CHOICES = 30
 /** `null`: one that is new. */
-const editedId = z.nullable(field.id)
+const editedId = z.nullable(value.id)
 
 const editedChoice = z.object({
   id: editedId,
@@ -176,7 +177,7 @@ export const saveQuestionnaire = endpoint({
   summary: 'Replace the questionnaire; what was answered stays. Refused when `version` is not the newest',
   access: 'admin',
   body: z.object({
-    version: field.wholeNumber('the_version', 1, 2_147_483_646),
+    version: value.wholeNumber('the_version', 1, 2_147_483_646),
     questions: z
       .array(editedQuestion, { error: rule('questions_required') })
       .check(

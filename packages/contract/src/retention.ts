@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /**
  * What is kept for a number of days and then removed: the days unless administrators chose others, and the fewest and
@@ -82,7 +82,7 @@ export const saveRetention = endpoint({
   summary: 'Keep a kind for so many days from the next run on',
   access: 'admin',
   params: z.object({ kind }),
-  body: z.object({ days, version: field.wholeNumber('version_number', 0, 1_000_000_000) }),
+  body: z.object({ days, version: value.wholeNumber('version_number', 0, 1_000_000_000) }),
   status: 200,
   reply: retentionRule,
 })

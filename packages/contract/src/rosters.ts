@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** The largest roster, in rows without the header and in bytes. */
 export const ROSTER_ROWS = 10_000
@@ -97,7 +98,7 @@ export const listRosterImports = endpoint({
   reply: z.array(rosterImport),
 })
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 export const getRosterImport = endpoint({
   method: 'GET',

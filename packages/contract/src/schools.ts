@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
+import * as value from './values.ts'
 
 /** The institutions of section 3: value, proper name and the school's own wellness page. */
 export interface School {
@@ -108,7 +109,7 @@ export const listSchoolNames = endpoint({
 })
 
 /** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
-export const version = field.wholeNumber('the_version', 0, 2_147_483_646)
+export const version = value.wholeNumber('the_version', 0, 2_147_483_646)
 
 function isHttps(value: string): boolean {
   if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import * as field from './fields.ts'
+import * as value from './values.ts'
 
 /** A session's time; the end is not included. */
 const time = z.object({ start_time: z.string(), end_time: z.string() })
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 /** A session as the page of it shows it to one of its two people. */
 export const sessionDetails = z.object({

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { forgetPassword, login, refreshTokens, resetPassword, signUp } from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, it } from 'vitest'

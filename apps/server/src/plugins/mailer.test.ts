@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { forgetPassword } from '@shinequo/contract/accounts'
+import { forgetPassword } from '@shinequo/contract/accounts/passwords'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedStudent } from '../seeds/people.ts'

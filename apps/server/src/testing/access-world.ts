@@ -1,5 +1,6 @@
-import { forgetPassword, login } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
 import { resendProof } from '@shinequo/contract/accounts/own-account'
+import { forgetPassword } from '@shinequo/contract/accounts/passwords'
 import { claimSlot } from '@shinequo/contract/availability'
 import { invite } from '@shinequo/contract/people/invitations'
 import { listQuestions } from '@shinequo/contract/questionnaire'

@@ -1,4 +1,5 @@
-import { forgetPasswordBody, loginBody } from '@shinequo/contract/accounts'
+import { loginBody } from '@shinequo/contract/accounts'
+import { forgetPasswordBody } from '@shinequo/contract/accounts/passwords'
 import { onboardingForm } from '@shinequo/contract/profiles'
 import * as accounts from '@shinequo/messages/web/accounts'
 import * as profiles from '@shinequo/messages/web/profiles'

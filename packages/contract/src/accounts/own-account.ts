@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { mailedCode, ROLES } from '../accounts.ts'
+import { ROLES } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { LOCALES } from '../locales.ts'
+import { mailedCode } from './passwords.ts'
 
 /** Whoever is signed in; `url` is the picture of a student or coach. */
 export const account = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { anotherPassword } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import * as value from '../values.ts'
+import { anotherPassword } from './passwords.ts'
 
 /** A sign-in of one's own. `device` is in words; `network` no finer than a network's address; null: not known. */
 const signInShown = z.object({
@@ -29,7 +30,7 @@ export const endSignIn = endpoint({
   path: '/sign-ins/:id/',
   summary: 'End one of the own sign-ins, on every server',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 204,
   reply: z.unknown(),
 })

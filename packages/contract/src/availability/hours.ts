@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { openSlot } from '../availability.ts'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 /** Hours are painted in steps of a slot: minutes of the wall's day, [start, end). */
 const HOURS_STEP = 30
@@ -12,11 +12,11 @@ const LONGEST_BUFFER_MINUTES = 240
 /** As far ahead as hours of a single date can be set. */
 const MOST_OVERRIDES = 400
 
-const startMinute = field.wholeNumber('start', 0, 1440 - HOURS_STEP, HOURS_STEP)
-const endMinute = field.wholeNumber('end', HOURS_STEP, 1440, HOURS_STEP)
+const startMinute = value.wholeNumber('start', 0, 1440 - HOURS_STEP, HOURS_STEP)
+const endMinute = value.wholeNumber('end', HOURS_STEP, 1440, HOURS_STEP)
 const dayRange = z.object({ start_minute: startMinute, end_minute: endMinute })
 const weekRange = z.object({
-  weekday: field.wholeNumber('weekday', 1, 7),
+  weekday: value.wholeNumber('weekday', 1, 7),
   start_minute: startMinute,
   end_minute: endMinute,
 })
@@ -31,19 +31,19 @@ const hoursDraft = z.object({
   overrides: z
     .array(
       z.object({
-        date: field.date,
+        date: value.date,
         ranges: z.array(dayRange, { error: rule('date_times_required') }).check(manyRanges),
       }),
       { error: rule('date_hours_required') },
     )
     .check(z.maxLength(MOST_OVERRIDES, { error: rule('too_many_overrides', { max: MOST_OVERRIDES }) })),
-  minimum_notice_minutes: field.wholeNumber('notice', 0, LONGEST_NOTICE_MINUTES),
-  horizon_days: field.wholeNumber('days_ahead', 1, 21),
-  buffer_before_minutes: field.wholeNumber('time_before_a_session', 0, LONGEST_BUFFER_MINUTES),
-  buffer_after_minutes: field.wholeNumber('time_after_a_session', 0, LONGEST_BUFFER_MINUTES),
+  minimum_notice_minutes: value.wholeNumber('notice', 0, LONGEST_NOTICE_MINUTES),
+  horizon_days: value.wholeNumber('days_ahead', 1, 21),
+  buffer_before_minutes: value.wholeNumber('time_before_a_session', 0, LONGEST_BUFFER_MINUTES),
+  buffer_after_minutes: value.wholeNumber('time_after_a_session', 0, LONGEST_BUFFER_MINUTES),
   /** null: no bound. */
-  max_per_day: z.nullable(field.wholeNumber('most_sessions_a_day', 1, 48)),
-  max_per_week: z.nullable(field.wholeNumber('most_sessions_a_week', 1, 336)),
+  max_per_day: z.nullable(value.wholeNumber('most_sessions_a_day', 1, 48)),
+  max_per_week: z.nullable(value.wholeNumber('most_sessions_a_week', 1, 336)),
   /** false: paused. Students see no times, booked sessions stay. */
   accepts_students: z.boolean({ error: rule('bookings_unsaid') }),
 })
@@ -105,7 +105,7 @@ export const saveHours = endpoint({
   path: '/coach/hours/',
   summary: 'Replace hours and rules; booked sessions stay. Refused when `version` is not the newest',
   access: 'coach',
-  body: z.extend(hoursDraft, { version: field.wholeNumber('the_version', 1, 2_147_483_646) }),
+  body: z.extend(hoursDraft, { version: value.wholeNumber('the_version', 1, 2_147_483_646) }),
   status: 200,
   reply: coachHours,
 })
@@ -116,7 +116,7 @@ export const previewHours = endpoint({
   summary:
     'What students would see in these UTC dates, both included, if `draft` were saved (left out: what is)',
   access: 'coach',
-  body: z.object({ from_date: field.date, to_date: field.date, draft: z.optional(hoursDraft) }),
+  body: z.object({ from_date: value.date, to_date: value.date, draft: z.optional(hoursDraft) }),
   status: 200,
   reply: z.record(z.string(), z.array(openSlot)),
 })
@@ -142,7 +142,7 @@ export const explainTime = endpoint({
   path: '/coach/hours/why-not/',
   summary: 'Why the time that starts then is not offered, if `draft` were saved (left out: as it is)',
   access: 'coach',
-  body: z.object({ start_time: field.instant, draft: z.optional(hoursDraft) }),
+  body: z.object({ start_time: value.instant, draft: z.optional(hoursDraft) }),
   status: 200,
   reply: z.object({ state: z.enum(TIME_STATES) }),
 })
@@ -154,10 +154,10 @@ export const addTimeOff = endpoint({
     "Take time off: two instants, or whole days of the coach's zone, both included. Booked sessions stay",
   access: 'coach',
   body: z.object({
-    start_time: z.optional(field.instant),
-    end_time: z.optional(field.instant),
-    first_date: z.optional(field.date),
-    last_date: z.optional(field.date),
+    start_time: z.optional(value.instant),
+    end_time: z.optional(value.instant),
+    first_date: z.optional(value.date),
+    last_date: z.optional(value.date),
   }),
   status: 201,
   reply: coachHours,
@@ -168,7 +168,7 @@ export const removeTimeOff = endpoint({
   path: '/coach/time-off/:id',
   summary: 'Take a time off back',
   access: 'coach',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: coachHours,
 })

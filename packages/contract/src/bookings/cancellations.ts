@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { party } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
+import * as value from '../values.ts'
 
 /** A session that no longer takes place, as the student is told of it. */
 const cancelledSession = z.object({
@@ -30,7 +30,7 @@ export const putCancellationAway = endpoint({
   path: '/cancellations/:id/put-away/',
   summary: 'Tell no more of this cancelled session; its id is the booking’s',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: z.array(cancelledSession),
 })

@@ -3,9 +3,10 @@ import { booking } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 import { coachSession } from './coach-sessions.ts'
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 export const moveBooking = endpoint({
   method: 'POST',
@@ -13,7 +14,7 @@ export const moveBooking = endpoint({
   summary: 'Move a booking of one’s own to the time of a claim; its id, url and history stay',
   access: 'signed-in',
   params,
-  body: z.object({ time_slot: field.id }),
+  body: z.object({ time_slot: value.id }),
   status: 200,
   reply: booking,
 })
@@ -60,7 +61,7 @@ export const proposeTimes = endpoint({
   body: z.object({
     /** Their starts. */
     times: z
-      .array(field.instant, { error: rule('times_required') })
+      .array(value.instant, { error: rule('times_required') })
       .check(z.maxLength(3, { error: rule('too_many_proposals') })),
   }),
   status: 200,

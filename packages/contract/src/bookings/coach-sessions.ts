@@ -3,6 +3,7 @@ import { BOOKING_STATUSES, changing } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 /** A session as the coach's side shows it. */
 export const coachSession = z.extend(changing, {
@@ -64,7 +65,7 @@ export const getCoachSession = endpoint({
   path: '/coach/bookings/:id/',
   summary: "One of the coach's own sessions",
   access: 'coach',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: coachSession,
 })
@@ -75,7 +76,7 @@ export const noteAttendance = endpoint({
   summary:
     'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
   access: 'coach',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   body: z.object({ no_show: z.boolean({ error: rule('not_boolean', { label: 'no_show' }) }) }),
   status: 200,
   reply: coachSession,

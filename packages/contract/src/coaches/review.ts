@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 import { ownCoachProfile } from './own-page.ts'
 
-const coachParams = z.object({ id: field.id })
+const coachParams = z.object({ id: value.id })
 const version = z.int({ error: rule('version_required') })
 
 export const getCoach = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 import { fitReason } from './reasons.ts'
 
 /** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
@@ -35,14 +36,14 @@ export const listAlternatives = endpoint({
   path: '/match-requests/:id/alternatives/',
   summary: 'What the student can change an accepted match of their own to, and what it would mean',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   status: 200,
   reply: alternatives,
 })
 
 export const changeBody = z.object({
   /** The coach whom the student wants instead; null: somebody is to be found. */
-  coach: z.nullable(field.uuid(rule('coach_required'))),
+  coach: z.nullable(value.uuid(rule('coach_required'))),
   sessions: z._default(z.enum(['keep', 'cancel'], { error: rule('sessions_unsaid') }), 'keep'),
   /** For the programme's administrators alone. */
   reason: z._default(field.text(500, 'reason'), ''),
@@ -56,7 +57,7 @@ export const changeCoach = endpoint({
   summary:
     'End an accepted match of the own and take another coach in its place; the same choice again is answered alike',
   access: 'signed-in',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   body: changeBody,
   status: 200,
   /** The new match; both are null while somebody is being found. */

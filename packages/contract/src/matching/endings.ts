@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import * as value from '../values.ts'
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 export const endingBody = z.object({
   reason: field.requiredText(500, 'reason', field.REASON_MISSING),

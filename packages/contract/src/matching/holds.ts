@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
-const personParams = z.object({ id: field.id })
+const personParams = z.object({ id: value.id })
 const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
 export const holdBody = z.object({

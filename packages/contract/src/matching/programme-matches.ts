@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 import { fitReason } from './reasons.ts'
 import { MATCH_DECISIONS } from './student-requests.ts'
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 const decided = z.object({ id: z.string(), status: z.enum(MATCH_STATUSES) })
 
 const name = { first_name: z.string(), last_name: z.string(), url: z.nullable(z.string()) }
@@ -105,7 +106,7 @@ export const listCandidates = endpoint({
   access: 'admin',
   query: z.object({
     /** The student's account. */
-    student: field.uuid(rule('student_required')),
+    student: value.uuid(rule('student_required')),
     /** Part of the coach's name. */
     search: z.optional(field.text(200, 'search')),
   }),
@@ -127,10 +128,10 @@ export const pairByHand = endpoint({
     'Match a student with a coach at once, whoever decides otherwise; in place of a match that stands, where named',
   access: 'admin',
   body: z.object({
-    student_profile: field.uuid(rule('student_required')),
-    mentor_profile: field.uuid(rule('coach_required')),
+    student_profile: value.uuid(rule('student_required')),
+    mentor_profile: value.uuid(rule('coach_required')),
     /** The student's match that ends to make room; an ending needs a reason. */
-    instead_of: z.optional(field.uuid(rule('place_required'))),
+    instead_of: z.optional(value.uuid(rule('place_required'))),
     reason: z._default(field.text(500, 'reason'), ''),
   }),
   status: 201,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 import { fitReason } from './reasons.ts'
 
 /** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
@@ -42,7 +42,7 @@ export const decideRequest = endpoint({
   path: '/coach/match-requests/:id/decision/',
   summary: 'Accept or decline a request; the same decision again is answered alike',
   access: 'coach',
-  params: z.object({ id: field.id }),
+  params: z.object({ id: value.id }),
   body: z.object({
     decision: z.enum(MATCH_DECISIONS, { error: rule('choose_between', { values: MATCH_DECISIONS }) }),
   }),

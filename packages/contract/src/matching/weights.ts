@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
 import { type FieldLabel, rule } from '../rules.ts'
+import * as value from '../values.ts'
 
-const weight = (what: FieldLabel) => field.wholeNumber(what, 0, 100)
+const weight = (what: FieldLabel) => value.wholeNumber(what, 0, 100)
 
 /** What each factor of matching weighs beside the others; all but the room count for those alone who spoke of them. */
 export const matchingWeights = z.object({
@@ -52,7 +52,7 @@ export const saveMatchingWeights = endpoint({
   body: z.object({
     weights: chosenWeights,
     /** The version that the change was made from. */
-    version: field.wholeNumber('version', 1, 1_000_000_000),
+    version: value.wholeNumber('version', 1, 1_000_000_000),
   }),
   status: 200,
   reply: storedWeights,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { delivery } from '../notifications.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 const invitedRole = z.enum(ROLES, { error: rule('invited_role') })
 const states = ['open', 'expired', 'accepted', 'revoked'] as const
@@ -58,7 +59,7 @@ export const listInvitations = endpoint({
   reply: z.object({ invitations: z.array(invitation), total: z.number(), next: z.nullable(z.string()) }),
 })
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 export const sendInvitationAgain = endpoint({
   method: 'POST',

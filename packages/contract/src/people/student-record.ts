@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
 import { personStates } from '../people.ts'
 import { SCHOOL_PROOFS } from '../schools/proofs.ts'
+import * as value from '../values.ts'
 
-const personParams = z.object({ id: field.id })
+const personParams = z.object({ id: value.id })
 
 /** What became of a session; the wire's own word for each. */
 const outcomes = ['ahead', 'held', 'no_show', 'cancelled'] as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 /** Who decides a match: the engine at once, the coach, or an administrator. */
 export const MATCHING_MODES = ['automatic', 'coach', 'admin'] as const
@@ -11,9 +12,9 @@ const settings = {
   matching_mode: z.enum(MATCHING_MODES, { error: rule('choose_between', { values: MATCHING_MODES }) }),
   restrict_booking_to_matches: z.boolean({ error: rule('booking_unsaid') }),
   /** How many sessions a student may have ahead at a time. */
-  most_upcoming_sessions: field.wholeNumber('number_of_sessions_ahead', 1, 100),
+  most_upcoming_sessions: value.wholeNumber('number_of_sessions_ahead', 1, 100),
   /** How long before its start moving a session ends and cancelling it is late. */
-  cancel_notice_minutes: field.wholeNumber('notice', 0, 7 * 1440),
+  cancel_notice_minutes: value.wholeNumber('notice', 0, 7 * 1440),
   /** Calls may go past the relay, so that each of the two could learn the other's network address. */
   direct_calls: z.boolean({ error: rule('direct_calls_unsaid') }),
 }
@@ -48,7 +49,7 @@ export const saveProgrammeSettings = endpoint({
     /** Left out, it stays as it is. */
     spanish_read_by: z.optional(field.text(100, 'the_name')),
     /** The version that the change was made from. */
-    version: field.wholeNumber('version', 1, 1_000_000_000),
+    version: value.wholeNumber('version', 1, 1_000_000_000),
   }),
   status: 200,
   reply: programmeSettings,

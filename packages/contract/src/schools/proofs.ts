@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 /** How a student proved a school: a roster or an invitation that names it, an address at it, or staff by hand. */
 export const SCHOOL_PROOFS = ['roster', 'invitation', 'address', 'staff'] as const
@@ -49,7 +50,7 @@ export const countUnproved = endpoint({
 })
 
 const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
-const studentParams = z.object({ id: field.id })
+const studentParams = z.object({ id: value.id })
 
 export const confirmSchoolBody = z.object({
   school: field.requiredText(130, 'the_school', rule('school_unchosen')),

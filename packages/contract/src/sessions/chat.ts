@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 /** What one of the two wrote to the other in the room. */
 const sessionMessage = z.object({

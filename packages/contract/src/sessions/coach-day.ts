@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { coachSession } from '../bookings/coach-sessions.ts'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
+import * as value from '../values.ts'
 
 const NEWS_KINDS = ['booked', 'cancelled', 'rated', 'matched'] as const
 
@@ -49,7 +49,7 @@ export const getCoachDay = endpoint({
   path: '/coach/today/',
   summary: "A date of the coach's own zone (left out: today): its sessions, and what is new, quiet and next",
   access: 'coach',
-  query: z.object({ date: z.optional(field.date) }),
+  query: z.object({ date: z.optional(value.date) }),
   status: 200,
   reply: coachDay,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 /** What a coach wrote about a student: for the coach alone, or shared with that student. */
 export const coachNote = z.object({
@@ -25,7 +26,7 @@ export const sharedNote = z.object({
 })
 export type SharedNote = z.infer<typeof sharedNote>
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 const noteText = field.requiredText(4000, 'note', rule('note_required'))
 const shared = z.boolean({ error: rule('not_boolean', { label: 'shared' }) })
@@ -33,7 +34,7 @@ const shared = z.boolean({ error: rule('not_boolean', { label: 'shared' }) })
 export const newNoteBody = z.object({
   text: noteText,
   shared: z._default(shared, false),
-  booking: z._default(z.nullable(field.id), null),
+  booking: z._default(z.nullable(value.id), null),
 })
 
 export const addNote = endpoint({
@@ -51,7 +52,7 @@ export const noteBody = z.object({
   text: noteText,
   shared,
   /** The version that the change was made from. */
-  version: field.wholeNumber('version', 1, 1_000_000_000),
+  version: value.wholeNumber('version', 1, 1_000_000_000),
 })
 
 export const changeNote = endpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
+import * as value from '../values.ts'
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 const roomPerson = z.object({ first_name: z.string(), last_name: z.string(), url: z.nullable(z.string()) })
 

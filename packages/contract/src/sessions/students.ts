@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
+import * as value from '../values.ts'
 import { coachNote, sharedNote } from './notes.ts'
 
 /** A session's time; the end is not included. */
@@ -64,7 +64,7 @@ export const listCoachStudents = endpoint({
   reply: z.array(coachStudent),
 })
 
-const params = z.object({ id: field.id })
+const params = z.object({ id: value.id })
 
 export const openStudent = endpoint({
   method: 'GET',

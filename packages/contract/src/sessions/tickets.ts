@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
+import * as value from '../values.ts'
 
 export const ticketBody = z.object({
   for: z.enum(['room', 'live'], { error: rule('ticket_kind') }),
   /** The session whose room it is; only there. */
-  booking: z.optional(field.id),
+  booking: z.optional(value.id),
 })
 
 export const issueTicket = endpoint({

@@ -1,5 +1,6 @@
-import { login, signUp } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
 import { chooseLocale, getAccount } from '@shinequo/contract/accounts/own-account'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { forgetPassword, login, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD, seedStudent } from '../../seeds/people.ts'
 import { whileHashingIsBusy } from '../../testing/busy-hashing.ts'

@@ -1,12 +1,4 @@
-import {
-  changePasswordAtLogin,
-  forgetPassword,
-  login,
-  logout,
-  refreshTokens,
-  resetPassword,
-  signUp,
-} from '@shinequo/contract/accounts'
+import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
 import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
 import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
 import { chooseLocale, getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
@@ -16,6 +8,8 @@ import {
   endSignIn,
   listSignIns,
 } from '@shinequo/contract/accounts/own-sign-ins'
+import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import type { Context } from '../../plugins/context.ts'
 import { deviceOf, withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'

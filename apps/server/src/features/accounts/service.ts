@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { login as loginEndpoint, Role, signUp as signUpEndpoint } from '@shinequo/contract/accounts'
+import type { login as loginEndpoint, Role } from '@shinequo/contract/accounts'
 import type { Account } from '@shinequo/contract/accounts/own-account'
+import type { signUp as signUpEndpoint } from '@shinequo/contract/accounts/sign-up'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { knownLocale, type Locale } from '@shinequo/contract/locales'
 import { rule } from '@shinequo/contract/rules'

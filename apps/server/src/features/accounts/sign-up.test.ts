@@ -1,4 +1,5 @@
-import { login, signUp } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedStudent } from '../../seeds/people.ts'

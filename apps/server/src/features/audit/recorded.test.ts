@@ -1,4 +1,5 @@
-import { forgetPassword, login, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { listPeople } from '@shinequo/contract/people'
 import { acceptInvitation, invite, listInvitations } from '@shinequo/contract/people/invitations'
 import { exportProgramme } from '@shinequo/contract/programme'

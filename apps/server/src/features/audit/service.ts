@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'
+import * as value from '@shinequo/contract/values'
 import { type PersonalFields, partTexts } from '@shinequo/domain/audit/chain-text'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -146,7 +146,7 @@ const entriesShown = (rows: readonly queries.EntryRow[]) =>
 /** The people whom a page of entries names. */
 async function namesOn({ database }: Context, page: readonly queries.EntryRow[]) {
   const ids = page.flatMap((row) => [row.actor_account_id, row.student_profile_id, row.subject_id])
-  const known = ids.filter((id): id is string => id !== null && field.id.safeParse(id).success)
+  const known = ids.filter((id): id is string => id !== null && value.id.safeParse(id).success)
   return byEachId(await queries.peopleOf(database.root, [...new Set(known)]))
 }
 

@@ -6,7 +6,7 @@ import type {
   listCoachSessions as listCoachSessionsEndpoint,
 } from '@shinequo/contract/bookings/coach-sessions'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
+import * as value from '@shinequo/contract/values'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { isAhead } from '@shinequo/domain/sessions/session-state'
@@ -169,7 +169,7 @@ export async function bookingOfStudent(
 
 /** A page of a coach's sessions; the lists are long, and a coach has only so much of a day in view. */
 const PAGE = 20
-const sessionKey = z.tuple([field.instant, field.id])
+const sessionKey = z.tuple([value.instant, value.id])
 
 /** The coach's own sessions, a page of them. */
 export async function listCoachSessions(

@@ -10,7 +10,7 @@ import type {
   readCareRequest,
 } from '@shinequo/contract/care'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
+import * as value from '@shinequo/contract/values'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -30,7 +30,7 @@ import * as queries from './queries.ts'
 const messages = messagesOf('en').care
 
 const PAGE = 25
-const requestKey = z.tuple([field.instant, field.id])
+const requestKey = z.tuple([value.instant, value.id])
 /** More administrators than this are not told by mail: the count in their menu tells all of them. */
 const MOST_TOLD = 20
 

@@ -12,6 +12,7 @@ import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'
+import * as value from '@shinequo/contract/values'
 import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
@@ -36,7 +37,7 @@ import * as queries from './queries.ts'
 const messages = messagesOf('en').coaches
 
 const name = field.text(100, 'name')
-const coachKey = z.tuple([name, name, field.id])
+const coachKey = z.tuple([name, name, value.id])
 const PAGE = 20
 
 const byName = ({ first_name, last_name, account_id }: queries.ListedCoachRow) => [

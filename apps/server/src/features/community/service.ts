@@ -9,8 +9,8 @@ import type {
   shareStory as shareStoryEndpoint,
 } from '@shinequo/contract/community'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'
+import * as value from '@shinequo/contract/values'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/community/story-decision'
 import { storyTags } from '@shinequo/domain/community/story-tags'
@@ -38,7 +38,7 @@ const NO_ZONE = 'UTC'
 
 const count = z.string().check(z.regex(/^-?\d{1,15}$/))
 const wallKey = z.tuple([count])
-const reviewKey = z.tuple([count, count, field.id])
+const reviewKey = z.tuple([count, count, value.id])
 
 interface WallLimits {
   readonly stories: Limit

@@ -8,8 +8,8 @@ import type {
   publishPost,
   writePost,
 } from '@shinequo/contract/feed'
-import * as field from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'
+import * as value from '@shinequo/contract/values'
 import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/publication'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
@@ -31,7 +31,7 @@ const messages = messagesOf('en').feed
 
 /** Posts a page: about three screens of a phone. */
 const PAGE = 10
-const postKey = z.tuple([field.instant, field.id])
+const postKey = z.tuple([value.instant, value.id])
 
 /** A page of what the student's proved school has published, newest first; from the start without `before`. */
 export async function ownFeed(
@@ -63,7 +63,7 @@ export async function ownFeed(
 
 const EDITED_PAGE = 25
 /** The first is '' for a draft. */
-const placeKey = z.tuple([z.union([z.literal(''), field.instant]), field.instant, field.id])
+const placeKey = z.tuple([z.union([z.literal(''), value.instant]), value.instant, value.id])
 
 /** A page of a school's posts in every state, or in one. */
 export async function listOfSchool(

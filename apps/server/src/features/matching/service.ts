@@ -7,6 +7,7 @@ import type { listCandidates, listMatches, pairByHand } from '@shinequo/contract
 import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { rule } from '@shinequo/contract/rules'
+import * as value from '@shinequo/contract/values'
 import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -79,7 +80,7 @@ export async function listRequests(context: Context, actor: Actor): Promise<Outc
 }
 
 const PAGE = 25
-const matchKey = z.tuple([field.instant, field.id, field.id])
+const matchKey = z.tuple([value.instant, value.id, value.id])
 
 /** A page of the programme's matches, with how many there are in each list. */
 export async function programmeMatches(

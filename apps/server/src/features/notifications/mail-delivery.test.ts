@@ -1,5 +1,5 @@
-import { forgetPassword, resetPassword } from '@shinequo/contract/accounts'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import {
   invite,
   listInvitations,

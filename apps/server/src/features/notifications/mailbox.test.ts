@@ -1,4 +1,4 @@
-import { forgetPassword } from '@shinequo/contract/accounts'
+import { forgetPassword } from '@shinequo/contract/accounts/passwords'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import type {
   listMessages as listMessagesEndpoint,
   MailCounts,
   Message,
 } from '@shinequo/contract/notifications'
+import * as value from '@shinequo/contract/values'
 import { UNDO_MS } from '@shinequo/domain/bookings/cancellation-policy'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -256,7 +256,7 @@ export async function announceLeft(context: Context, trx: Trx, told: readonly Le
 }
 
 const PAGE = 25
-const messageKey = z.tuple([field.instant, field.id])
+const messageKey = z.tuple([value.instant, value.id])
 
 /** Mail that failed, newest first, a page of it, with how much there is. */
 export async function listMessages(

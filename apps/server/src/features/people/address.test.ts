@@ -1,5 +1,6 @@
-import { forgetPassword, login, resetPassword } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
 import { getAccount, verifyEmail } from '@shinequo/contract/accounts/own-account'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import { changePersonAddress, listPeople } from '@shinequo/contract/people'
 import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'

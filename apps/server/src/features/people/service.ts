@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import type { changePersonAddress, listPeople as listPeopleEndpoint } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import * as value from '@shinequo/contract/values'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -22,7 +23,7 @@ const messages = messagesOf('en').people
 
 const PAGE = 25
 const name = field.text(100, 'name')
-const personKey = z.tuple([name, name, field.id])
+const personKey = z.tuple([name, name, value.id])
 
 /** People by name, a page of them, with how many there are in each state. Who looked is an entry of the audit. */
 export async function listPeople(

@@ -1,6 +1,7 @@
-import { login, refreshTokens, signUp } from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
 import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { createBooking, listBookings } from '@shinequo/contract/bookings'
 import { listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { login, refreshTokens, signUp } from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

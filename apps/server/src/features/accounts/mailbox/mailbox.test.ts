@@ -1,5 +1,7 @@
-import { forgetPassword, login, resetPassword, signUp } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
 import { getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { up } from '../../../migrations/0023-proved-mailbox.ts'

@@ -1,13 +1,8 @@
-import {
-  changePasswordAtLogin,
-  forgetPassword,
-  login,
-  refreshTokens,
-  resetPassword,
-  signUp,
-} from '@shinequo/contract/accounts'
+import { login, refreshTokens } from '@shinequo/contract/accounts'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
 import { changePassword, listSignIns } from '@shinequo/contract/accounts/own-sign-ins'
+import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../../../plugins/passwords.ts'

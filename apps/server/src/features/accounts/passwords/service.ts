@@ -1,5 +1,5 @@
-import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contract/accounts'
 import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/own-sign-ins'
+import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contract/accounts/passwords'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { passwordText } from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'

@@ -1,4 +1,5 @@
-import { forgetPassword, login, resetPassword } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

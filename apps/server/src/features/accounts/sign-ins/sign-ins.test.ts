@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { forgetPassword, login, logout, refreshTokens, resetPassword } from '@shinequo/contract/accounts'
+import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
 import {
   endOtherSignIns,
@@ -7,6 +7,7 @@ import {
   listSignIns,
   type SignInShown,
 } from '@shinequo/contract/accounts/own-sign-ins'
+import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { REPEAT_MS } from '@shinequo/domain/accounts/refresh-rotation'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import type { listOwnMessages } from '@shinequo/contract/notifications'
+import * as value from '@shinequo/contract/values'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
@@ -9,7 +9,7 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 25
-const messageKey = z.tuple([field.instant, field.id])
+const messageKey = z.tuple([value.instant, value.id])
 
 /** What was mailed to the caller or is due, newest first, a page of it; of one session where that is named. */
 export async function ownMessages(

@@ -1,5 +1,6 @@
-import { login, signUp } from '@shinequo/contract/accounts'
+import { login } from '@shinequo/contract/accounts'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { getOwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import {
   acceptInvitation,

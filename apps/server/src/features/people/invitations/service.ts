@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import type {
   acceptInvitation,
   Invitation,
@@ -10,6 +9,7 @@ import type {
   lookAtInvitation,
 } from '@shinequo/contract/people/invitations'
 import { rule } from '@shinequo/contract/rules'
+import * as value from '@shinequo/contract/values'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
@@ -33,7 +33,7 @@ import { presentInvitation, stateOfInvitation } from '../presenter.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 25
-const invitationKey = z.tuple([field.instant, field.id])
+const invitationKey = z.tuple([value.instant, value.id])
 
 /**
  * Invites somebody by mail. An address that has a proved account, or an invitation that is not used up, is refused.

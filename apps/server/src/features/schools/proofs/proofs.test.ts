@@ -1,4 +1,4 @@
-import { signUp } from '@shinequo/contract/accounts'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { listOwnAuditEntries } from '@shinequo/contract/audit'
 import { listStories, shareStory } from '@shinequo/contract/community'
 import { listPosts } from '@shinequo/contract/feed'

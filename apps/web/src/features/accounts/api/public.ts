@@ -1,5 +1,6 @@
-import { changePasswordAtLogin, forgetPassword, resetPassword, signUp } from '@shinequo/contract/accounts'
 import { resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
+import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { call } from '../../../lib/api-client.ts'
 import { chosenLanguage, pageLanguage } from '../../../lib/language.ts'
 import { ownZone } from '../../../lib/own-zone.ts'

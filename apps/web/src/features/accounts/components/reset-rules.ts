@@ -1,4 +1,4 @@
-import { resetPasswordBody } from '@shinequo/contract/accounts'
+import { resetPasswordBody } from '@shinequo/contract/accounts/passwords'
 import * as messages from '@shinequo/messages/web/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'

@@ -1,4 +1,4 @@
-import { signUpBody } from '@shinequo/contract/accounts'
+import { signUpBody } from '@shinequo/contract/accounts/sign-up'
 import * as messages from '@shinequo/messages/web/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'

@@ -1,4 +1,4 @@
-import { forgetPasswordBody } from '@shinequo/contract/accounts'
+import { forgetPasswordBody } from '@shinequo/contract/accounts/passwords'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import * as errors from '@shinequo/messages/web/errors'

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { loginFields, tokens } from '../accounts.ts'
+import { endpoint } from '../endpoint.ts'
+import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
+
+export const forgetPasswordBody = z.object({ email: field.email })
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password-forget/',
+  summary: 'Send a six-digit code for a new password by mail',
+  access: 'public',
+  body: forgetPasswordBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+const CODE_WRONG = rule('otp_invalid')
+
+export const mailedCode = z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG }))
+
+/** The field of whoever has a password already. */
+export const anotherPassword = field.newPassword(rule('new_password_required'), rule('new_password_short'))
+
+export const resetPasswordBody = z.object({
+  email: field.email,
+  otp: mailedCode,
+  newPassword: anotherPassword,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password-reset/',
+  summary: 'Set a new password with the code; ends all refresh tokens of the account',
+  access: 'public',
+  body: resetPasswordBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const changePasswordAtLogin = endpoint({
+  method: 'POST',
+  path: '/auth/password-change/',
+  summary:
+    'Sign in with a new password in place of the present one, as a login that answers password_change_required asks for',
+  access: 'public',
+  body: z.object({ ...loginFields, newPassword: anotherPassword }),
+  status: 200,
+  reply: tokens,
+})
