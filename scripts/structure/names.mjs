@@ -32,6 +32,7 @@ const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 /** Catalogues beside those of the nouns: of no noun, or a part of one that other pages need not load. */
 const MESSAGE_FILES = [
   'actions',
+  'answers',
   'availability-hours',
   'components',
   'crisis',

@@ -1,4 +1,5 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { inPageLanguage } from './answer-language.ts'
 import { ApiError, type ErrorBody } from './error-catalogue.ts'
 import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
 
@@ -116,7 +117,9 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     if (request.signal?.aborted) throw error
     throw new ApiError(0)
   }
-  if (!answer.ok) throw new ApiError(answer.status, parsedError(text), answer.headers)
+  if (!answer.ok) {
+    throw new ApiError(answer.status, await inPageLanguage(parsedError(text)), answer.headers)
+  }
   // A file, of a table or for calendars, is its text.
   if (answer.headers.get('content-type')?.startsWith('text/c')) return text
   return text === '' ? undefined : JSON.parse(text)

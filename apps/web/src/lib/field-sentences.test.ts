@@ -1,7 +1,9 @@
-import * as accounts from '@shinequo/contract/accounts'
+import { loginBody } from '@shinequo/contract/accounts'
 import { deleteAccountBody } from '@shinequo/contract/accounts/deletion'
 import { resendProofBody, verifyEmailBody } from '@shinequo/contract/accounts/own-account'
 import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
+import { forgetPasswordBody, resetPasswordBody } from '@shinequo/contract/accounts/passwords'
+import { signUpBody } from '@shinequo/contract/accounts/sign-up'
 import { cancellationBody } from '@shinequo/contract/bookings/changes'
 import { answerCareRequestBody, careSettingsBody } from '@shinequo/contract/care'
 import { meetingPlaceBody } from '@shinequo/contract/coaches/meeting-place'
@@ -42,10 +44,10 @@ interface Schema {
 
 /** A form's schema, the sentences of its noun, what it fills in by itself, and the fields that are typed or chosen. */
 const FORMS: readonly [Schema, Partial<FieldSentences>, object, readonly string[]][] = [
-  [accounts.loginBody, signIn.fieldErrors, {}, ['email', 'password']],
-  [accounts.signUpBody, accountMessages.fieldErrors, {}, ['email', 'password', 'first_name', 'last_name']],
-  [accounts.forgetPasswordBody, accountMessages.fieldErrors, {}, ['email']],
-  [accounts.resetPasswordBody, accountMessages.fieldErrors, {}, ['email', 'otp', 'newPassword']],
+  [loginBody, signIn.fieldErrors, {}, ['email', 'password']],
+  [signUpBody, accountMessages.fieldErrors, {}, ['email', 'password', 'first_name', 'last_name']],
+  [forgetPasswordBody, accountMessages.fieldErrors, {}, ['email']],
+  [resetPasswordBody, accountMessages.fieldErrors, {}, ['email', 'otp', 'newPassword']],
   [deleteAccountBody, accountMessages.fieldErrors, {}, ['password']],
   [changePasswordBody, accountMessages.fieldErrors, {}, ['password', 'newPassword']],
   [verifyEmailBody, accountMessages.fieldErrors, {}, ['email', 'otp']],

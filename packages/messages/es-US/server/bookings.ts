@@ -57,4 +57,3 @@ export const openTime = (day: string, times: string) => `${day} · ${times}`
 export const seeAllOpenTimes = 'Ver todas las horas libres'
 
 // Answers.
-export const reasonRequired = 'Di por qué: tu estudiante lo lee'

@@ -39,7 +39,6 @@ export const KEPT = {
 export const keepAFocus = 'Marca al menos un tema en el que trabajas'
 export const keepALanguage = 'Marca al menos un idioma'
 export const chooseAZone = 'Elige una zona horaria de la lista'
-export const chooseFromList = 'Elige una opción de la lista'
 export const linkToThisService =
   'Este enlace lleva a este mismo servicio: déjalo vacío para usar nuestra sala'
 export const canBeFound = 'Quienes buscan coach ya pueden encontrar a esta persona.'

@@ -3,4 +3,5 @@
 export const userIdRequired = 'Falta user_id'
 export const notAPicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'
 
+export { pictureUploaded } from '../web/components.ts'
 export { DEGREES, ETHNICITIES, GENDERS } from '../web/profiles.ts'

@@ -2,8 +2,11 @@
 
 import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
 import { plural } from '../locale.ts'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 export const firstName = 'Nombre'
 export const lastName = 'Apellido'
@@ -218,3 +221,13 @@ export const weakPassword = {
   service:
     'Sin palabras que cualquiera probaría aquí, como ShineQuo, queda muy poco de esta contraseña. Elige otra.',
 } satisfies Record<WeakPassword, string>
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...signIn.fieldErrors,
+  ...fields.nameErrors,
+  new_password_required: 'Falta la contraseña nueva',
+  new_password_short: 'La contraseña debe tener al menos 8 caracteres',
+  otp_invalid: 'Escribe un código válido de 6 dígitos',
+  password_short: 'La contraseña debe tener al menos 8 caracteres',
+} satisfies Partial<FieldSentences>

@@ -1,6 +1,8 @@
 /** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'
 /** Who did something: the reader, the programme, or the other person, who is called by the first name. */
@@ -296,3 +298,9 @@ export const STANDING = {
   cancelled: 'Esta sesión se canceló. No tendrá lugar.',
   no_show: didNotTakePlace,
 } satisfies Record<SessionDetails['status'], string>
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  student_reason_required: 'Di por qué: tu estudiante lo lee',
+} satisfies Partial<FieldSentences>

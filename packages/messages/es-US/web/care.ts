@@ -1,5 +1,7 @@
 /** Help for whoever writes of danger, for those who read it, and what the staff sees of it. */
 import type { CareList, CarePlace } from '@shinequo/contract/care'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 
 // Ways to help, on every page and in the room
 
@@ -192,3 +194,13 @@ export const protocolHint =
   'Lo que hacen coaches y equipo cuando leen que alguien puede estar en peligro. Los estudiantes nunca lo ven.'
 export const takeChangesBack = 'Descartar cambios'
 export const howItLooks = 'Cómo se ve'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  ...fields.numberErrors,
+  care_note_required: 'Di qué se hizo',
+  protocol_required: 'Escribe qué hace tu gente',
+  takes_texts_unsaid: 'Di si la línea de crisis recibe mensajes de texto',
+  address_invalid: fields.pageInvalid,
+} satisfies Partial<FieldSentences>

@@ -1,8 +1,10 @@
 /** Coaches as students see them, and the page that a coach writes. */
 
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { CoachCodeKind } from '@shinequo/domain/coaches/coach-codes'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 /** Where a coach has given nothing. */
 export const noFocus = 'Especialización sin indicar'
@@ -165,3 +167,18 @@ export const meetingLinkHint =
   'Un enlace tuyo de Zoom, Meet u otro. Con él, el botón Entrar ahora lleva allí en todas tus próximas sesiones, y nuestra sala queda cerrada. Déjalo vacío para reunirse en nuestra sala.'
 export const saveMeetingPlace = 'Guardar dónde se reúnen'
 export const saved = 'Guardado.'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  choose_listed: 'Elige una opción de la lista',
+  codes_twice: 'Pon cada opción una sola vez',
+  list_required: 'Falta una lista',
+  meeting_link_invalid: 'Escribe un enlace que empiece con https://',
+  phone_invalid: 'Escribe el número con el código de su país, como +1 617 555 0100',
+  zone_required: 'Elige una zona horaria',
+  number_out_of_range: ({ least, most }) =>
+    `Escribe un número entero entre ${number(least)} y ${number(most)}`,
+  too_many_codes: ({ max }) =>
+    plural(max, { one: 'Pon # opción como máximo', other: 'Pon # opciones como máximo' }),
+} satisfies Partial<FieldSentences>

@@ -1,6 +1,8 @@
 /** The wall: what students write for the others of their school, and what administrators decide on it. */
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 // The page
 
@@ -260,3 +262,12 @@ export const writtenBy = <T>(name: T) => [
 ]
 export const openTheRecord = 'Abrir el expediente'
 export const closeThis = 'Cerrar'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  opening_reason_required: 'Di por qué: puede leerlo quien escribió la historia',
+  report_reason_required: 'Di qué está mal: lo lee una persona',
+  story_required: 'Falta la historia',
+  title_required: 'Falta el título',
+} satisfies Partial<FieldSentences>

@@ -70,3 +70,6 @@ export const webAddress = 'Dirección web'
 export const enterWebAddress = 'Escribe una dirección web, como https://example.org'
 export const linkText = 'Texto del enlace'
 export const linkTextHint = 'Si queda vacío, se muestra la dirección misma.'
+
+export const pictureRequired = 'Elige un archivo para subir'
+export const pictureUploaded = '¡Tu foto de perfil quedó guardada!'

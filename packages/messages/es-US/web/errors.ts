@@ -1,6 +1,16 @@
 /** Section 8 of the product document: what is said when a call fails, beside what the server says, and when it succeeds. */
 
+/** Said of a status where nothing else is. */
+export const STATUS_SENTENCES = {
+  400: 'Hay algo incorrecto en los datos. Revisa lo que escribiste.',
+  401: 'Tu acceso ya no es válido. Inicia sesión de nuevo.',
+  403: 'No tienes permiso para hacer esto.',
+  404: 'No encontramos lo que buscas.',
+  500: 'Algo falló en el servidor. Intenta de nuevo más tarde.',
+}
 export const otherFailure = 'Ocurrió un error. Intenta de nuevo.'
+/** Of a field, where nothing else is said. */
+export const invalidValue = 'Este valor no es válido'
 export const noResponse = 'El servidor no responde. Revisa tu conexión a la red.'
 /** `fault` is what the browser says of it. */
 export const unexpected = (fault: string) => `Error inesperado: ${fault}`
@@ -9,6 +19,8 @@ export const savedOrNot = 'No pudimos saber si esto se guardó. Así está en es
 
 // By the call that failed.
 export const loginFailed = 'El correo o la contraseña no son correctos.'
+/** The server's answer, which the page of a forgotten password puts into other words: it compares it in lower case. */
+export const unknownEmail = 'no hay ninguna cuenta con este correo.'
 export const loginWithoutTokens = 'No pudimos completar el inicio de sesión.'
 export const forgetPasswordFailed =
   'No pudimos enviar el correo para restablecer tu contraseña. Intenta de nuevo.'

@@ -1,6 +1,8 @@
 /** The College Feed: what a school tells its students, and how administrators write it. */
 import type { PostState } from '@shinequo/contract/feed'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 // What students read
 
@@ -153,3 +155,11 @@ export const DELETE_MEANS = {
   scheduled: DELETES_UNSEEN,
   published: 'Los estudiantes dejan de verla. Puedes deshacerlo en la página que sigue.',
 } satisfies Record<PostState, string>
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  address_invalid: fields.pageInvalid,
+  post_text_required: 'Escribe algo',
+  post_title_required: 'Ponle un título a la publicación',
+} satisfies Partial<FieldSentences>

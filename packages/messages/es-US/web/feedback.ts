@@ -1,5 +1,7 @@
 /** Feedback on a session, and ratings. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
+import * as fields from './fields.ts'
 
 export const howWasYourSession = '¿Cómo estuvo tu sesión?'
 export const submitFeedback = 'Enviar opinión'
@@ -32,3 +34,12 @@ export const notRated = 'N/D'
 /** Beside the stars, which screen readers hear as `ratedOf`. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 5`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  answer_yes_or_no: 'Responde sí o no',
+  one_to_five: 'Elige de 1 a 5',
+  rate_coach: 'Califica a tu coach',
+  rate_session: 'Califica la sesión de 1 a 5',
+} satisfies Partial<FieldSentences>

@@ -1,6 +1,8 @@
 /** Coaches and students who are matched, as students and coaches see it. */
 import type { Alternatives } from '@shinequo/contract/matching/changes'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
 
@@ -143,3 +145,11 @@ export const workingOnMatching = 'Recibimos tu solicitud y estamos buscando la m
 export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
 /** `duration` is a sentence of its own: 'Alrededor de 4 días.' */
 export const howLongItTakes = (duration: string) => `¿Cuánto tarda por ahora? ${duration}`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  coach_required: 'Elige coach',
+  place_required: 'Elige qué coach deja su lugar',
+  reason_required: fields.reasonRequired,
+} satisfies Partial<FieldSentences>

@@ -5,8 +5,11 @@ import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
 import type { PersonState } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 // What the link of an invitation leads to
 type Refusal = Extract<ErrorCode, `invitation_${string}`>
@@ -239,3 +242,11 @@ export const dataCanBeMade = (student: string) =>
 export const makeFileOfData = 'Crear un archivo con sus datos'
 /** Of an invitation and of a proof. */
 export const takeItBack = 'Retirar'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...signIn.fieldErrors,
+  ...fields.nameErrors,
+  invited_role: 'Elige estudiante, coach o administración',
+  reason_required: fields.reasonRequired,
+} satisfies Partial<FieldSentences>

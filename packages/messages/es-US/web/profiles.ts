@@ -1,5 +1,7 @@
 /** The student's own profile, and the onboarding that fills it. */
 import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as fields from './fields.ts'
 
 // Fields
 export const school = 'Universidad'
@@ -91,3 +93,20 @@ export const ETHNICITIES = {
 } satisfies Record<Ethnicity, string>
 /** In place of what is not given. */
 export const notGiven = 'N/D'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.nameErrors,
+  school_required: 'Falta la universidad',
+  degree_required: 'Falta el grado académico',
+  course_required: 'Falta la carrera',
+  state_required: 'Falta el estado',
+  city_required: 'Falta la ciudad',
+  language_required: 'Falta el idioma',
+  identity_required: 'Falta el origen étnico',
+  sex_required: 'Falta el género',
+  degree_unlisted: 'Elige un grado académico de la lista',
+  identity_unlisted: 'Elige un origen étnico de la lista',
+  gender_unlisted: 'Elige un género de la lista',
+  international_unsaid: 'Elige Sí o No',
+} satisfies Partial<FieldSentences>

@@ -1,7 +1,10 @@
 /** Schools: their own pages, how a student proves one, and what administrators keep of them. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
+import * as fields from './fields.ts'
+import * as signIn from './sign-in.ts'
 
 // The school's own page
 
@@ -190,3 +193,21 @@ export const keepIt = 'Conservar'
 export const reason = 'Motivo'
 export const reasonHint = (firstName: string) =>
   `Queda en el registro de auditoría, donde ${firstName} puede leerlo.`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...signIn.fieldErrors,
+  ...fields.textErrors,
+  domains_invalid: 'Escribe una lista de dominios, como college.edu',
+  school_code_invalid: 'Escribe los seis dígitos del código',
+  school_name_required: 'Escribe el nombre de la universidad',
+  school_unchosen: 'Elige una universidad',
+  wall_unsaid: 'Di si el muro está activado',
+  address_invalid: fields.pageInvalid,
+  reason_required: fields.reasonRequired,
+  too_many_domains: ({ max }) =>
+    plural(max, {
+      one: 'Una universidad puede tener # dominio como máximo',
+      other: 'Una universidad puede tener # dominios como máximo',
+    }),
+} satisfies Partial<FieldSentences>

@@ -1,5 +1,7 @@
 /** What coaches see of their students, notes, and what two people wrote in their room. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# sesión', other: '# sesiones' })
 
@@ -129,3 +131,9 @@ export const theirMessageAt = (name: string, moment: string) => `${name} · ${mo
 /** Names one message elsewhere, behind a colon. */
 export const yourMessage = (moment: string) => `tu mensaje, ${moment}`
 export const theirMessage = (name: string, moment: string) => `mensaje de ${name}, ${moment}`
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  ...fields.textErrors,
+  note_required: 'Escribe una nota',
+} satisfies Partial<FieldSentences>

@@ -1,4 +1,5 @@
 /** What the first page of all, /login, says. It must stay light: functions that other pages need stand elsewhere. */
+import type { FieldSentences } from '@shinequo/contract/rules'
 
 export const accountReady = 'Tu cuenta está lista. Inicia sesión para empezar.'
 export const createAnAccount = 'Crea una cuenta.'
@@ -41,3 +42,12 @@ export const thirtyMinutesAuthor = 'Tercer año, Bay Path University'
 export const twelveApplications =
   'Doce solicitudes y ninguna respuesta. Reescribimos una página, y me llamaron de las tres siguientes.'
 export const twelveApplicationsAuthor = 'Posgrado, Babson College'
+
+/** What forms say of their fields. */
+export const fieldErrors = {
+  email_invalid: 'Escribe una dirección de correo válida',
+  email_required: 'Falta el correo',
+  not_storable: 'Este texto tiene un carácter que no se puede guardar',
+  password_required: 'Falta la contraseña',
+  password_too_long: ({ max }) => `La contraseña puede tener ${max} caracteres como máximo`,
+} satisfies Partial<FieldSentences>

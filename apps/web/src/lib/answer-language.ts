@@ -1,0 +1,24 @@
+import { type FieldRule, type FieldSentences, sentenceOf } from '@shinequo/contract/rules'
+import type { ErrorBody } from './error-catalogue.ts'
+import { pageLanguage } from './language.ts'
+
+/**
+ * An error answer in the language of the page. The server answers in English, with codes beside its sentences: in another
+ * language the catalogue's sentence of each known code takes their place, and what has none stays as it came.
+ */
+export async function inPageLanguage(body: ErrorBody): Promise<ErrorBody> {
+  if (pageLanguage === 'en') return body
+  const { FAILURES, FIELDS } = await import('@shinequo/messages/web/answers')
+  const errors = { ...(body.errors as Record<string, string>) }
+  for (const [field, rule] of Object.entries((body.error_codes ?? {}) as Record<string, FieldRule>)) {
+    const sentence = sentenceOf(FIELDS as Partial<FieldSentences>, rule)
+    if (sentence !== undefined) errors[field] = sentence
+  }
+  const failure = (FAILURES as Readonly<Record<string, string | ((params: never) => string)>>)[
+    String(body.code)
+  ]
+  const [first] = body.code === 'invalid_input' ? Object.values(errors) : []
+  const said = typeof failure === 'function' ? body.params && failure(body.params as never) : failure
+  const message = first ?? said ?? body.message
+  return { ...body, message, ...(body.errors !== undefined && { errors }) }
+}

@@ -1,0 +1,250 @@
+/** What the server says of every expected failure. */
+import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import { either, number } from '../locale.ts'
+import * as accountsForms from '../web/accounts.ts'
+import * as bookingsForms from '../web/bookings.ts'
+import * as careForms from '../web/care.ts'
+import * as coachesForms from '../web/coaches.ts'
+import * as communityForms from '../web/community.ts'
+import { pictureRequired } from '../web/components.ts'
+import { invalidValue, loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
+import * as feedForms from '../web/feed.ts'
+import * as feedbackForms from '../web/feedback.ts'
+import * as fields from '../web/fields.ts'
+import * as matchingForms from '../web/matching.ts'
+import * as peopleForms from '../web/people.ts'
+import * as profilesForms from '../web/profiles.ts'
+import * as schoolsForms from '../web/schools.ts'
+import * as sessionsForms from '../web/sessions.ts'
+import * as accounts from './accounts.ts'
+import * as audit from './audit.ts'
+import * as availability from './availability.ts'
+import * as coaches from './coaches.ts'
+import * as community from './community.ts'
+import * as feed from './feed.ts'
+import * as people from './people.ts'
+import * as profiles from './profiles.ts'
+import * as retention from './retention.ts'
+import * as rosters from './rosters.ts'
+import * as schools from './schools.ts'
+import * as sessions from './sessions.ts'
+
+type Sentences = {
+  readonly [Code in ErrorCode]: Code extends keyof ErrorParams
+    ? (params: ErrorParams[Code]) => string
+    : string
+}
+
+export const FAILURES = {
+  invalid_input: STATUS_SENTENCES[400],
+  invalid_code: 'Ese código no coincide. Revisa el correo más reciente.',
+  questions_changed: 'Mientras tanto, las preguntas cambiaron. Revisa tus respuestas y envíalas de nuevo.',
+  not_a_picture: 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).',
+  unauthorized: STATUS_SENTENCES[401],
+  invalid_credentials: loginFailed,
+  forbidden: STATUS_SENTENCES[403],
+  account_suspended: 'Esta cuenta está en pausa. Escribe a tu programa.',
+  password_change_required: 'Tu contraseña es más corta de lo necesario. Elige una más larga.',
+  profile_incomplete: 'Completa tu perfil antes de reservar una sesión.',
+  not_matched: 'En tu programa, las sesiones se reservan con los coaches que te asignamos.',
+  school_unproved: 'Esto se abre cuando compruebes tu universidad.',
+  not_found: STATUS_SENTENCES[404],
+  unknown_email: unknownEmail,
+  invitation_unknown:
+    'Este enlace de invitación no es válido. Abre el correo más reciente o pregunta a tu programa.',
+  method_not_allowed: 'Esta dirección no acepta ese tipo de petición.',
+  too_slow: 'Esto tardó demasiado en llegar. Intenta de nuevo.',
+  email_taken: 'Ya existe una cuenta con este correo',
+  address_used: 'Esta dirección ya comprobó la universidad de otra cuenta.',
+  domain_taken: 'Uno de estos dominios pertenece a otra universidad.',
+  school_exists: 'Ya hay una universidad con este nombre.',
+  slot_taken: 'Alguien más acaba de tomar esta hora. Elige otra.',
+  slot_not_offered: 'Esta hora no está disponible. Elige otra.',
+  student_busy: 'Ya tienes una sesión a esta hora.',
+  too_many_sessions:
+    'Ya tienes tantas sesiones por venir como permite tu programa. Después de la próxima podrás reservar otra.',
+  account_ending:
+    'Tu cuenta se va a eliminar, así que no se puede reservar nada nuevo. Conserva tu cuenta para volver a reservar.',
+  last_administrator:
+    'Nadie más podría administrar el programa. Primero invita a otra persona a la administración.',
+  coach_unavailable: 'Por el momento, no se puede reservar con esta persona.',
+  claim_expired: 'No pudimos seguir apartando esta hora para ti. Elígela de nuevo.',
+  claim_renewed: 'Esta hora ya se apartó una vez por más tiempo. Resérvala ahora.',
+  slot_booked: 'Esta hora está reservada. Para liberarla, cancela la sesión.',
+  too_late: 'Ya es demasiado tarde para eso. Escríbele a la otra persona.',
+  moved_too_often: 'Una sesión se puede cambiar de hora dos veces. Cancélala y reserva otra.',
+  session_missed: 'Esta sesión está marcada como ausencia, así que no hay nada sobre lo que dar tu opinión.',
+  session_cancelled: 'Esta sesión se canceló.',
+  room_early: ({ minutes }) => `La sala abre ${minutes} minutos antes de que empiece la sesión.`,
+  room_elsewhere: 'Esta sesión no es en nuestra sala. Su página dice dónde es.',
+  room_closed: 'La sala se cerró media hora después de la sesión.',
+  session_rated: 'Tu estudiante ya dio su opinión sobre esta sesión, así que sí tuvo lugar.',
+  attendance_not_open: ({ minutes }) =>
+    `Esto se puede hacer desde ${minutes} minutos después del inicio de la sesión.`,
+  attendance_closed: ({ hours }) =>
+    `Esta sesión terminó hace más de ${hours} horas. Se queda como está anotada.`,
+  session_not_over: 'Podrás dar tu opinión cuando termine la sesión.',
+  version_conflict:
+    'Mientras tanto, otra persona cambió esto. Mira la versión más reciente e intenta de nuevo.',
+  feedback_given: 'Ya diste tu opinión sobre esta sesión.',
+  already_invited: 'Esta persona ya recibió una invitación. Puedes enviarla otra vez.',
+  joining_incomplete: 'Esta persona todavía no ha completado todos sus datos de coach.',
+  request_expired: 'Esta solicitud pasó a otra persona.',
+  no_room: 'Ya no hay lugar para más estudiantes.',
+  already_matched: 'Ya hay una asignación o una solicitud entre estas dos personas.',
+  places_taken: 'Esta persona ya tiene tres coaches. Elige qué coach deja su lugar.',
+  no_changes_left:
+    'Ya cambiaste de coach tres veces este semestre. Escribe a tu programa: todavía puede encontrar a alguien más para ti.',
+  coach_not_open: 'Por el momento, esta persona no recibe estudiantes.',
+  can_sign_in: 'Esta persona puede iniciar sesión: el archivo está en su propia cuenta.',
+  own_account: 'No con tu propia cuenta: esto se hace para otras personas.',
+  wall_off: 'Por el momento, tu universidad no tiene muro de historias.',
+  care_first:
+    'Antes de compartir esto: si estás en peligro o sufres, llama ahora a tu línea de crisis; en Estados Unidos, al 988.',
+  undo_over: 'Esto ya no se puede deshacer.',
+  roster_over: 'Esta importación ya terminó. Elige el archivo de nuevo para empezar otra.',
+  figures_coming: 'Estas cifras se están contando por primera vez. Intenta de nuevo en un minuto.',
+  invitation_used: 'Esta invitación ya se usó.',
+  invitation_expired: ({ days }) => `Esta invitación valía por ${days} días, y ya pasaron.`,
+  invitation_revoked: 'Esta invitación se retiró.',
+  roster_too_large: ({ rows, megabytes }) =>
+    `Esta lista es demasiado grande. Puede tener hasta ${number(rows)} filas y ${megabytes} MB.`,
+  too_large: ({ megabytes }) => `Esto pesa demasiado. Las imágenes pueden pesar hasta ${megabytes} MB.`,
+  unsupported_media_type: 'Aquí no se acepta este tipo de contenido.',
+  idempotency_mismatch: 'La clave de esta petición ya se usó para otra cosa.',
+  too_many_requests: 'Demasiados intentos. Espera un poco e intenta de nuevo.',
+  internal: STATUS_SENTENCES[500],
+  not_ready: 'ShineQuo está haciendo una breve pausa. Intenta de nuevo en un momento.',
+} satisfies Sentences
+
+/** Of fields; what the forms say too stands with them. */
+export const FIELDS = {
+  ...accountsForms.fieldErrors,
+  ...bookingsForms.fieldErrors,
+  ...careForms.fieldErrors,
+  ...coachesForms.fieldErrors,
+  ...communityForms.fieldErrors,
+  ...feedForms.fieldErrors,
+  ...feedbackForms.fieldErrors,
+  ...matchingForms.fieldErrors,
+  ...peopleForms.fieldErrors,
+  ...profilesForms.fieldErrors,
+  ...schoolsForms.fieldErrors,
+  ...sessionsForms.fieldErrors,
+  ...fields.otherErrors,
+  invalid: invalidValue,
+  picture_required: pictureRequired,
+  after_negative: 'after no puede ser negativo',
+  after_number: 'after tiene que ser un número',
+  after_whole: 'after tiene que ser un número entero',
+  answers_required: 'Envía una lista de respuestas',
+  booking_unsaid: 'Elige con qué coaches se puede reservar',
+  bookings_unsaid: 'Indica si aceptas reservas',
+  care_text_required: 'Envía el texto que el equipo puede leer',
+  choice_required: 'Escribe la opción o quítala',
+  choices_required: 'Indica las opciones',
+  coaches_invited: 'Para ser coach se necesita una invitación',
+  date_hours_required: 'Indica el horario de las fechas sueltas',
+  date_invalid: 'Indica una fecha en el formato yyyy-mm-dd',
+  date_times_required: 'Indica las horas de la fecha',
+  days_invalid: 'Indica un número entero de días',
+  direct_calls_unsaid: 'Elige si las llamadas pueden ir directamente',
+  from_whole: 'El inicio tiene que ser un número entero',
+  id_invalid: 'Este ID no es válido',
+  invitation_required: 'Falta la invitación',
+  is_default_false: 'is_default tiene que ser false',
+  key_invalid: 'key tiene que ser un UUID',
+  message_required: 'Escribe un mensaje',
+  no_questions: 'Un cuestionario tiene al menos una pregunta',
+  one_slot: 'Envía una lista con una sola hora',
+  only_cancelled: 'Solo se puede incluir cancelled',
+  only_students: 'Aquí solo se crean cuentas de estudiante',
+  place_unsaid: 'Indica dónde se escribió esto',
+  question_kind: 'El tipo tiene que ser multiple_choice o text',
+  question_required: 'Escribe la pregunta',
+  questions_required: 'Indica las preguntas',
+  refresh_required: 'Falta el token refresh',
+  sessions_unsaid: 'Elige si tus sesiones se mantienen',
+  sign_in_role: 'Inicia sesión como student, coach o admin',
+  student_required: 'Indica qué estudiante',
+  ticket_kind: 'Un ticket es para una sala o para una página en vivo',
+  time_invalid: 'Indica una hora en el formato ISO 8601',
+  times_required: 'Indica las horas',
+  too_many_proposals: 'Se pueden sugerir tres horarios como máximo',
+  true_or_false: 'Indica true o false',
+  upcoming_or_past: 'Pide upcoming o past',
+  user_names_required: 'user tiene que incluir first_name y last_name',
+  version_required: 'Indica qué versión se cambió',
+  week_hours_required: 'Indica el horario semanal',
+  words_unsaid: 'Indica si las palabras cuentan: true o false',
+  year_out_of_range: 'Indica un año entre 1900 y 2199',
+  yes_or_no: 'Indica sí o no',
+  address_of_another: schools.addressUsed,
+  already_invited: people.alreadyInvited,
+  date_beyond_a_year: sessions.withinAYear,
+  dates_reversed: availability.lastDateBeforeFirst,
+  days_reversed: audit.lastDayBeforeFirst,
+  description_required: coaches.KEPT.description,
+  email_taken: accounts.emailTaken,
+  file_empty: rosters.fileEmpty,
+  file_too_large: rosters.fileTooLarge,
+  focus_area_required: coaches.KEPT.focus_area,
+  focus_kept: coaches.keepAFocus,
+  form_too_large: 'Este formulario contiene más de lo que debe.',
+  language_kept: coaches.keepALanguage,
+  languages_required: coaches.KEPT.language_preference,
+  link_to_this_service: coaches.linkToThisService,
+  names_unconfirmed: rosters.confirmNames,
+  no_link: schools.noLink,
+  no_rows: rosters.noRows,
+  no_school_of_address: schools.noSchoolOfAddress,
+  not_a_picture: profiles.notAPicture,
+  not_csv: rosters.notCsv,
+  page_gone: 'Esta página ya no está aquí',
+  picture_text_required: feed.pictureTextRequired,
+  posts_page_gone: feed.noSuchPage,
+  public_address: schools.publicAddress,
+  same_address: accounts.sameAddress,
+  same_password: accounts.samePassword,
+  school_name_taken: schools.nameTaken,
+  school_unlisted: schools.chooseAListed,
+  session_required: sessions.whichSession,
+  session_unrelated: sessions.notTheirSession,
+  story_reason_required: community.reasonRequired,
+  students_only: schools.studentsOnly,
+  tags_invalid: community.tagLimits,
+  too_many_rows: rosters.tooManyRows,
+  too_many_tries: accounts.tooManyTriesWithCode,
+  upload_broken: 'Este archivo está dañado o no llegó completo. Envíalo de nuevo.',
+  user_id_required: profiles.userIdRequired,
+  wrong_code: accounts.wrongCode,
+  wrong_password: accounts.wrongPassword,
+  zone_unlisted: coaches.chooseAZone,
+  column_twice: ({ column, first, second }) => rosters.columnTwice(column, first, second),
+  columns_missing: ({ required, missing }) => rosters.columnsMissing(required, missing),
+  days_fixed: ({ days }) => retention.daysAreFixed(days),
+  days_out_of_range: ({ least, most }) => retention.daysOutOfRange(least, most),
+  domain_of_another: ({ domain, school }) => schools.domainTaken(domain, school),
+  hours_invalid: ({ why }) => availability.PROBLEMS[why],
+  key_too_long: ({ max }) => `Esta clave puede tener ${max} caracteres como máximo`,
+  not_a_domain: ({ written }) => schools.notADomain(written),
+  public_domain: ({ domain }) => schools.publicDomain(domain),
+  quotes_unclosed: ({ row }) => rosters.quotesDoNotFit(row),
+  no_such_coach: 'No hay coach con este ID',
+  no_such_student: 'No hay estudiante con este ID',
+  nothing_weighs: 'Al menos un peso tiene que ser mayor que 0',
+  schedule_invalid: ({ why }) => feed.SCHEDULE_PROBLEMS[why],
+  student_incomplete: 'Esta persona todavía no ha completado su perfil',
+  step_to_do: ({ step }) => coaches.stepToDo(step),
+  too_many_dates: ({ max }) => availability.tooManyDates(max),
+  weak_password: ({ why }) => accounts.weakPassword[why],
+  choose_between: ({ values }) => `Elige ${either(values)}`,
+  choose_one_of: ({ values }) => `Elige una de estas opciones: ${values.join(', ')}`,
+  too_many_answers: ({ max }) => `Envía ${max} respuestas como máximo`,
+  too_many_choices: ({ max }) => `Una pregunta puede tener ${max} opciones como máximo`,
+  too_many_overrides: ({ max }) => `Hasta ${max} fechas pueden tener su propio horario`,
+  too_many_questions: ({ max }) => `Un cuestionario puede tener ${max} preguntas como máximo`,
+  too_many_times: ({ max }) => `Un día puede tener ${max} horarios como máximo`,
+  too_many_week_times: ({ max }) => `Una semana puede tener ${max} horarios como máximo`,
+} satisfies FieldSentences

@@ -1,0 +1,115 @@
+/** What forms and answers say of fields in more than one noun. */
+import type { FieldLabel, FieldSentences } from '@shinequo/contract/rules'
+import { number } from '../locale.ts'
+import * as signIn from './sign-in.ts'
+
+/** What a sentence calls its field, within it: sentences must fit both genders, and one as well as several. */
+const LABELS = {
+  action: 'la acción',
+  address: 'la dirección',
+  choice: 'la opción',
+  city: 'la ciudad',
+  close_hour: 'close_hour',
+  code: 'el código',
+  course: 'la carrera',
+  crisis_line: 'la línea de crisis',
+  cursor: 'el cursor',
+  days_ahead: 'los días a la vista',
+  degree: 'el grado académico',
+  description_of_the_picture: 'la descripción de la imagen',
+  domain: 'un dominio',
+  emergency_number: 'el número de emergencia',
+  encoding_confirmed: 'encoding_confirmed',
+  end: 'el final',
+  experience: 'la experiencia',
+  feedback: 'la opinión',
+  first_name: 'el nombre',
+  focus: 'el enfoque',
+  focus_area: 'el área de enfoque',
+  identity: 'el origen étnico',
+  impact: 'el impacto',
+  is_completed: 'is_completed',
+  language: 'el idioma',
+  language_of_the_profile: 'el idioma del perfil',
+  languages: 'los idiomas',
+  last_name: 'el apellido',
+  link: 'el enlace',
+  meeting_link: 'el enlace de reunión',
+  message: 'el mensaje',
+  most_sessions_a_day: 'el máximo de sesiones al día',
+  most_sessions_a_week: 'el máximo de sesiones a la semana',
+  name: 'el nombre',
+  the_name: 'el nombre',
+  no_show: 'no_show',
+  note: 'la nota',
+  notes: 'las notas',
+  notice: 'la anticipación',
+  number_of_sessions_ahead: 'el número de sesiones próximas',
+  own_words: 'las palabras propias',
+  person: 'la persona',
+  place_to_go_on_from: 'el punto desde el que se continúa',
+  protocol: 'el protocolo',
+  question: 'la pregunta',
+  reason: 'el motivo',
+  remember: 'remember',
+  room: 'los lugares',
+  school: 'la universidad',
+  search: 'la búsqueda',
+  sex: 'el género',
+  shared: 'shared',
+  shares_identity: 'shares_identity',
+  start: 'el inicio',
+  state: 'el estado',
+  story: 'la historia',
+  subject: 'el asunto',
+  tags: 'las etiquetas',
+  telephone_line: 'la línea telefónica',
+  testimonial_contact: 'el correo para el testimonio',
+  text: 'el texto',
+  text_about_you: 'el texto sobre ti',
+  the_school: 'la universidad',
+  the_title: 'el título',
+  the_version: 'la versión',
+  time_after_a_session: 'el tiempo después de una sesión',
+  time_before_a_session: 'el tiempo antes de una sesión',
+  times: 'los horarios',
+  title: 'el título',
+  track_record: 'la trayectoria',
+  version: 'version',
+  version_number: 'la versión',
+  way_of_coaching: 'la forma de trabajar',
+  weekday: 'el día de la semana',
+  what_to_work_on: 'los temas',
+  your_answer: 'tu respuesta',
+} satisfies Record<FieldLabel, string>
+
+/** Of whatever is written freely. */
+export const textErrors = {
+  not_storable: signIn.fieldErrors.not_storable,
+  not_text: ({ label }) => `En ${LABELS[label]} solo puede ir texto`,
+  too_long: ({ label, max }) => `En ${LABELS[label]} caben ${number(max)} caracteres como máximo`,
+} satisfies Partial<FieldSentences>
+
+/** Of the names of people. */
+export const nameErrors = {
+  ...textErrors,
+  name_link: ({ label }) => `En ${LABELS[label]} no puede ir la dirección de una página`,
+  name_required: ({ label }) => `Falta ${LABELS[label]}`,
+} satisfies Partial<FieldSentences>
+
+/** Of telephone numbers. */
+export const numberErrors = {
+  number_invalid: ({ label }) => `En ${LABELS[label]} solo puede haber dígitos, espacios, paréntesis, + y -`,
+  number_required: ({ label }) => `Escribe ${LABELS[label]}`,
+} satisfies Partial<FieldSentences>
+
+/** Of what no form of ours can send. */
+export const otherErrors = {
+  not_boolean: ({ label }) => `En ${LABELS[label]} solo puede ir true o false`,
+  not_whole: ({ label, least, most, step }) =>
+    `En ${LABELS[label]} va un número entero entre ${number(least)} y ${number(most)}${step === undefined ? '' : `, de ${number(step)} en ${number(step)}`}`,
+} satisfies Partial<FieldSentences>
+
+/** Where an act needs its reason. */
+export const reasonRequired = 'Di por qué: queda en el registro de auditoría'
+export const pageInvalid = 'Escribe una dirección completa que empiece con https://'
