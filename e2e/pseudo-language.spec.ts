@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { SCHOOLS } from '@shinequo/contract/schools'
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
 import { test as base, expect } from './fixture-test.ts'
@@ -107,15 +108,14 @@ const ELSEWHERE =
 const dateParts = (day: Date, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day)
 
-/** What Intl writes, and the names of zones. */
+/** What Intl writes, and the names of zones and schools. */
 const DATES = [
   ...(['long', 'short'] as const).flatMap((style) => [
     ...[...Array(12).keys()].map((month) => dateParts(new Date(Date.UTC(2026, month)), { month: style })),
     ...[...Array(7).keys()].map((day) => dateParts(new Date(Date.UTC(2026, 0, day + 1)), { weekday: style })),
   ]),
-  ...Intl.supportedValuesOf('timeZone').map((zone) =>
-    zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
-  ),
+  ...Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.replaceAll('_', ' ').split('/')),
+  ...Object.values(SCHOOLS).map(({ name }) => name),
   'EST',
   'EDT',
 ]

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { MenuItem } from '../components/ui/menu.tsx'
 import { useChooseLocale } from '../features/accounts/api/shared.ts'
-import { LANGUAGE_NAMES, otherLanguages, switchLanguage } from '../lib/language.ts'
+import { LANGUAGE_NAMES, otherLanguages } from '../lib/language.ts'
 
 /** Entries of the menu that choose another language, for this account on every device. */
 export function LanguageItems() {
@@ -10,7 +10,7 @@ export function LanguageItems() {
     <MenuItem
       key={language}
       icon={<Languages aria-hidden="true" strokeWidth={1.75} className="size-5.5" />}
-      onSelect={() => mutate(language, { onSuccess: () => void switchLanguage(language) })}
+      onSelect={() => mutate(language)}
     >
       <span lang={language}>{LANGUAGE_NAMES[language]}</span>
     </MenuItem>

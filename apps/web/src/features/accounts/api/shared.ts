@@ -10,14 +10,16 @@ import {
 import type { Locale } from '@shinequo/contract/locales'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { switchLanguage } from '../../../lib/language.ts'
 import { tokenRole } from '../../../lib/token-role.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { loadUserDetails } from '../../../lib/user-state.ts'
 
-/** Chooses the language of one's own pages and mail, on every device. */
+/** Chooses the language of one's own pages and mail, on every device; this page is loaded anew in it. */
 export function useChooseLocale() {
   return useChange((locale: Locale) => call(chooseLocale, { body: { locale } }), {
-    invalidates: [['account']],
+    // Here and not where it is chosen: the menu has closed by then.
+    onSuccess: (_account, _queries, locale) => switchLanguage(locale),
   })
 }
 

@@ -1,0 +1,99 @@
+import { addCoach, addMatch, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { ownApp } from './browser-test.ts'
+import { test as base, expect } from './fixture-test.ts'
+
+/* The main job in Spanish, which the programme of this file offers: a person signs in, looks at the way, books. */
+
+const test = base.extend<object, { spanish: undefined }>({
+  app: ownApp(),
+  spanish: [
+    async ({ app }, use) => {
+      const { root } = app.context.database
+      await root.updateTable('programme').set({ spanish_read_by: 'Rosa Sample' }).execute()
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
+test.use({ locale: 'es-MX' })
+
+test('signed-out pages are in the language of the browser, and a switch changes it for good', async ({
+  page,
+  app,
+}) => {
+  const student = await addStudent(app)
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await expect(page.getByRole('heading', { name: '¡Qué bueno verte de nuevo!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('Falta el correo')).toBeVisible()
+  await page.getByLabel('Correo').fill(student.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill('not-this-one-1')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await page.goto('/register')
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+})
+
+test('a student books in Spanish, and the mail comes in Spanish too', async ({ page, app, signIn }) => {
+  const student = await addStudent(app, { first_name: 'Maya' })
+  const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Bell' })
+  await addMatch(app, student.profileId, coach.profileId)
+  await signIn(student)
+  await page.goto('/home/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible()
+  const locale = () =>
+    app.context.database.root
+      .selectFrom('accounts')
+      .select('locale')
+      .where('id', '=', student.accountId)
+      .executeTakeFirstOrThrow()
+  // The account takes the language of the page, so that its mail is in it.
+  await expect.poll(async () => (await locale()).locale).toBe('es-US')
+
+  await page.goto(`/home/selectcoach/${coach.profileId}/book`)
+  await expect(page).toHaveTitle('Reserva tu sesión · ShineQuo')
+  const days = page.getByRole('grid').getByRole('button', { name: /, con horarios disponibles$/ })
+  await days.first().click()
+  await page.getByRole('option').last().click()
+  await page.getByRole('button', { name: 'Confirmar reserva' }).click()
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible()
+  await expect
+    .poll(() => app.sent.filter(({ to }) => to === student.email).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^Tu sesión con Amara/))
+  // The coach has chosen no language.
+  await expect
+    .poll(() => app.sent.filter(({ to }) => to === coach.email).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^New session|^Maya|session/))
+})
+
+test('the menu of a person changes the language of the account, on every device', async ({
+  page,
+  app,
+  browser,
+  signIn,
+}) => {
+  const student = await addStudent(app, { first_name: 'Maya' })
+  await signIn(student)
+  await page.goto('/home/events')
+  await page.getByRole('button', { name: /Estudiante/ }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+
+  const context = await browser.newContext({
+    locale: 'es-MX',
+    baseURL: app.url,
+    storageState: await page.context().storageState(),
+  })
+  await context.clearCookies()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/home/events')
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en-US')
+  await context.close()
+})
