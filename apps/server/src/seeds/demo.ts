@@ -62,6 +62,8 @@ export async function seedDemo(context: Context): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 3))`.execute(trx)
     if (await hasDemoAccount(trx)) return false
     const since = new Date(now - HISTORY)
+    // The demo shows the switch of languages; a programme of one's own names who has read the Spanish first.
+    await trx.updateTable('programme').set({ spanish_read_by: 'Sample reader' }).execute()
     const coaches = await storeCoaches(trx, pictures, since)
     const [student, , ...raters] = await seedStudents(trx, [
       { ...DEMO_STUDENT, ...(studentPicture && { picture: studentPicture }), created_at: since },

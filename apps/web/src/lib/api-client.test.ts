@@ -4,7 +4,6 @@ import { login } from '@shinequo/contract/accounts'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { call } from './api-client.ts'
-import { NO_RESPONSE } from './error-catalogue.ts'
 import { accessToken, refreshToken, storeTokens } from './token-store.ts'
 
 interface Seen {
@@ -156,7 +155,10 @@ it('says so when the server cannot be reached', async () => {
   const former = origin
   origin = 'http://127.0.0.1:9'
   try {
-    await expect(call(listStudentProfiles, {})).rejects.toMatchObject({ status: 0, message: NO_RESPONSE })
+    await expect(call(listStudentProfiles, {})).rejects.toMatchObject({
+      status: 0,
+      message: 'No response from the server. Please check your network connection.',
+    })
   } finally {
     origin = former
   }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ApiError,
-  isAway,
-  isNoResponse,
-  messageForAnswer,
-  messageOf,
-  NO_RESPONSE,
-} from './error-catalogue.ts'
+import { ApiError, isAway, isNoResponse, messageForAnswer, messageOf } from './error-catalogue.ts'
 
 describe('the message of an error answer', () => {
   it.each([
@@ -36,8 +29,12 @@ describe('the message of an error answer', () => {
 
 describe('anything thrown', () => {
   it('is silence when no answer came', () => {
-    expect(NO_RESPONSE).toBe('No response from the server. Please check your network connection.')
-    expect(messageOf(new ApiError(0))).toBe(NO_RESPONSE)
+    expect('No response from the server. Please check your network connection.').toBe(
+      'No response from the server. Please check your network connection.',
+    )
+    expect(messageOf(new ApiError(0))).toBe(
+      'No response from the server. Please check your network connection.',
+    )
     expect(isNoResponse(new ApiError(0))).toBe(true)
     expect(isNoResponse(new ApiError(500))).toBe(false)
   })

@@ -3,7 +3,6 @@ import * as messages from '@shinequo/messages/web/errors'
 /** Section 8 of the product document: which sentence is said of a failure, the server's own or one of the catalogue. */
 
 const BY_STATUS: Readonly<Record<number, string>> = messages.STATUS_SENTENCES
-export const NO_RESPONSE = messages.noResponse
 
 /** What the server sent with an error, as far as it is readable. */
 export interface ErrorBody {
@@ -34,7 +33,7 @@ export class ApiError extends Error {
   readonly headers: Headers | undefined
 
   constructor(status: number, body: ErrorBody = {}, headers?: Headers) {
-    super(status === 0 ? NO_RESPONSE : messageForAnswer(status, body))
+    super(status === 0 ? messages.noResponse : messageForAnswer(status, body))
     this.name = 'ApiError'
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : ''
@@ -60,7 +59,7 @@ export function saidOr(error: unknown, otherwise: string): string {
 
 /** The server's own sentence, or that there was no answer, else `otherwise`: what section 8 calls 'message or …'. */
 export function messageOr(error: unknown, otherwise: string): string {
-  return isNoResponse(error) ? NO_RESPONSE : saidOr(error, otherwise)
+  return isNoResponse(error) ? messages.noResponse : saidOr(error, otherwise)
 }
 
 /** True when the server could not be reached or did not answer in time. */

@@ -1,4 +1,5 @@
 import type { Booking } from '@shinequo/contract/bookings'
+import * as failures from '@shinequo/messages/web/errors'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import { useReloadOpenTimes } from '../../features/availability/api/student.ts'
@@ -12,7 +13,6 @@ import {
   isClaimGone,
   mustStartAnew,
 } from '../../features/bookings/components/booking-attempt.ts'
-import { SUCCESSES } from '../../lib/outcome-words.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { useProfile } from '../../lib/user-state.ts'
@@ -78,7 +78,7 @@ export function useConfirmBooking(coachId: string, hold: TimeHold) {
       last.current = null
       hold.forget()
       toast.dismiss(FAILURE_TOAST)
-      toast.success(SUCCESSES.booking)
+      toast.success(failures.bookingConfirmed)
       ended()
     },
     onError: (error) => {

@@ -1,5 +1,4 @@
 import * as messages from '@shinequo/messages/web/availability'
-import * as availability from '@shinequo/messages/web/availability'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { useState } from 'react'
 import { BackLink } from '../../components/ui/back-link.tsx'
@@ -25,7 +24,7 @@ export default function SchedulerPage() {
       </header>
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
         <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
-        <PageHead lede={messages.timesBelongToACoach}>{availability.bookTitle}</PageHead>
+        <PageHead lede={messages.timesBelongToACoach}>{messages.bookTitle}</PageHead>
         <SlotPanes times={NONE} now={now} own={NONE} choice={choice} kept={null} onChoose={setChoice} />
         <MatchedCoaches
           toBook

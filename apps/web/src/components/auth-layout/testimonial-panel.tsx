@@ -4,7 +4,7 @@ import art from '../../assets/dawn-panel.svg'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { TESTIMONIAL_POSITION, TESTIMONIALS } from './testimonials.ts'
+import { TESTIMONIALS } from './testimonials.ts'
 
 /** Section 9: each testimonial stays this long. */
 const ROTATION_MS = 5000
@@ -64,7 +64,7 @@ export function TestimonialPanel() {
           />
           <span>
             <b className="block text-base font-strong">{testimonial.author}</b>
-            <span className="text-dawn-muted">{TESTIMONIAL_POSITION}</span>
+            <span className="text-dawn-muted">{messages.testimonialAuthor}</span>
           </span>
         </figcaption>
       </figure>

@@ -14,9 +14,6 @@ export interface Testimonial {
   readonly picture: string
 }
 
-/** Said of every author, as the product document has it. */
-export const TESTIMONIAL_POSITION = messages.testimonialAuthor
-
 /**
  * SAMPLES, written by us to show the place where students' words will stand. Nobody said them; replace them by
  * words that real students have agreed to share before real students see this page.

@@ -1,7 +1,7 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/components'
+import * as failures from '@shinequo/messages/web/errors'
 import { Component, type ReactNode } from 'react'
-import { NO_RESPONSE } from '../../lib/error-catalogue.ts'
 import { Button } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
 
@@ -32,7 +32,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
         level={wholePage ? 'h1' : 'h3'}
         title={title}
         // With a network, the server no longer has the chunk: it was part of a version before this one.
-        message={navigator.onLine ? messages.mayHaveChanged : NO_RESPONSE}
+        message={navigator.onLine ? messages.mayHaveChanged : failures.noResponse}
         action={
           <Button kind="quiet" onClick={() => window.location.reload()}>
             {actions.reload}

@@ -1,9 +1,9 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/components'
+import * as failures from '@shinequo/messages/web/errors'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { saidOr } from '../../lib/error-catalogue.ts'
-import { FAILURES } from '../../lib/outcome-words.ts'
 import { portraitOf } from '../../lib/portrait.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -40,7 +40,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
         url = URL.createObjectURL(portrait)
         onPreview(url)
       },
-      () => !replaced && setError(FAILURES.pictureProcessing),
+      () => !replaced && setError(failures.pictureProcessingFailed),
     )
     return () => {
       replaced = true
@@ -56,7 +56,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
     const portrait = await chosen?.portrait.catch(() => null)
     if (!portrait) {
       setBusy(false)
-      setError(portrait === null ? FAILURES.pictureProcessing : messages.pictureRequired)
+      setError(portrait === null ? failures.pictureProcessingFailed : messages.pictureRequired)
       input.current?.focus()
       return
     }
@@ -66,7 +66,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
       onDone()
     } catch (failure) {
       setBusy(false)
-      const sentence = saidOr(failure, FAILURES.pictureUpload)
+      const sentence = saidOr(failure, failures.pictureUploadFailed)
       setError(sentence)
       toast.error(sentence)
     }

@@ -2,6 +2,7 @@ import { dayOfMonthText, dayText, slotText, timeText, weekdayText } from '@shine
 import * as actions from '@shinequo/messages/web/actions'
 import * as availability from '@shinequo/messages/web/availability'
 import * as messages from '@shinequo/messages/web/bookings'
+import * as failures from '@shinequo/messages/web/errors'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -25,7 +26,6 @@ import {
   mustStartAnew,
 } from '../../../features/bookings/components/booking-attempt.ts'
 import type { Session } from '../../../features/bookings/components/session-lists.ts'
-import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { useProfile } from '../../../lib/user-state.ts'
@@ -144,7 +144,7 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
           zone={zone}
           chosen={time}
           onChoose={choose}
-          nothing={open.isError ? FAILURES.timeSlots : messages.noOtherFreeTime(name)}
+          nothing={open.isError ? failures.timeSlotsFailed : messages.noOtherFreeTime(name)}
         />
       )}
       {open.isError && (

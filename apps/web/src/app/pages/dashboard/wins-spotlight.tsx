@@ -1,8 +1,9 @@
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as messages from '@shinequo/messages/web/dashboard'
+import * as signIn from '@shinequo/messages/web/sign-in'
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { TESTIMONIAL_POSITION, TESTIMONIALS } from '../../../components/auth-layout/testimonials.ts'
+import { TESTIMONIALS } from '../../../components/auth-layout/testimonials.ts'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
@@ -37,7 +38,7 @@ export function WinsSpotlight({ className = '' }: { readonly className?: string 
             <Avatar name={one.author} url={one.picture} size={40} />
             <span>
               <b className="block font-strong">{one.author}</b>
-              <span className="text-muted">{TESTIMONIAL_POSITION}</span>
+              <span className="text-muted">{signIn.testimonialAuthor}</span>
             </span>
           </figcaption>
         </figure>

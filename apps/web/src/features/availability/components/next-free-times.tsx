@@ -1,11 +1,11 @@
 import { dayText, slotText, yourTime } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/availability'
+import * as failures from '@shinequo/messages/web/errors'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { type NextTimeProps, useNextTimes } from './next-time.tsx'
 
@@ -32,7 +32,7 @@ export function NextFreeTimes(props: NextTimeProps) {
         )}
         {!isPending && times === undefined && (
           <div role="alert" className="grid justify-items-start gap-3 text-sm text-muted">
-            <p>{FAILURES.timeSlots}</p>
+            <p>{failures.timeSlotsFailed}</p>
             <Button kind="quiet" size="small" busy={isFetching} onClick={() => refetch()}>
               {actions.tryAgain}
             </Button>

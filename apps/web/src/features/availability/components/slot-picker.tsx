@@ -1,6 +1,7 @@
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability'
+import * as failures from '@shinequo/messages/web/errors'
 import { Clock } from 'lucide-react'
 import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
-import { FAILURES } from '../../../lib/outcome-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useOpenTimes } from '../api/student.ts'
 import {
@@ -68,7 +68,7 @@ export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
             <ErrorState
               level="h2"
               title={messages.timesDidNotLoad}
-              message={FAILURES.timeSlots}
+              message={failures.timeSlotsFailed}
               retrying={isFetching}
               onRetry={refetch}
             />

@@ -3,6 +3,7 @@ import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability'
 import * as hours from '@shinequo/messages/web/availability-hours'
+import * as failures from '@shinequo/messages/web/errors'
 import { useMemo, useState } from 'react'
 import { Calendar } from '../../../components/ui/calendar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -12,7 +13,6 @@ import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { FAILURES } from '../../../lib/outcome-words.ts'
 import { usePreview } from '../api/coach.ts'
 import { clockNote } from './hours-words.ts'
 import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
@@ -82,7 +82,7 @@ export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProp
       {days === null && !isPending && (
         <ErrorState
           title={messages.timesDidNotLoad}
-          message={FAILURES.timeSlots}
+          message={failures.timeSlotsFailed}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,6 +1,6 @@
+import * as failures from '@shinequo/messages/web/errors'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/error-catalogue.ts'
-import { FAILURES } from '../../../lib/outcome-words.ts'
 import { attemptFor, bookingFailure, isClaimGone, mustStartAnew } from './booking-attempt.ts'
 
 const start = Date.parse('2026-11-24T20:00:00Z')
@@ -62,8 +62,8 @@ describe('a failure to book', () => {
     new ApiError(409, { alternatives: [{}, { start_time: 5 }] }),
   ])('without words of the server has the catalogue: %s', (error) => {
     expect(bookingFailure(error)).toEqual({
-      toast: FAILURES.booking,
-      message: FAILURES.booking,
+      toast: failures.bookingFailed,
+      message: failures.bookingFailed,
       gone: false,
       signedOut: false,
       alternatives: [],

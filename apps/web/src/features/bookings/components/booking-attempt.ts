@@ -1,5 +1,5 @@
-import { ApiError, isNoResponse, NO_RESPONSE, saidOr } from '../../../lib/error-catalogue.ts'
-import { FAILURES } from '../../../lib/outcome-words.ts'
+import * as failures from '@shinequo/messages/web/errors'
+import { ApiError, isNoResponse, saidOr } from '../../../lib/error-catalogue.ts'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Chosen {
@@ -25,8 +25,8 @@ export interface BookingFailure {
 
 /** The failure behind anything that claiming or booking threw. */
 export function bookingFailure(error: unknown): BookingFailure {
-  const toast = saidOr(error, FAILURES.booking)
-  const message = isNoResponse(error) ? `${toast} ${NO_RESPONSE}` : toast
+  const toast = saidOr(error, failures.bookingFailed)
+  const message = isNoResponse(error) ? `${toast} ${failures.noResponse}` : toast
   if (!(error instanceof ApiError))
     return { toast, message, note: undefined, gone: false, signedOut: false, alternatives: [] }
   const gone = ['slot_taken', 'slot_not_offered', 'claim_expired'].includes(error.code)

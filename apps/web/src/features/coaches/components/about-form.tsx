@@ -1,6 +1,7 @@
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { type Code, codesOf } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as failures from '@shinequo/messages/web/errors'
 import * as codes from '@shinequo/messages/web/matching-codes'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import toast from 'react-hot-toast'
@@ -15,7 +16,6 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
@@ -48,7 +48,7 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
     draft: { name: `coach-about:${profile.id}` },
     submit: async (values) => {
       await save({ ...values, codes: allCodes(page, KINDS, values.codes) })
-      toast.success(SUCCESSES.profileUpdate)
+      toast.success(failures.profileUpdated)
     },
   })
   const choices = (kind: (typeof KINDS)[number]) => ({

@@ -1,6 +1,6 @@
+import * as coaches from '@shinequo/messages/web/coaches'
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
-import { NO_BIO } from '../../../lib/coach-words.ts'
 
 /** The server sanitises on write; what is shown is cleaned once more, so that neither has to be perfect. */
 const ALLOWED = {
@@ -12,7 +12,7 @@ const ALLOWED = {
 /** A coach's own words. A chunk of its own, for the sanitiser's sake. */
 export default function CoachBio({ html }: { readonly html: string }) {
   const clean = useMemo(() => cleaned(html), [html])
-  if (clean === '') return <p className="text-muted">{NO_BIO}</p>
+  if (clean === '') return <p className="text-muted">{coaches.noBio}</p>
   return (
     <div
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above

@@ -6,7 +6,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
-import { fullName, NO_BIO, NO_FOCUS } from '../../../lib/coach-words.ts'
+import { fullName } from '../../../lib/coach-words.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
 
@@ -26,7 +26,7 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
           )}
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          <Detail Icon={Target}>{coach.focus_area || NO_FOCUS}</Detail>
+          <Detail Icon={Target}>{coach.focus_area || messages.noFocus}</Detail>
           {place && <Detail Icon={MapPin}>{place}</Detail>}
         </p>
       </div>
@@ -40,7 +40,7 @@ export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
     <Card>
       <h2 className="mb-3 text-xl font-bold tracking-snug">{messages.about(coach.user.first_name)}</h2>
       {coach.description.trim() === '' ? (
-        <p className="text-muted">{NO_BIO}</p>
+        <p className="text-muted">{messages.noBio}</p>
       ) : (
         <PartBoundary title={messages.wordsDidNotLoad(coach.user.first_name)}>
           <Suspense fallback={<BioSkeleton html={coach.description} />}>

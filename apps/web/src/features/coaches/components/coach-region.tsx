@@ -1,6 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as failures from '@shinequo/messages/web/errors'
 import type { ReactNode } from 'react'
 import { Card } from '../../../components/ui/card.tsx'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { coachNotFound, FAILURES } from '../../../lib/outcome-words.ts'
 import { useCoach } from '../api/student.ts'
 
 interface CoachRegionProps {
@@ -43,14 +43,14 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
   return (
     <Card className="grid min-h-80 content-center">
       {data === null ? (
-        <EmptyState art="no-coach" title={coachNotFound(coachId)} action={<DashboardLink />}>
+        <EmptyState art="no-coach" title={failures.coachNotFound(coachId)} action={<DashboardLink />}>
           {messages.addressMayBeOld}
         </EmptyState>
       ) : (
         <ErrorState
           level="h2"
           title={messages.yourCoachDidNotLoad}
-          message={FAILURES.coach}
+          message={failures.coachFailed}
           retrying={isFetching}
           onRetry={refetch}
         />

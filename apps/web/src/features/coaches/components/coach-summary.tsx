@@ -2,7 +2,7 @@ import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as messages from '@shinequo/messages/web/coaches'
 import { Globe, Target } from 'lucide-react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
-import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
+import { fullName } from '../../../lib/coach-words.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 shrink-0' } as const
 
@@ -16,7 +16,7 @@ export function CoachSummary({ coach }: { readonly coach: CoachProfile }) {
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
           <span className="flex items-center gap-2">
             <Target {...ICON} />
-            {coach.focus_area || NO_FOCUS}
+            {coach.focus_area || messages.noFocus}
           </span>
           {coach.language_preference && (
             <span className="flex items-center gap-2">

@@ -1,6 +1,7 @@
 import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as failures from '@shinequo/messages/web/errors'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -9,7 +10,6 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { SUCCESSES } from '../../../lib/outcome-words.ts'
 import { ownZone, presentName } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
@@ -41,7 +41,7 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
     draft: { name: `coach-place:${profile.id}` },
     submit: async (values) => {
       await save({ ...values, codes: allCodes(page, KINDS, values.codes) })
-      toast.success(SUCCESSES.profileUpdate)
+      toast.success(failures.profileUpdated)
     },
   })
   return (

@@ -1,5 +1,6 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
 import * as actions from '@shinequo/messages/web/actions'
+import * as failures from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/feedback'
 import { type ReactNode, useId } from 'react'
 import toast from 'react-hot-toast'
@@ -14,7 +15,6 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ApiError, saidOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { FAILURES, SUCCESSES } from '../../../lib/outcome-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSendFeedback } from '../api/student.ts'
 import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
@@ -47,11 +47,11 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
       try {
         await send(feedbackOf(values))
       } catch (error) {
-        toast.error(saidOr(error, FAILURES.feedback))
+        toast.error(saidOr(error, failures.feedbackFailed))
         if (error instanceof ApiError && error.code === 'feedback_given') onGiven()
         throw error
       }
-      toast.success(SUCCESSES.feedback)
+      toast.success(failures.feedbackSubmitted)
       onGiven()
       onClose()
     },
@@ -121,7 +121,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
             autoComplete="email"
           />
         )}
-        {form.failure !== null && <Note tone="danger">{saidOr(form.failure, FAILURES.feedback)}</Note>}
+        {form.failure !== null && <Note tone="danger">{saidOr(form.failure, failures.feedbackFailed)}</Note>}
       </form>
       {care.dialog}
     </Dialog>

@@ -1,4 +1,5 @@
 import { type Alternatives, changeBody } from '@shinequo/contract/matching/changes'
+import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/matching'
 import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -10,7 +11,6 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { NO_FOCUS } from '../../../lib/coach-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -77,7 +77,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
               ...alternatives.map(({ coach, reasons }) => ({
                 value: coach.id,
                 label: `${coach.user.first_name} ${coach.user.last_name}`,
-                about: reasons.length > 0 ? reasons.join(' · ') : coach.focus_area || NO_FOCUS,
+                about: reasons.length > 0 ? reasons.join(' · ') : coach.focus_area || coaches.noFocus,
               })),
               {
                 value: SOMEBODY,

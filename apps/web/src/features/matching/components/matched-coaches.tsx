@@ -1,5 +1,7 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as actions from '@shinequo/messages/web/actions'
+import * as coachWords from '@shinequo/messages/web/coaches'
+import * as failures from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/matching'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,8 +12,7 @@ import { Star } from '../../../components/ui/rating-stars.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { fullName, NO_FOCUS } from '../../../lib/coach-words.ts'
-import { FAILURES } from '../../../lib/outcome-words.ts'
+import { fullName } from '../../../lib/coach-words.ts'
 import { useMatchRequests } from '../api/student.ts'
 import { ChangeAnswers } from './change-answers.tsx'
 import { NoCoaches } from './no-coaches.tsx'
@@ -50,7 +51,7 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
         {!isPending && coaches === undefined && (
           <ErrorState
             title={messages.coachesFailed}
-            message={FAILURES.matchedCoaches}
+            message={failures.matchedCoachesFailed}
             retrying={isFetching}
             onRetry={refetch}
           />
@@ -92,7 +93,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
                 <Rating rating={coach.rating} />
               </span>
               <span className="mb-3.5 mt-1 line-clamp-2 max-tablet:line-clamp-6 text-sm leading-snug text-muted">
-                {coach.focus_area || NO_FOCUS}
+                {coach.focus_area || coachWords.noFocus}
               </span>
               <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>
             </Link>

@@ -1,3 +1,4 @@
+import * as failures from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/questionnaire'
 import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
@@ -9,7 +10,6 @@ import { useFailureToast } from '../../../components/ui/failure-toast.ts'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
-import { FAILURES } from '../../../lib/outcome-words.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { type Answers, useOwnAnswers, useQuestions, useSendAnswers } from '../api/student.ts'
 import { presentValues } from './answer-rules.ts'
@@ -30,7 +30,7 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
   const own = useOwnAnswers()
   const { mutateAsync: sendAnswers } = useSendAnswers()
   const failed = [asked, own].filter(({ error }) => error !== null)
-  useFailureToast(FAILURES.questions, failed[0]?.errorUpdatedAt ?? 0)
+  useFailureToast(failures.questionsFailed, failed[0]?.errorUpdatedAt ?? 0)
   if (asked.data === undefined || own.data === undefined) {
     return failed.length === 0 ? (
       <QuestionsSkeleton />
@@ -38,7 +38,7 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
       <ErrorState
         level="h2"
         title={messages.questionsFailed}
-        message={FAILURES.questions}
+        message={failures.questionsFailed}
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => {
           for (const read of failed) void read.refetch()
