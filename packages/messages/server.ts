@@ -10,12 +10,12 @@ export interface ServerMessages extends Translated<typeof english> {
   readonly locale: Locale
 }
 
-const CATALOGUES: Readonly<Record<Locale, ServerMessages>> = {
+const CATALOGUES: Readonly<Partial<Record<string, ServerMessages>>> & Record<'en', ServerMessages> = {
   en: { ...english, locale: 'en' },
   'es-US': { ...spanish, locale: 'es-US' },
 }
 
-/** The messages of a language; null, which is nobody's choice, is English. */
+/** The messages of a language. null is nobody's choice and English, as is one that a later version has stored. */
 export function messagesOf(locale: Locale | null): ServerMessages {
-  return CATALOGUES[locale ?? 'en']
+  return CATALOGUES[locale ?? 'en'] ?? CATALOGUES.en
 }

@@ -91,7 +91,8 @@ export const updateProfileBody = z.object({
   shares_identity: z.optional(z.boolean({ error: rule('not_boolean', { label: 'shares_identity' }) })),
   /** null, as of a student whose zone nobody knows, changes nothing. */
   time_zone: z.nullable(field.timeZoneHint),
-  locale: field.localeHint,
+  /** null changes nothing, as above. */
+  locale: z.nullable(field.localeHint),
   user: z.optional(
     z.object(
       {

@@ -61,6 +61,7 @@ describeOnEngines('student profiles', (engine) => {
         proved_school: null,
         is_international: null,
         time_zone: null,
+        locale: null,
         url: null,
         deletes_at: null,
       },
