@@ -40,6 +40,7 @@ const MESSAGE_FILES = [
   'errors',
   'fields',
   'legal',
+  'match-reasons',
   'matching-admin',
   'matching-codes',
   'navigation',

@@ -8,7 +8,7 @@ export { CODE_NAMES }
 
 type Terms = readonly string[]
 
-const FITS: Record<FitReason['code'], (term: string) => string> = {
+export const FITS: Record<FitReason['code'], (term: string) => string> = {
   speaks: (language) => `Speaks ${nameOf(language)}`,
   works_on: (area) => `Works on ${phraseOf(area)}`,
   has_hours: (part) => `Free in the ${timeOf(part)}`,
@@ -24,7 +24,7 @@ export function fitReason({ code, params }: FitReason): string {
   return FITS[code](params.terms[0] ?? '')
 }
 
-const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) => string> = {
+export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) => string> = {
   asked_language: (languages, coach) =>
     `You asked for ${list(languages.map(nameOf))}. ${coach} ${speaksThem(languages)}.`,
   profile_language: (languages, coach) =>
@@ -46,7 +46,7 @@ export function matchReason({ code, params: { terms, coach } }: MatchReason): st
   return MATCHES[code](terms, coach)
 }
 
-const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
+export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
   not_available: (_, coach) => `${coach} is not available to you now.`,
   language_differs: (languages, coach) =>
     `You asked for ${either(languages.map(labelOf))}; ${coach} does not coach in ${languages.length === 1 ? 'it' : 'them'}.`,

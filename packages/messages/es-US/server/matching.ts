@@ -8,7 +8,7 @@ export { CODE_NAMES }
 
 type Terms = readonly string[]
 
-const FITS: Record<FitReason['code'], (term: string) => string> = {
+export const FITS: Record<FitReason['code'], (term: string) => string> = {
   speaks: (language) => `Habla ${phraseOf('language', language)}`,
   works_on: (area) => `Trabaja temas de ${phraseOf('focus', area)}`,
   has_hours: (part) => `Atiende ${phraseOf('time', part)}`,
@@ -24,7 +24,7 @@ export function fitReason({ code, params }: FitReason): string {
   return FITS[code](params.terms[0] ?? '')
 }
 
-const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) => string> = {
+export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) => string> = {
   asked_language: (languages, coach) =>
     `Pediste ${list(phrasesOf('language', languages))}. ${coach} ${speaksThem(languages)}.`,
   profile_language: (languages, coach) =>
@@ -45,7 +45,7 @@ export function matchReason({ code, params: { terms, coach } }: MatchReason): st
   return MATCHES[code](terms, coach)
 }
 
-const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
+export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
   not_available: (_, coach) => `${coach} no está disponible para ti en este momento.`,
   language_differs: (languages, coach) =>
     `Pediste ${either(phrasesOf('language', languages))}; ${coach} no da coaching en ${languages.length === 1 ? 'ese idioma' : 'esos idiomas'}.`,

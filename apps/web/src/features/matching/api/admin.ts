@@ -16,6 +16,7 @@ import {
 } from '@shinequo/contract/matching/weights'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const MATCHES = ['programme-matches']
@@ -24,11 +25,13 @@ const MATCHES = ['programme-matches']
 export function useMatches(status: MatchList, search: string) {
   return useInfiniteQuery({
     queryKey: [...MATCHES, status, search],
-    queryFn: ({ signal, pageParam }) =>
-      call(listMatches, {
-        signal,
-        query: { status, search, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
+    queryFn: async ({ signal, pageParam }) =>
+      reasonsInPageLanguage(
+        await call(listMatches, {
+          signal,
+          query: { status, search, ...(pageParam !== null && { cursor: pageParam }) },
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -61,7 +64,8 @@ export function usePair() {
 export function useCandidates(student: string, search: string) {
   return useQuery({
     queryKey: [...MATCHES, 'candidates', student, search],
-    queryFn: ({ signal }) => call(listCandidates, { signal, query: { student, search } }),
+    queryFn: async ({ signal }) =>
+      reasonsInPageLanguage(await call(listCandidates, { signal, query: { student, search } })),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

@@ -6,6 +6,7 @@ import {
 } from '@shinequo/contract/matching/student-requests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const STUDENT_REQUESTS = ['student-requests']
@@ -14,7 +15,7 @@ const STUDENT_REQUESTS = ['student-requests']
 export function useStudentRequests() {
   return useQuery({
     queryKey: STUDENT_REQUESTS,
-    queryFn: ({ signal }) => call(listStudentRequests, { signal }),
+    queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listStudentRequests, { signal })),
     refetchOnMount: 'always',
   })
 }

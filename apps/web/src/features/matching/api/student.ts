@@ -4,6 +4,7 @@ import { changeCoach, listAlternatives } from '@shinequo/contract/matching/chang
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
+import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const MATCH_REQUESTS = ['match-requests']
@@ -12,7 +13,7 @@ const MATCH_REQUESTS = ['match-requests']
 export function useMatchRequests() {
   return useQuery({
     queryKey: MATCH_REQUESTS,
-    queryFn: ({ signal }) => call(listMatchRequests, { signal }),
+    queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listMatchRequests, { signal })),
     refetchOnMount: 'always',
   })
 }
@@ -36,7 +37,8 @@ export function useWaiting() {
 export function useWhyNot(coachId: string) {
   return useQuery({
     queryKey: ['why-not', coachId],
-    queryFn: ({ signal }) => call(getWhyNot, { params: { id: coachId }, signal }),
+    queryFn: async ({ signal }) =>
+      reasonsInPageLanguage(await call(getWhyNot, { params: { id: coachId }, signal })),
     refetchOnMount: 'always',
   })
 }
@@ -47,7 +49,8 @@ const ALTERNATIVES = ['alternatives']
 export function useAlternatives(matchId: string) {
   return useQuery({
     queryKey: [...ALTERNATIVES, matchId],
-    queryFn: ({ signal }) => call(listAlternatives, { params: { id: matchId }, signal }),
+    queryFn: async ({ signal }) =>
+      reasonsInPageLanguage(await call(listAlternatives, { params: { id: matchId }, signal })),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
