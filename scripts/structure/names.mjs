@@ -16,6 +16,7 @@ const CONTRACT_FILES = [
   'fields',
   'health',
   'locales',
+  'new-account',
   'rules',
   'values',
 ]

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import * as field from './fields.ts'
+import * as person from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
@@ -106,7 +107,7 @@ describe('a name', () => {
   it.each(['Ma.Teresa', 'J.R.R.', 'St. John', 'Martin Luther King Jr.', 'O’Neill-Łukasz', '王小明', 'Dr.'])(
     'may be %s',
     (name) => {
-      expect(field.firstName.safeParse(name).success).toBe(true)
+      expect(person.firstName.safeParse(name).success).toBe(true)
     },
   )
 
@@ -118,7 +119,7 @@ describe('a name', () => {
     'Ana evil.com/x',
     'javascript://x',
   ])('must not hold the address of a page: %s', (name) => {
-    const { error } = field.lastName.safeParse(name)
+    const { error } = person.lastName.safeParse(name)
     expect(error?.issues.map(({ message }) => message)).toEqual([rule('name_link', { label: 'last_name' })])
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import * as person from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
@@ -96,8 +97,8 @@ export const updateProfileBody = z.object({
   user: z.optional(
     z.object(
       {
-        first_name: z.optional(field.firstName),
-        last_name: z.optional(field.lastName),
+        first_name: z.optional(person.firstName),
+        last_name: z.optional(person.lastName),
       },
       { error: rule('user_names_required') },
     ),

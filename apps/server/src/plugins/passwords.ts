@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordText } from '@shinequo/contract/fields'
+import { passwordText } from '@shinequo/contract/new-account'
 import pLimit from 'p-limit'
 
 /** OWASP's parameters for argon2id (the library's kind by default): 19 MiB, two passes, one lane. */

@@ -1,7 +1,27 @@
 import { expect, it } from 'vitest'
 import { inPageLanguage } from './answer-language.ts'
 
-it('leaves an answer as it came where the page is in the language of the server', async () => {
-  const body = { message: 'Any words', code: 'invalid_input', errors: { email: 'Any words' } }
-  expect(await inPageLanguage(body)).toBe(body)
+const answer = {
+  message: 'As it came',
+  code: 'invalid_input',
+  errors: { email: 'As it came', other: 'As it came' },
+  error_codes: { email: { code: 'email_required' }, other: { code: 'of_a_later_version' } },
+}
+
+it('says the catalogue’s sentence of each code that it knows, and the first field’s as the message', async () => {
+  const { message, errors } = await inPageLanguage(answer)
+  expect([message, errors]).toEqual([
+    'Email is required',
+    { email: 'Email is required', other: 'As it came' },
+  ])
+})
+
+it('says that of the whole answer, and leaves what has no known code as it came', async () => {
+  const said = async (body: object) => (await inPageLanguage({ message: 'As it came', ...body })).message
+  expect(await said({ code: 'slot_taken' })).toBe('Someone else just took this time. Please choose another.')
+  expect(await said({ code: 'too_large', params: { megabytes: 8 } })).toBe(
+    'This is too large. Pictures can have up to 8 MB.',
+  )
+  expect(await said({ code: 'of_a_later_version' })).toBe('As it came')
+  expect(await said({})).toBe('As it came')
 })

@@ -1,13 +1,11 @@
 import { type FieldRule, type FieldSentences, sentenceOf } from '@shinequo/contract/rules'
 import type { ErrorBody } from './error-catalogue.ts'
-import { pageLanguage } from './language.ts'
 
 /**
- * An error answer in the language of the page. The server answers in English, with codes beside its sentences: in another
+ * An error answer in the language of this build. The server answers in English, with codes beside its sentences: in another
  * language the catalogue's sentence of each known code takes their place, and what has none stays as it came.
  */
 export async function inPageLanguage(body: ErrorBody): Promise<ErrorBody> {
-  if (pageLanguage === 'en') return body
   const { FAILURES, FIELDS } = await import('@shinequo/messages/web/answers')
   const errors = { ...(body.errors as Record<string, string>) }
   for (const [field, rule] of Object.entries((body.error_codes ?? {}) as Record<string, FieldRule>)) {

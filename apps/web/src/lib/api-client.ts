@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import { inPageLanguage } from './answer-language.ts'
 import { ApiError, type ErrorBody } from './error-catalogue.ts'
+import { pageLanguage } from './language.ts'
 import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
 
 const BASE = '/api'
@@ -118,11 +118,18 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     throw new ApiError(0)
   }
   if (!answer.ok) {
-    throw new ApiError(answer.status, await inPageLanguage(parsedError(text)), answer.headers)
+    throw new ApiError(answer.status, await said(parsedError(text)), answer.headers)
   }
   // A file, of a table or for calendars, is its text.
   if (answer.headers.get('content-type')?.startsWith('text/c')) return text
   return text === '' ? undefined : JSON.parse(text)
+}
+
+/** What the server said, in the language of the page; it speaks English, where most pages have nothing to load for it. */
+async function said(body: ErrorBody): Promise<ErrorBody> {
+  if (pageLanguage === 'en') return body
+  const { inPageLanguage } = await import('./answer-language.ts')
+  return inPageLanguage(body)
 }
 
 function parsedError(text: string): ErrorBody {

@@ -2,7 +2,8 @@ import { chooseLocale } from '@shinequo/contract/accounts/own-account'
 import { knownLocale } from '@shinequo/contract/locales'
 import { useEffect } from 'react'
 import { call } from './api-client.ts'
-import { chosenLanguage, otherLanguages, pageLanguage, switchLanguage } from './language.ts'
+import { chosenLanguage, otherLanguages, pageLanguage } from './language.ts'
+import { switchLanguage } from './switch-language.ts'
 
 /**
  * Keeps pages and mail of whoever is signed in in one language: the page goes over to that of the account. An account

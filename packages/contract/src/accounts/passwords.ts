@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { loginFields, tokens } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import * as person from '../new-account.ts'
 import { rule } from '../rules.ts'
 
 export const forgetPasswordBody = z.object({ email: field.email })
@@ -21,7 +22,7 @@ const CODE_WRONG = rule('otp_invalid')
 export const mailedCode = z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG }))
 
 /** The field of whoever has a password already. */
-export const anotherPassword = field.newPassword(rule('new_password_required'), rule('new_password_short'))
+export const anotherPassword = person.newPassword(rule('new_password_required'), rule('new_password_short'))
 
 export const resetPasswordBody = z.object({
   email: field.email,

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import * as person from '../new-account.ts'
 import { rule } from '../rules.ts'
 
 /** Sign-up; `username`, `is_student` and `is_mentor` are what the product document sends along. */
 export const signUpBody = z.object({
   email: field.email,
   username: z.optional(z.string()),
-  first_name: field.firstName,
-  last_name: field.lastName,
-  password: field.accountPassword,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  password: person.accountPassword,
   is_student: z.optional(z.literal(true, { error: rule('only_students') })),
   is_mentor: z.optional(z.literal(false, { error: rule('coaches_invited') })),
   time_zone: field.timeZoneHint,

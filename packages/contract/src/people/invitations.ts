@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import * as person from '../new-account.ts'
 import { delivery } from '../notifications.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
@@ -103,9 +104,9 @@ export const lookAtInvitation = endpoint({
 
 export const acceptInvitationBody = z.object({
   token,
-  first_name: field.firstName,
-  last_name: field.lastName,
-  password: field.accountPassword,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  password: person.accountPassword,
   time_zone: field.timeZoneHint,
   locale: field.localeHint,
 })

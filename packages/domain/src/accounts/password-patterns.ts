@@ -1,4 +1,4 @@
-import { passwordText } from '@shinequo/contract/fields'
+import { passwordText } from '@shinequo/contract/new-account'
 
 /** Below this nothing is left that would have to be guessed. */
 const ENOUGH = 8

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { PASSWORD_LEAST, passwordLength } from '@shinequo/contract/fields'
+import { PASSWORD_LEAST, passwordLength } from '@shinequo/contract/new-account'
 import {
   isBlank,
   isRepeated,

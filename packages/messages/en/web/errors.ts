@@ -34,7 +34,6 @@ export const timeSlotsFailed = 'Failed to fetch time slots. Please try again lat
 export const bookingFailed = 'Failed to book the time slot. Please try again.'
 export const questionsFailed = 'Failed to fetch questions'
 /** For an id that leads to nobody. */
-export const coachNotFound = (coachId: string) => `No coach found with ID: ${coachId}`
 
 export const profileUpdated = 'Profile updated successfully!'
 export const feedbackSubmitted = 'Feedback submitted successfully!'

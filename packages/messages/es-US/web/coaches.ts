@@ -182,3 +182,4 @@ export const fieldErrors = {
   too_many_codes: ({ max }) =>
     plural(max, { one: 'Pon # opción como máximo', other: 'Pon # opciones como máximo' }),
 } satisfies Partial<FieldSentences>
+export const coachNotFound = (coachId: string) => `No hay coach con este ID: ${coachId}`

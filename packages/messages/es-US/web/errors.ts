@@ -35,7 +35,6 @@ export const timeSlotsFailed = 'No pudimos cargar los horarios. Intenta de nuevo
 export const bookingFailed = 'No pudimos reservar ese horario. Intenta de nuevo.'
 export const questionsFailed = 'No pudimos cargar las preguntas'
 /** For an id that leads to nobody. */
-export const coachNotFound = (coachId: string) => `No hay coach con este ID: ${coachId}`
 
 export const profileUpdated = '¡Tu perfil quedó actualizado!'
 export const feedbackSubmitted = '¡Enviamos tu opinión!'

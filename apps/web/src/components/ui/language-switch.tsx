@@ -1,4 +1,10 @@
-import { LANGUAGE_NAMES, otherLanguages, switchLanguage } from '../../lib/language.ts'
+import { LANGUAGE_NAMES, otherLanguages } from '../../lib/language.ts'
+
+/** What a switch does is loaded when it is pressed: the first page is to be light. */
+async function switchTo(language: ReturnType<typeof otherLanguages>[number]): Promise<void> {
+  const { switchLanguage } = await import('../../lib/switch-language.ts')
+  await switchLanguage(language)
+}
 
 /** The other languages of a page that nobody is signed in on, each by its own name. */
 export function LanguageSwitch({ className }: { readonly className: string }) {
@@ -7,7 +13,7 @@ export function LanguageSwitch({ className }: { readonly className: string }) {
       key={language}
       type="button"
       lang={language}
-      onClick={() => void switchLanguage(language)}
+      onClick={() => void switchTo(language)}
       className={className}
     >
       {LANGUAGE_NAMES[language]}

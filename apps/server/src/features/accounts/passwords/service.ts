@@ -1,7 +1,7 @@
 import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/own-sign-ins'
 import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contract/accounts/passwords'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import { passwordText } from '@shinequo/contract/fields'
+import { passwordText } from '@shinequo/contract/new-account'
 import { rule } from '@shinequo/contract/rules'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'

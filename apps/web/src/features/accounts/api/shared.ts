@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@shinequo/contract/locales'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { switchLanguage } from '../../../lib/language.ts'
+import { switchLanguage } from '../../../lib/switch-language.ts'
 import { tokenRole } from '../../../lib/token-role.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { loadUserDetails } from '../../../lib/user-state.ts'

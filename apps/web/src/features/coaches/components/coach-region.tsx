@@ -43,7 +43,7 @@ function NoCoach({ coachId, data, isFetching, refetch }: NoCoachProps) {
   return (
     <Card className="grid min-h-80 content-center">
       {data === null ? (
-        <EmptyState art="no-coach" title={failures.coachNotFound(coachId)} action={<DashboardLink />}>
+        <EmptyState art="no-coach" title={messages.coachNotFound(coachId)} action={<DashboardLink />}>
           {messages.addressMayBeOld}
         </EmptyState>
       ) : (
