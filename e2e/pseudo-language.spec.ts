@@ -38,17 +38,18 @@ for (const state of EVERY_PAGE.filter(({ act, refused }) => !act && !refused).fi
     fixtures,
     signIn,
   }) => {
-    const answers: string[] = []
-    page.on('response', async (response) => {
+    const answers: Promise<string>[] = []
+    page.on('response', (response) => {
       if (response.headers()['content-type']?.startsWith('application/json')) {
-        answers.push(await response.text().catch(() => ''))
+        answers.push(response.text().catch(() => ''))
       }
     })
     if (state.as) await signIn(fixtures[state.as])
     await arrive(page, state, fixtures)
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect(leftOver(await wordsOf(page), answers)).toEqual([])
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const words = await wordsOf(page)
+    expect(leftOver(words, await Promise.all(answers))).toEqual([])
   })
 }
 
