@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
 /** What the switch of the pages leaves in the browser: the language that somebody chose there. */
-export const LANGUAGE_COOKIE = 'locale'
+const LANGUAGE_COOKIE = 'locale'
 
 /** The languages that pages are offered in now, the usual one first. */
 export type OfferedLocales = () => Promise<readonly Locale[]>

@@ -16,10 +16,8 @@ export const everyWeekLede = (zone: string) =>
 export const thisWeekLede = (zone: string) =>
   `What you paint here counts for that date only. All in ${zone} time.`
 export const daysOffLede = "Holidays, exams, a doctor's visit. Days off count at once."
-export const redo = 'Redo'
 export const notSavedYet = 'Not saved yet'
 export const allSaved = 'All saved'
-export const discard = 'Discard'
 export const saveHours = 'Save hours'
 export const hoursSaved = 'Hours saved.'
 /** `reason` is a sentence. */
@@ -32,8 +30,6 @@ export const untilMidnight = (start: string) => `${start} - midnight`
 export const noHours = 'no hours'
 export const severalTimes = (times: readonly string[]) => times.join(' and ')
 export const lengthInMinutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
-export const lengthInHours = (count: number) => plural(count, { one: '# hour', other: '# hours' })
-export const lengthInDays = (count: number) => plural(count, { one: '# day', other: '# days' })
 
 /* The week */
 export const hoursOfThisWeek = 'Hours of this week'

@@ -177,4 +177,5 @@ export const fieldErrors = {
   number_out_of_range: ({ least, most }) => `Please give a whole number from ${least} to ${most}`,
   too_many_codes: ({ max }) => `Please name at most ${max}`,
 } satisfies Partial<FieldSentences>
+/** For an id that leads to nobody. */
 export const coachNotFound = (coachId: string) => `No coach found with ID: ${coachId}`

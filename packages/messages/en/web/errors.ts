@@ -33,7 +33,6 @@ export const coachFailed = 'Failed to fetch coach details. Please try again late
 export const timeSlotsFailed = 'Failed to fetch time slots. Please try again later.'
 export const bookingFailed = 'Failed to book the time slot. Please try again.'
 export const questionsFailed = 'Failed to fetch questions'
-/** For an id that leads to nobody. */
 
 export const profileUpdated = 'Profile updated successfully!'
 export const feedbackSubmitted = 'Feedback submitted successfully!'

@@ -149,7 +149,6 @@ export const dataForYou = (name: string) =>
 export const dataForThem = (name: string) =>
   `A file with everything that ShineQuo keeps about them. It waits in ${name}’s own account for a day, and a mail tells them. You do not see it.`
 export const makeFile = 'Make the file'
-export const done = 'Done'
 export const makingFile = 'Making the file...'
 export const fileFailed = 'The file could not be made. Please try again.'
 /** `zone` is 'your time (New York)'. */

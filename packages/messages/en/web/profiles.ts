@@ -62,7 +62,6 @@ export const hideWhoOpened = 'Hide who opened my record'
 export const aboutWhoOpened =
   'When a coach or an administrator opens your record or acts on it, we write down who, when and why.'
 export const yourData = 'Your data'
-export const partDidNotLoad = 'This part did not load'
 export const listDidNotLoad = 'The list did not load'
 
 // What a profile names by a code, in the order shown

@@ -56,8 +56,6 @@ export const fromReviews = (count: number) => plural(count, { one: 'from # revie
 export const fromFewStudents = 'from fewer than 10 students'
 export const withCompletedProfile = 'with a completed profile'
 /* A wait: how long it is. */
-export const hours = (count: number) => plural(count, { one: '# hour', other: '# hours' })
-export const days = (count: number) => plural(count, { one: '# day', other: '# days' })
 export const oldest = (wait: string) => `oldest: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
   `Half of students have a match within ${half}, nine in ten within ${nineInTen}.`

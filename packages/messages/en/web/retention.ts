@@ -3,6 +3,7 @@ import { MOST_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { plural } from '../locale.ts'
+import { days } from '../times.ts'
 
 export const title = 'Retention'
 export const lede =
@@ -98,7 +99,6 @@ export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[k
 export const rowsPastCounting = (kind: RetentionKind) => `more than ${plural(MOST_COUNTED, ROWS[kind])}`
 
 /** For how long a kind is kept. */
-export const days = (count: number) => plural(count, { one: '# day', other: '# days' })
 export const nothingToRemove = 'Nothing to remove'
 /** What the next run removes; `rows` is '3 messages'. */
 export const next = (rows: string) => `Next: ${rows}`
@@ -139,5 +139,4 @@ export const runNowTitle = 'Run now?'
 export const nothingHasToGo = 'Nothing has to go now.'
 /** Above a list of what would go. */
 export const removesForGood = 'This removes for good what the next night would remove:'
-export const notNow = 'Not now'
 export const runHasBegun = 'The run has begun.'

@@ -82,7 +82,6 @@ export const haveAccounts = (people: number) =>
     other:
       '# people have an account already: a student’s school in this file counts as proved, unless another one is.',
   })
-export const discard = 'Discard'
 export const invite = (people: number) => plural(people, { one: 'Invite # person', other: 'Invite # people' })
 export const proveSchools = 'Prove their schools'
 

@@ -164,7 +164,6 @@ export const takeBackTitle = (firstName: string) => `Take the proof of ${firstNa
 export const takeBackMeans =
   'Wall and College Feed close at once. A school address that proved it can prove another account.'
 export const takeItBack = 'Take it back'
-export const keepIt = 'Keep it'
 export const reason = 'Reason'
 export const reasonHint = (firstName: string) => `Kept in the audit, where ${firstName} can read it.`
 

@@ -19,10 +19,8 @@ export const everyWeekLede = (zone: string) =>
 export const thisWeekLede = (zone: string) =>
   `Lo que marcas aquí cuenta solo para esa fecha. Todo en la hora de ${zone}.`
 export const daysOffLede = 'Días festivos, exámenes, una cita médica. Los días libres cuentan de inmediato.'
-export const redo = 'Rehacer'
 export const notSavedYet = 'Sin guardar todavía'
 export const allSaved = 'Todo guardado'
-export const discard = 'Descartar'
 export const saveHours = 'Guardar horario'
 export const hoursSaved = 'Horario guardado.'
 /** `reason` is a sentence. */
@@ -35,8 +33,6 @@ export const untilMidnight = (start: string) => `${start} - medianoche`
 export const noHours = 'sin horas'
 export const severalTimes = (times: readonly string[]) => times.join(' y ')
 export const lengthInMinutes = (count: number) => plural(count, { one: '# minuto', other: '# minutos' })
-export const lengthInHours = (count: number) => plural(count, { one: '# hora', other: '# horas' })
-export const lengthInDays = (count: number) => plural(count, { one: '# día', other: '# días' })
 
 /* The week */
 export const hoursOfThisWeek = 'Horario de esta semana'

@@ -182,4 +182,5 @@ export const fieldErrors = {
   too_many_codes: ({ max }) =>
     plural(max, { one: 'Pon # opción como máximo', other: 'Pon # opciones como máximo' }),
 } satisfies Partial<FieldSentences>
+/** For an id that leads to nobody. */
 export const coachNotFound = (coachId: string) => `No hay coach con este ID: ${coachId}`

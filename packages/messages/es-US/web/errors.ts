@@ -34,7 +34,6 @@ export const coachFailed = 'No pudimos cargar la información de tu coach. Inten
 export const timeSlotsFailed = 'No pudimos cargar los horarios. Intenta de nuevo más tarde.'
 export const bookingFailed = 'No pudimos reservar ese horario. Intenta de nuevo.'
 export const questionsFailed = 'No pudimos cargar las preguntas'
-/** For an id that leads to nobody. */
 
 export const profileUpdated = '¡Tu perfil quedó actualizado!'
 export const feedbackSubmitted = '¡Enviamos tu opinión!'

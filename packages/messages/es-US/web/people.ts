@@ -155,7 +155,6 @@ export const dataForYou = (name: string) =>
 export const dataForThem = (name: string) =>
   `Un archivo con todo lo que ShineQuo guarda sobre esta persona. Espera un día en la cuenta de ${name}, y se le avisa por correo. Tú no lo ves.`
 export const makeFile = 'Crear el archivo'
-export const done = 'Listo'
 export const makingFile = 'Creando el archivo...'
 export const fileFailed = 'No se pudo crear el archivo. Intenta de nuevo.'
 /** `zone` is 'tu hora (New York)'. */

@@ -57,8 +57,6 @@ export const fromReviews = (count: number) => plural(count, { one: 'de # opinió
 export const fromFewStudents = 'de menos de 10 estudiantes'
 export const withCompletedProfile = 'con el perfil completo'
 /* A wait: how long it is. */
-export const hours = (count: number) => plural(count, { one: '# hora', other: '# horas' })
-export const days = (count: number) => plural(count, { one: '# día', other: '# días' })
 export const oldest = (wait: string) => `la espera más larga: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
   `De cada diez estudiantes, cinco tienen coach en ${half} o menos y nueve en ${nineInTen} o menos.`

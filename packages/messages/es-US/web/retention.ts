@@ -3,6 +3,7 @@ import { MOST_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { number, plural } from '../locale.ts'
+import { days } from '../times.ts'
 
 export const title = 'Conservación de datos'
 export const lede =
@@ -101,7 +102,6 @@ export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[k
 export const rowsPastCounting = (kind: RetentionKind) => `más de ${plural(MOST_COUNTED, ROWS[kind])}`
 
 /** For how long a kind is kept. */
-export const days = (count: number) => plural(count, { one: '# día', other: '# días' })
 export const nothingToRemove = 'Nada que eliminar'
 /** What the next run removes; `rows` is '3 mensajes'. */
 export const next = (rows: string) => `Próxima limpieza: ${rows}`
@@ -142,5 +142,4 @@ export const runNowTitle = '¿Limpiar ahora?'
 export const nothingHasToGo = 'Ahora no hay nada que eliminar.'
 /** Above a list of what would go. */
 export const removesForGood = 'Esto elimina para siempre lo que se eliminaría la próxima noche:'
-export const notNow = 'Ahora no'
 export const runHasBegun = 'La limpieza empezó.'

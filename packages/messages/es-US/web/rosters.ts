@@ -84,7 +84,6 @@ export const haveAccounts = (people: number) =>
     other:
       '# personas ya tienen cuenta: la universidad que este archivo indica para cada estudiante cuenta como comprobada, a menos que ya tenga otra comprobada.',
   })
-export const discard = 'Descartar'
 export const invite = (people: number) =>
   plural(people, { one: 'Invitar a # persona', other: 'Invitar a # personas' })
 export const proveSchools = 'Comprobar sus universidades'

@@ -189,7 +189,6 @@ export const takeBackTitle = (firstName: string) => `¿Retirar la comprobación 
 export const takeBackMeans =
   'El muro y las noticias de la universidad se cierran de inmediato. Un correo de la universidad que la comprobó puede comprobar otra cuenta.'
 export const takeItBack = 'Retirar'
-export const keepIt = 'Conservar'
 export const reason = 'Motivo'
 export const reasonHint = (firstName: string) =>
   `Queda en el registro de auditoría, donde ${firstName} puede leerlo.`

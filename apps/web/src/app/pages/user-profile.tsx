@@ -91,7 +91,7 @@ export default function UserProfilePage() {
           </FoldedList>
           <Card aria-labelledby="your-data">
             <CardHead id="your-data" title={messages.yourData} className="mb-1!" />
-            <PartBoundary title={messages.partDidNotLoad}>
+            <PartBoundary title={actions.thisPartDidNotLoad}>
               <Suspense fallback={<Waiting className="min-h-54 tablet:min-h-34">{actions.loading}</Waiting>}>
                 <OwnData />
               </Suspense>

@@ -1,3 +1,4 @@
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/components'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -111,10 +112,10 @@ function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly label
         <Link2 {...ICON} />
       </Tool>
       <Toolbar.Separator className="mx-1 w-px bg-line" />
-      <Tool label={messages.undo} disabled={!now.canUndo} onPress={() => act().undo().run()}>
+      <Tool label={actions.undo} disabled={!now.canUndo} onPress={() => act().undo().run()}>
         <Undo2 {...ICON} className="size-5 rtl:-scale-x-100" />
       </Tool>
-      <Tool label={messages.redo} disabled={!now.canRedo} onPress={() => act().redo().run()}>
+      <Tool label={actions.redo} disabled={!now.canRedo} onPress={() => act().redo().run()}>
         <Redo2 {...ICON} className="size-5 rtl:-scale-x-100" />
       </Tool>
       {linking && (

@@ -1,4 +1,5 @@
 import type { HoursDraft } from '@shinequo/contract/availability/hours'
+import { days } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability-hours'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -73,7 +74,7 @@ export function HoursRules({ draft, onChange }: HoursRulesProps) {
       <CardHead id="booking-rules" title={messages.bookingRules} />
       <div className="grid gap-4 tiny:grid-cols-2 desk:grid-cols-3">
         {number('minimum_notice_minutes', messages.notice, NOTICES, pauses)}
-        {number('horizon_days', messages.daysAhead, HORIZONS, messages.lengthInDays)}
+        {number('horizon_days', messages.daysAhead, HORIZONS, days)}
         {number('buffer_before_minutes', messages.freeBefore, BUFFERS, pauses)}
         {number('buffer_after_minutes', messages.freeAfter, BUFFERS, pauses)}
         {bound('max_per_day', messages.mostADay, DAY_BOUNDS)}

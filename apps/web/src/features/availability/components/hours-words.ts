@@ -1,7 +1,15 @@
 import type { CalendarSession, HoursDraft, TimeState } from '@shinequo/contract/availability/hours'
 import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { clocksDiffer, DAY, HOUR, localDate, MINUTE, wallClock } from '@shinequo/domain/time/zoned-day'
-import { dayText, minuteText, shortMinuteText, timeText, zoneName } from '@shinequo/messages/times'
+import {
+  days,
+  dayText,
+  hours,
+  minuteText,
+  shortMinuteText,
+  timeText,
+  zoneName,
+} from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability-hours'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { DAY_END, type Range } from './painted-hours.ts'
@@ -33,8 +41,8 @@ export function rangesText(ranges: readonly Range[]): string {
 
 /** '15 minutes', '1 hour', '2 days' */
 export function lengthText(minutes: number): string {
-  if (minutes >= 1440 && minutes % 1440 === 0) return messages.lengthInDays(minutes / 1440)
-  if (minutes >= 60 && minutes % 60 === 0) return messages.lengthInHours(minutes / 60)
+  if (minutes >= 1440 && minutes % 1440 === 0) return days(minutes / 1440)
+  if (minutes >= 60 && minutes % 60 === 0) return hours(minutes / 60)
   return messages.lengthInMinutes(minutes)
 }
 

@@ -153,7 +153,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
         <IconButton label={actions.undo} disabled={edit.undo === null} onClick={() => edit.undo?.()}>
           <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
-        <IconButton label={messages.redo} disabled={edit.redo === null} onClick={() => edit.redo?.()}>
+        <IconButton label={actions.redo} disabled={edit.redo === null} onClick={() => edit.redo?.()}>
           <Redo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
         <p role="status" className="order-first w-full text-sm text-muted tablet:order-none tablet:w-auto">
@@ -161,7 +161,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
         </p>
         {edit.dirty && (
           <Button kind="ghost" onClick={edit.discard}>
-            {messages.discard}
+            {actions.discard}
           </Button>
         )}
         <Button className="ms-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>

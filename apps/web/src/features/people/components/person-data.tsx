@@ -1,6 +1,7 @@
 import type { Person } from '@shinequo/contract/people'
 import { exportPersonBody } from '@shinequo/contract/people/exports'
 import { momentText, yourTime } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/people'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -38,7 +39,7 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
       description={state === 'suspended' ? messages.dataForYou(first_name) : messages.dataForThem(first_name)}
       form={form}
       act={messages.makeFile}
-      keep={messages.done}
+      keep={actions.done}
       onClose={onClose}
     >
       <Standing person={person} />

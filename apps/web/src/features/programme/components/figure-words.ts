@@ -1,7 +1,7 @@
 import type { ProgrammePeriod } from '@shinequo/contract/programme'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { number } from '@shinequo/messages/locale'
-import { momentText, timeText, zoneName } from '@shinequo/messages/times'
+import { days, hours, momentText, timeText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/programme'
 
 /** A figure in words; null is one that is hidden: of fewer than 10 students, or beside one that is. */
@@ -26,8 +26,8 @@ export function asOfText(instant: number, now: number, zone: string): string {
 }
 
 /** A wait of so many hours: '5 hours', from two days on in days. */
-export function waitText(hours: number): string {
-  return hours < 48 ? messages.hours(hours) : messages.days(Math.round(hours / 24))
+export function waitText(waited: number): string {
+  return waited < 48 ? hours(waited) : days(Math.round(waited / 24))
 }
 
 /** The value at the top of a chart's scale: the next round number that `most` does not pass, 4 at the least. */

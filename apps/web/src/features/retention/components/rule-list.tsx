@@ -1,4 +1,5 @@
 import { RETENTION_KINDS, type RetentionKind, type RetentionRule } from '@shinequo/contract/retention'
+import { days as inDays } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/retention'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -33,7 +34,7 @@ function Rule({ rule, onChange }: { readonly rule: RetentionRule; readonly onCha
         <p className="text-sm text-muted">{words}</p>
       </div>
       <div className="basis-44">
-        <p className="font-strong tabular-nums">{messages.days(days)}</p>
+        <p className="font-strong tabular-nums">{inDays(days)}</p>
         <p className="text-sm text-muted">
           {due === 0 ? messages.nothingToRemove : messages.next(rowsText(kind, due))}
         </p>

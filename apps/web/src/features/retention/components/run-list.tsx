@@ -1,5 +1,6 @@
 import type { RetentionRule, RetentionRun } from '@shinequo/contract/retention'
 import { momentText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/retention'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -71,7 +72,7 @@ function RunNow({ rules, onClose }: Pick<RunListProps, 'rules'> & { readonly onC
       title={messages.runNowTitle}
       description={due.length === 0 ? messages.nothingHasToGo : messages.removesForGood}
       act={messages.runNow}
-      keep={messages.notNow}
+      keep={actions.notNow}
       busy={run.isPending}
       error={run.error}
       onAct={() =>

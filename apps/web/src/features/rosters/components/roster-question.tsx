@@ -1,4 +1,5 @@
 import type { RosterImport } from '@shinequo/contract/rosters'
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/rosters'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -57,7 +58,7 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
             busy={cancel.isPending}
             onClick={() => cancel.mutate(undefined, { onError: (error) => toast.error(messageOf(error)) })}
           >
-            {messages.discard}
+            {actions.discard}
           </Button>
           {(roster.to_write > 0 || has_account > 0) && (
             <Button busy={confirm.isPending} onClick={onInvite}>

@@ -1,6 +1,7 @@
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { confirmSchoolBody, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
+import * as components from '@shinequo/messages/web/components'
 import * as messages from '@shinequo/messages/web/schools'
 import * as schoolsMessages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
@@ -107,7 +108,7 @@ function TakeBackDialog({ student, onClose }: ActProps) {
       form={form}
       act={messages.takeItBack}
       danger
-      keep={messages.keepIt}
+      keep={components.keepIt}
       onClose={onClose}
     >
       <TextareaField
