@@ -66,20 +66,6 @@ const RISKY = [
   'Ｋｉｌｌ ｍｙｓｅｌｆ',
   'I want\nto\n\ndie',
   'self   -   harm',
-  // In Spanish.
-  'Me quiero morir',
-  'quiero desaparecer',
-  'Ya no quiero vivir',
-  'He pensado en quitarme la vida',
-  'No vale la pena vivir',
-  'Pienso en hacerme daño',
-  'estarían mejor sin mí',
-  'pensamientos suicidas',
-  'ojalá estuviera muerta',
-  'estoy cansado de vivir',
-  'mi novio me pega',
-  'me violaron',
-  'quiero matarlo',
 ]
 
 const HARMLESS = [
@@ -112,11 +98,6 @@ const HARMLESS = [
   'The end of my life as a freshman',
   'I am done with homework',
   'Everyone left without me',
-  'Me muero de hambre',
-  'Quiero morirme de risa',
-  'Fui a cortarme el pelo',
-  'No quiero vivir en la residencia',
-  'Quiero vivir cerca del mar',
   'I am killing it this semester',
   'My presentation killed it',
   'My professor is killing me with these deadlines',

@@ -1,8 +1,10 @@
+import { HARMLESS as HARMLESS_ES, RISKY as RISKY_ES } from './risk-words-es.ts'
+
 /*
- * Words that may mean danger, in English and Spanish: that somebody thinks of dying, of hurting themselves or others, or
- * is being hurt. Our own list; docs/care.md says what it finds and what it misses. It only brings help nearer and a
- * person sooner, so it would rather ask once too often; what people say of exams, coffee and jokes is left alone. In a
- * phrase a space may be missing, `\w*` is any ending, and letters are without accents and apostrophes.
+ * Words that may mean danger, in English here and in Spanish in `risk-words-es.ts`: that somebody thinks of dying, of hurting
+ * themselves or others, or is being hurt. Our own list; docs/care.md says what it finds and what it misses. It only brings
+ * help nearer and a person sooner, so it would rather ask once too often; what people say of exams, coffee and jokes is
+ * left alone. In a phrase a space may be missing, `\w*` is any ending, and letters are without accents and apostrophes.
  */
 
 const DYING = [
@@ -79,33 +81,6 @@ const HURTING_OTHERS = [
   '(blow|blowing) up (the |my |this )?(school|campus|college)',
 ]
 
-const SPANISH = [
-  'matarme',
-  'me (quiero|quisiera|voy a|puedo) matar',
-  'quitar(me|se) la vida',
-  'me (quiero|quisiera|voy a) quitar la vida',
-  '(quiero|quisiera|deseo|ganas de|prefiero|preferiria) (morir|morirme|estar muert[oa]|desaparecer)',
-  'me (quiero|quisiera) morir',
-  '(no|ya no) (quiero|deseo|quisiera) (vivir|existir|despertar(me)?)(?! (en|con|cerca|sol[oa]|ahi|alli|lejos))',
-  '(no|ya no) (quiero|puedo) (seguir (viviendo|vivo|viva|aqui)|estar viv[oa])',
-  '(acabar|terminar) con (mi vida|todo esto|mi existencia)',
-  'no vale la pena (vivir|seguir viviendo)',
-  '(sin|no tengo) (ganas|razones) (de|para) vivir',
-  'cansad[oa] de (vivir|la vida|estar viv[oa])',
-  '(estaria|estoy) mejor muert[oa]',
-  '(estarian|estaran|estan|estaria|viven|vivirian) mejor sin mi',
-  'ojala (estuviera|estuviese|me muriera|no hubiera nacido)( muert[oa])?',
-  '(hacerme|me hago) dano',
-  'lastimarme',
-  'autolesi\\w*',
-  'cortarme',
-  'ahorcarme',
-  'sobredosis',
-  '(me|nos) (pega|golpea|maltrata|viola|abusa|amenaza)(n)?',
-  'me (violaron|violo|pegan|golpearon|maltratan|abusaron)',
-  '(quiero|voy a|quisiera) matar(lo|la|los|las|(les|le)| a (mi|todos|alguien))',
-]
-
 /** What people say in jest or of something else. Taken out before the search. */
 const HARMLESS = [
   '(cut|cutting) myself (some|a little) slack',
@@ -122,8 +97,6 @@ const HARMLESS = [
   '(hit|hits) me (up|that)',
   '(killed|killing|kills) it',
   '(professor|teacher|coach|boss|exam|class|paper) (is )?(killing|destroying) me',
-  'morir(me)? de (risa|verguenza|hambre|calor|frio|sueno|aburrimiento|pena)',
-  'cortarme (el|un poco el) (pelo|cabello|flequillo)',
 ]
 
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
@@ -160,8 +133,8 @@ function anyOf(phrases: readonly string[], flags = ''): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${sources.join('|')})(?![a-z0-9])`, flags)
 }
 
-const harmless = anyOf(HARMLESS, 'g')
-const risky = anyOf([...DYING, ...HURTING, ...BEING_HURT, ...HURTING_OTHERS, ...SPANISH])
+const harmless = anyOf([...HARMLESS, ...HARMLESS_ES], 'g')
+const risky = anyOf([...DYING, ...HURTING, ...BEING_HURT, ...HURTING_OTHERS, ...RISKY_ES])
 
 /** Whether a text holds words that may mean that its writer, or somebody near them, is in danger. Never proof: it decides who looks, and when. */
 export function hasRiskWords(text: string): boolean {
