@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { LOCALES, type Locale } from '@shinequo/contract/locales'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
-import { roomHeaders } from './headers.ts'
 import { languageOf, type OfferedLocales } from './page-language.ts'
-import { PrecompressedReply } from './precompressed-reply.ts'
+import { type Build, WebDocuments } from './web-documents.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -33,12 +31,6 @@ const DOCUMENT_HEADERS = [
 /** Files that every language has of its own, under the same address. */
 const OF_A_LANGUAGE = ['/sw.js', '/manifest.webmanifest']
 
-/** The build that a page comes from, and the languages that the reader can choose between. */
-interface Build {
-  readonly folder: string
-  readonly languages: readonly Locale[]
-}
-
 /**
  * Serves the built web app: its files (compressed at build time), and index.html for every other address outside
  * /api, since routes live in the browser. Hashed assets never change and are kept for a year. Each language is a build
@@ -51,6 +43,7 @@ export async function registerWeb(
   dist = DIST,
 ): Promise<void> {
   await app.register(fastifyCookie)
+  const documents = new WebDocuments(env)
   const built = LOCALES.filter((locale) => existsSync(join(folderOf(dist, locale), 'index.html')))
   const buildFor = async (request: FastifyRequest): Promise<Build> => {
     // A page is served while the database is not there, in English then.
@@ -72,8 +65,8 @@ export async function registerWeb(
     if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
     const build = await buildFor(request)
     return ROOM.test(path)
-      ? await sendRoom(request, reply, env, build)
-      : await sendPage(request, reply, env, build)
+      ? await documents.sendRoom(request, reply, build)
+      : await documents.sendPage(request, reply, build, path)
   })
   // Where coaches found the door of a room before it was one address for both.
   app.get<{ Params: { id: string } }>('/coach/session/:id', async ({ params }, reply) =>
@@ -81,7 +74,7 @@ export async function registerWeb(
   )
   if (!existsSync(dist)) return
   // The folder itself, which the files' own route would refuse.
-  app.get('/', async (request, reply) => await sendPage(request, reply, env, await buildFor(request)))
+  app.get('/', async (request, reply) => documents.sendPage(request, reply, await buildFor(request), '/'))
   if (built.length > 1) {
     for (const path of OF_A_LANGUAGE) {
       app.get(path, async (request, reply) => reply.sendFile(path.slice(1), (await buildFor(request)).folder))
@@ -102,54 +95,7 @@ export async function registerWeb(
 /** The room of a session: a document of its own. */
 const ROOM = /^\/session\/[^/]+\/?$/i
 
-async function sendRoom(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  env: Env,
-  build: Build,
-): Promise<FastifyReply> {
-  const text = await readFile(join(build.folder, 'room.html'), 'utf8')
-  return sendDocument(request, reply.headers(roomHeaders(env)), text, build)
-}
-
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
-
-/** The one page. The picture beside a shared link needs a whole address, which only the running server knows. */
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  env: Env,
-  build: Build,
-): Promise<FastifyReply> {
-  const page = await readFile(join(build.folder, 'index.html'), 'utf8')
-  const text = page.replaceAll('[ORIGIN]', env.baseUrl).replace('[LANGUAGES]', build.languages.join(' '))
-  return sendDocument(request, reply.headers(earlyLinks(build.folder, pathOf(request))), text, build)
-}
-
-function sendDocument(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-  { languages }: Build,
-): FastifyReply {
-  const answer = new PrecompressedReply(text, 'text/html; charset=utf-8')
-  const bytes = answer.bytesFor(request.headers['accept-encoding'], reply)
-  if (languages.length > 1) reply.header('vary', 'accept-encoding, accept-language, cookie')
-  return reply.header('cache-control', 'no-cache').send(bytes)
-}
 
 /** Where the build of a language lies. */
 const folderOf = (dist: string, locale: Locale) => (locale === LOCALES[0] ? dist : join(dist, locale))
-
-/**
- * A Link header that names what the page at `path` needs, so that a browser fetches it all at once; none for pages of
- * which the build says nothing.
- */
-function earlyLinks(dist: string, path: string): { link?: string } {
-  const list = join(dist, 'early-links.json')
-  if (!existsSync(list)) return {}
-  const pages = JSON.parse(readFileSync(list, 'utf8')) as { path: string; links: string }[]
-  const plain = path.replace(/(?<=.)\/$/, '')
-  const page = pages.find((one) => new RegExp(one.path, 'i').test(plain))
-  return page ? { link: page.links } : {}
-}
