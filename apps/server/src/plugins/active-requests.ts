@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Without a request for as long as this a process is at rest: who presses two things in a row comes back later. */
+/** A process is idle after this long without a request. It is longer than the gap between two calls of one page. */
 const REST_MS = 25
 
-/** Time as it passes, in milliseconds from any beginning. */
+/** A monotonic clock, in milliseconds. */
 const PASSING = { now: () => performance.now(), wait: (ms: number): Promise<unknown> => sleep(ms) }
 
-/** Knows how busy a process is with requests, so that work which can wait is not in their way. */
+/** Tracks the requests in progress, so that work that can wait does not slow them down. */
 export class ActiveRequests {
   readonly #inHand = new Set<FastifyRequest>()
   #lastEnd = Number.NEGATIVE_INFINITY
-  /** When the first request came after the last rest. */
+  /** When the first request arrived after the process was last idle. */
   #busySince = Number.NEGATIVE_INFINITY
   readonly #time: typeof PASSING
 
@@ -19,10 +19,10 @@ export class ActiveRequests {
     this.#time = time
   }
 
-  /** Counts the requests of `app` from now on, which is still being built: each until its answer begins to go out. */
+  /** Counts the requests of `app`, which is not listening yet. Each counts until its response starts to go out. */
   count(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      // What stays open for hours is no work.
+      // A WebSocket stays open for hours without doing work.
       if (!request.headers.upgrade) this.#begin(request)
       reply.raw.once('close', () => this.#end(request))
       done()
@@ -43,14 +43,14 @@ export class ActiveRequests {
     if (this.#inHand.delete(request)) this.#lastEnd = this.#time.now()
   }
 
-  /** How long the process has still to be left alone to be at rest, in milliseconds; not above 0 when it is. */
+  /** Milliseconds until the process counts as idle; 0 or less when it is idle now. */
   #restLeft(now: number): number {
     return this.#inHand.size > 0 ? REST_MS : this.#lastEnd + REST_MS - now
   }
 
   /**
-   * Waits until the process is at rest. Once requests have come without a rest for `longestMs` milliseconds nobody waits
-   * any more until they have ended: what comes on and on cannot be waited for.
+   * Waits until the process is idle. Gives up after requests have kept it busy for `longestMs` milliseconds, and does
+   * not wait again until that busy period has ended.
    */
   async pass(longestMs: number): Promise<void> {
     for (;;) {

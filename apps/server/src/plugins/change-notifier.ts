@@ -4,21 +4,19 @@ import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import { MAX_CACHE_AGE_MS } from './memory-cache.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
 
-/**
- * What is told of: the open times of coaches, by their ids; the sessions of people, by the ids of their profiles; what
- * the programme chose.
- */
+/** What can change: open times, keyed by coach; sessions, keyed by profile; the programme's settings. */
 type Channel = 'availability' | 'sessions' | 'programme'
 
 /**
- * Hears of keys that changed; null: any may have changed, since news may have been missed. `again`: of what this process
- * has told itself, once more by way of the database, by when the change is made even if its COMMIT got no answer.
+ * Receives the keys that changed. Null means that notifications may have been missed, so any key may have changed.
+ * `again` marks this process's own notification that came back through the database: by then the change is visible, even
+ * if its COMMIT got no answer.
  */
 type Listener = (keys: readonly string[] | null, again: boolean) => void
 
-/** News of changes, by ids alone, for every process that serves one database. */
+/** Notifies every process on one database of changes. Notifications carry ids only. */
 export class ChangeNotifier {
-  /** Stands among the keys that are told, since a process hears its own notifications too; no other key is like it. */
+  /** Sent among the keys, so that this process recognises its own notifications. */
   readonly #self: string = randomUUID()
   readonly #context: Context
   readonly #channel: Channel
@@ -31,15 +29,15 @@ export class ChangeNotifier {
     this.#others = new NotificationBatcher(
       (keys) => notifyKeys(context.database.background.root, channel, [...keys, this.#self]),
       MAX_NOTIFIED_KEYS - 1,
-      // What the others keep is computed anew by then.
+      // By then the caches of the other processes have expired.
       MAX_CACHE_AGE_MS,
       (error) => context.log.warn({ err: error, channel }, 'other servers were not told of a change'),
     )
   }
 
   /**
-   * To be called after the commit of a change: this process hears of it at once, the others in a moment. After the
-   * commit, since NOTIFY inside transactions would make their commits queue behind one lock of the whole server.
+   * Call this after the change was committed. Listeners of this process run at once, those of others a moment later.
+   * Not inside the transaction: NOTIFY would make all commits queue behind one lock of the whole server.
    */
   changed(keys: readonly string[]): void {
     if (keys.length === 0) return
@@ -47,12 +45,12 @@ export class ChangeNotifier {
     if (this.#context.database.engine === 'postgres') this.#others.add(keys)
   }
 
-  /** Calls `listener` for every change from now on, as long as the process runs. It must not throw. */
+  /** Calls `listener` for every change from now on. It must not throw. */
   onChange(listener: Listener): void {
     this.#listeners.push(listener)
   }
 
-  /** Makes this process hear what others changed; needed once, before it serves. */
+  /** Subscribes to the changes of other processes. Call it once, before the process serves requests. */
   async watch(): Promise<void> {
     if (this.#context.database.engine !== 'postgres') return
     await this.#context.database.listen(
@@ -70,10 +68,10 @@ export class ChangeNotifier {
   }
 }
 
-/** One of each for a process, by its job queue: jobs work in a context of their own, and must tell the same. */
+/** One notifier per channel and process. Keyed by the job queue, which requests and jobs share. */
 const ofProcess = new WeakMap<Context['jobs'], Map<Channel, ChangeNotifier>>()
 
-/** The news of a channel as this process tells and hears them. */
+/** The notifier of a channel in this process. */
 export function notifierOf(context: Context, channel: Channel): ChangeNotifier {
   const all = ofProcess.get(context.jobs) ?? new Map<Channel, ChangeNotifier>()
   ofProcess.set(context.jobs, all)
@@ -82,10 +80,7 @@ export function notifierOf(context: Context, channel: Channel): ChangeNotifier {
   return found
 }
 
-/**
- * To be called after the commit of whatever changes a session as its people see it, with their profiles' ids: their open
- * pages ask for their sessions again.
- */
+/** Makes the open pages of these profiles reload their sessions. Call it after the change was committed. */
 export function sessionsChanged(context: Context, profileIds: readonly string[]): void {
   notifierOf(context, 'sessions').changed(profileIds)
 }

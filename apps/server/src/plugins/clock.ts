@@ -3,26 +3,26 @@ import { databaseErrorKind } from './database/database-error.ts'
 import { databaseTime } from './database/database-time.ts'
 import type { Database } from './database/engine.ts'
 
-/** Where the server gets the time; rules get it as an argument. Tests move it. */
+/** The server's source of time. Rules take the time as an argument; tests move it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number
 }
 
-/** The machine's own. */
+/** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() }
 
 /** How often the database's clock is read. */
 const PERIOD_MS = 30_000
-/** Of so many readings in a row the quickest counts, since it can be wrong by half of its time on the way at most. */
+/** Readings in a row, of which the quickest counts: its error is at most half of its round trip. */
 const READINGS = 5
-/** A change beyond this is worth a line in the log: a machine's clock is wrong, or was just set. */
+/** A larger change is logged: the machine's clock is wrong, or was just set. */
 const NOTABLE_MS = 5000
 
 interface Reading {
-  /** What is to be added to the machine's clock, in milliseconds. */
+  /** Milliseconds to add to the machine's clock. */
   readonly offset: number
-  /** How far that can be off, in milliseconds. */
+  /** The largest possible error of the offset, in milliseconds. */
   readonly error: number
 }
 
@@ -50,7 +50,7 @@ export async function openClock(
   async function follow(): Promise<void> {
     const reading = await readClock(database)
     const change = reading.offset - offset
-    // What the reading cannot tell from nothing is left alone, so that time does not jump to and fro.
+    // A difference within the reading's error is ignored, so that time does not jitter.
     if (Math.abs(change) <= reading.error) return
     if (Math.abs(change) > NOTABLE_MS) {
       const seconds = Math.round(change / 1000)
@@ -63,7 +63,7 @@ export async function openClock(
     if (stopped) return
     timer = setTimeout(async () => {
       await follow().catch((error: unknown) => {
-        // Its own trouble the database logs itself.
+        // Database errors are logged by the database plugin.
         if (!databaseErrorKind(error)) log.warn({ err: error }, "the database's clock could not be read")
       })
       later()

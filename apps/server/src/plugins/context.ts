@@ -10,7 +10,7 @@ import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What a service may use; made once at the start, handed to every use case first. */
+/** What services may use. Made once at startup and passed to every use case as its first argument. */
 export interface Context {
   readonly env: Env
   readonly clock: Clock

@@ -2,12 +2,12 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import type { FastifyReply } from 'fastify'
 
-/** The rows of a CSV file as they stand, or the first row whose quotes do not fit. */
+/** The rows of a CSV file, or the number of the first row with unbalanced quotes. */
 export type CsvRows = { readonly rows: string[][] } | { readonly wrongRow: number }
 
 /**
- * Takes the text of a CSV file apart, `most` rows at the most. Lines may end in every way, in quoted cells they are
- * text; rows may have different lengths.
+ * Parses the text of a CSV file, up to `most` rows. Accepts every kind of line ending and rows of different lengths. A
+ * line break inside a quoted cell is part of the cell.
  */
 export function csvRows(text: string, separator: string, most: number): CsvRows {
   try {
@@ -16,7 +16,7 @@ export function csvRows(text: string, separator: string, most: number): CsvRows 
         delimiter: separator,
         record_delimiter: ['\r\n', '\n', '\r'],
         relax_column_count: true,
-        // A quote inside a cell without quotes is a quote.
+        // A quote inside an unquoted cell is an ordinary character.
         relax_quotes: true,
         to: most,
       }),
@@ -27,7 +27,7 @@ export function csvRows(text: string, separator: string, most: number): CsvRows 
   }
 }
 
-/** A CSV file as the answer, saved by browsers under `name`. */
+/** Sends a CSV file that browsers save as `name`. */
 export function csvAnswer(reply: FastifyReply, name: string, text: string): Buffer {
   reply.header('content-type', 'text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="${name}"`)

@@ -12,13 +12,13 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingError } from '../env.ts'
 
-/** The folder is in use by another process; two on one embedded database would lose rows silently. */
+/** Another process uses the folder. Two processes on one embedded database would lose rows silently. */
 export class DataFolderInUse extends Error {}
 
-/** What an embedded database takes when it is made (42 MB with the demo data), and half as much again. */
+/** One and a half times the size of a new embedded database (42 MB with the demo data). */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024
 
-/** Refuses a disk that has fewer than `needed` bytes free: the engine would stop half way without a word of why. */
+/** Refuses a disk with fewer than `needed` bytes free. The engine itself would stop half way without an explanation. */
 export function checkRoom(folder: string, needed: number): void {
   const { bavail, bsize } = statfsSync(folder)
   const inMegabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)
@@ -29,8 +29,8 @@ export function checkRoom(folder: string, needed: number): void {
 }
 
 /**
- * Makes a folder with those above it, for this user alone. Node's own `recursive` never ends where a file system says
- * of a folder that is there that it is not, as /proc does.
+ * Creates a folder and its parents, readable by this user only. Node's own `recursive` option loops forever on a file
+ * system that reports an existing folder as missing, as /proc does.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
@@ -38,17 +38,18 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another start was faster.
+    // Another process created it first.
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error
   }
 }
 
-/** SQLite's code for a file that another process has locked; the bits above say more of it. */
+/** SQLite's code for a file locked by another process. Higher bits hold details. */
 const SQLITE_BUSY = 5
 
 /**
- * Takes the folder for this process until it ends, also by kill -9: an exclusive transaction on a small SQLite file,
- * which the operating system frees at once. Throws DataFolderInUse, and a SettingError without room for a new database.
+ * Locks the folder until this process ends, even by kill -9: it holds an exclusive transaction on a small SQLite file,
+ * which the operating system releases at once. Throws DataFolderInUse, or a SettingError if there is no room for a new
+ * database.
  */
 export function lockDataFolder(folder: string): { release(): void } {
   makeFolder(folder)
@@ -64,13 +65,13 @@ export function lockDataFolder(folder: string): { release(): void } {
       `${folder} is in use by another ShineQuo. Stop that one, or set DATA_DIR to another folder.`,
     )
   }
-  // The engine's own files may be read and written by all, and the folder around them may have been made by hand.
+  // The engine creates files that everybody may read and write, and the folder may have been created by hand.
   makeFolder(database)
   chmodSync(database, 0o700)
   return { release: () => lock.close() }
 }
 
-/** The secret that signs access tokens, made at the first start and readable by the owner alone. */
+/** The secret that signs access tokens. Created at the first start, readable by the owner only. */
 export function storedSecret(folder: string): string {
   const file = join(folder, 'auth-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
@@ -78,13 +79,13 @@ export function storedSecret(folder: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** What `keepText` last kept under that name in the folder; undefined when there is nothing. */
+/** The text that `keepText` last stored under this name; undefined if there is none. */
 export function keptText(folder: string, name: string): string | undefined {
   const file = join(folder, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Keeps a text in the folder for its owner alone; it is there whole or as it was. */
+/** Stores a text in the folder atomically, readable by the owner only. */
 export function keepText(folder: string, name: string, text: string): void {
   makeFolder(folder)
   const own = join(folder, `${name}.${process.pid}`)

@@ -6,15 +6,17 @@ import type { Outcome } from './errors.ts'
 import { networkOf } from './network-address.ts'
 import { newSecretToken, secretTokenHash } from './secret-token.ts'
 
-/** Where a sign-in is used from, as its owner is shown it: no finer than a network, so that it locates nobody. */
+/**
+ * Where a sign-in is used from, as shown to its owner. No finer than a network, so that it does not locate a person.
+ */
 export interface Device {
-  /** In words, such as 'Firefox on Windows'; '' where nothing is known. */
+  /** Such as 'Firefox on Windows'; '' if unknown. */
   readonly name: string
-  /** Of IPv4 the /24, of IPv6 the /64. */
+  /** The /24 of an IPv4 address, the /64 of an IPv6 address. */
   readonly network: string
 }
 
-/** What a browser says of itself has no limit; what names it stands at the beginning. */
+/** A User-Agent header has no length limit. The part that names the browser comes first. */
 const MOST_READ = 400
 
 /** The device behind a request. */
@@ -32,18 +34,18 @@ function deviceName(userAgent: string): string {
   return [browser.name, os.name].filter(Boolean).join(' on ')
 }
 
-/** A device at a sign-in: `hash` tells it from others, for as long as its browser keeps our cookie. */
+/** A device at a sign-in. `hash` identifies it for as long as the browser keeps our cookie. */
 export interface SignInDevice extends Device {
   readonly hash: string
 }
 
 const COOKIE = 'device'
-/** As long as browsers keep any. */
+/** The longest time that browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3600
 
 /**
- * Runs a sign-in with the device that it comes from. One that succeeds leaves a cookie in the browser, which no script
- * can read and which opens nothing: it only tells a known device from another one.
+ * Runs a sign-in with the device that it comes from. If it succeeds, the browser gets a cookie that scripts cannot read
+ * and that grants no access: it only marks the device as known.
  */
 export async function withDevice<T>(
   { baseUrl }: Pick<Env, 'baseUrl'>,

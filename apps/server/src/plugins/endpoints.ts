@@ -5,7 +5,7 @@ import { databaseErrorKind } from './database/database-error.ts'
 import { type Outcome, type Refusal, refuse, sendRefusal } from './errors.ts'
 import type { Actor } from './tokens.ts'
 
-/** What a handler gets: everything already checked against the contract. */
+/** What a handler receives, validated against the contract. */
 export interface Call<E extends Endpoint> {
   readonly actor: E['access'] extends 'public' ? null : Actor
   readonly params: ParamsOf<E>
@@ -15,10 +15,10 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply
 }
 
-/** A Buffer is an answer made ready before: it is sent as it is, past the serialiser. */
+/** A Buffer is a prepared response: it is sent as it is, without serialisation. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<ReplyOf<E> | Buffer>>
 
-/** Registers routes of one context under /api. */
+/** Registers the routes of one context under /api. */
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 const BEARER = 'Bearer '
@@ -29,7 +29,7 @@ function actorOf(context: Context, request: FastifyRequest): Actor | null {
   return header?.startsWith(BEARER) ? context.tokens.verify(header.slice(BEARER.length)) : null
 }
 
-/** Why whoever calls may not make this call at all; null when the role is right. */
+/** Why the caller's role may not make this call; null if it may. */
 function refusalFor(access: Endpoint['access'], actor: Actor | null): Refusal | null {
   if (access === 'public') return null
   if (!actor) return refuse('unauthorized')
@@ -37,8 +37,8 @@ function refusalFor(access: Endpoint['access'], actor: Actor | null): Refusal | 
 }
 
 /**
- * Serves contract endpoints on `app` (already below /api): checks the token first, then the input, then calls the
- * handler, then answers with the endpoint's status or the refusal's.
+ * Serves contract endpoints on `app`, which is mounted at /api. Checks the token, then the input, then calls the handler
+ * and responds with the status of the endpoint or of the refusal.
  */
 export function serveOn(app: FastifyInstance, context: Context): Serve {
   return (endpoint, handler) => {
@@ -80,11 +80,11 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
           request,
           reply,
         } as Call<typeof endpoint>).catch((error: unknown) => {
-          // The answer is out already: nothing is left to say that is not logged elsewhere.
+          // The response was sent already, and the failure is logged elsewhere.
           if (reply.sent && databaseErrorKind(error)) return undefined
           throw error
         })
-        // Too late: the request was answered when its time was up.
+        // The request has timed out and was answered then.
         if (outcome === undefined || reply.sent) return reply
         return outcome.ok ? reply.code(status).send(outcome.value) : sendRefusal(reply, outcome)
       },

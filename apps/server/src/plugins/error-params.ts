@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MEGABYTE = 1024 * 1024
 
-/** The values in the sentences of failures: the limits that the rules themselves go by. */
+/** The values in error messages: the limits that the rules themselves use. */
 export const ERROR_PARAMS: ErrorParams = {
   room_early: { minutes: JOIN_WINDOW / MINUTE },
   attendance_not_open: { minutes: ATTENDANCE_WAIT / MINUTE },

@@ -11,8 +11,8 @@ import { ERROR_PARAMS } from './error-params.ts'
 import { HashingBusy } from './passwords.ts'
 
 /**
- * An expected failure on its way out of a service. `errors` names fields, each with what `rule` of the contract wrote; the
- * rest is for its kind of failure.
+ * An expected failure that a service returns. `errors` maps fields to what `rule` of the contract wrote; the other
+ * properties depend on the kind of failure.
  */
 export interface Refusal {
   readonly ok: false
@@ -33,7 +33,7 @@ export function refuse(reason: ErrorCode, more: Omit<Refusal, 'ok' | 'reason'> =
   return { ok: false, reason, ...more }
 }
 
-/** Answers with an expected failure: its status, its sentence (a field's own where only fields are wrong). */
+/** Responds with an expected failure: its status and its message, or the field's message if only fields are wrong. */
 export function sendRefusal(
   reply: FastifyReply,
   { reason, errors, alternatives, retryAfter }: Refusal,
@@ -50,7 +50,7 @@ export function sendRefusal(
   return sendJson(reply, ERRORS[reason], body)
 }
 
-/** What every answer about a failure holds. */
+/** What every error response contains. */
 function failure(code: ErrorCode): Pick<ErrorReply, 'message' | 'code' | 'params'> {
   const sentence: string | ((params: never) => string) = messagesOf('en').errors.FAILURES[code]
   const params = Object.hasOwn(ERROR_PARAMS, code) ? ERROR_PARAMS[code as keyof ErrorParams] : undefined
@@ -58,13 +58,13 @@ function failure(code: ErrorCode): Pick<ErrorReply, 'message' | 'code' | 'params
   return { message, code, ...(params && { params: { ...params } }) }
 }
 
-/** What a rule says of a field; a sentence of zod's own stays as it is. */
+/** The message of a rule about a field; a message of zod itself is kept. */
 export function fieldSentence(text: string): string {
   const rule = readRule(text)
   return rule.code === 'invalid' ? text : (sentenceOf(messagesOf('en').errors.FIELDS, rule) ?? text)
 }
 
-/** The sentence of each field, and the code that it comes from. */
+/** The message of each field, and its code. */
 function fieldErrors(rules: Readonly<Record<string, string>>) {
   const entries = Object.entries(rules)
   return {
@@ -73,12 +73,12 @@ function fieldErrors(rules: Readonly<Record<string, string>>) {
   } satisfies Partial<ErrorReply>
 }
 
-/** Past the route's own serialiser, which only knows the body of success. */
+/** Bypasses the route's serialiser, which only knows the body of a success. */
 function sendJson(reply: FastifyReply, status: number, body: ErrorReply): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
-/** Answers on its bare connection what is no HTTP request, or did not arrive in time, and ends the connection. */
+/** Responds on the raw connection to what is not an HTTP request or arrived too slowly, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const reason = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'invalid_input'
@@ -101,19 +101,19 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'not_ready',
 }
 
-/** When to try again, in seconds, after an answer that the service is not ready. */
+/** Seconds until a client should retry after a response that the service is not ready. */
 const NOT_READY_SECONDS = 2
 
-/** The service cannot do this now: whoever asked may try again in a moment. */
+/** The service cannot do this now. The client may retry in a moment. */
 export function notReady(): Refusal {
   return refuse('not_ready', { retryAfter: NOT_READY_SECONDS })
 }
 
-/** Turns whatever was thrown into interface.md's error form. Unknown errors are a 500 with an id and no detail. */
+/** Turns anything thrown into the API's error format. Unknown errors become a 500 with an id and no detail. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      // A wrong shape in the path names nothing that exists.
+      // A malformed path parameter names nothing that exists.
       if (error.validationContext === 'params') return sendRefusal(reply, refuse('not_found'))
       const errors: Record<string, string> = {}
       for (const { instancePath, message } of error.validation) {
@@ -122,12 +122,12 @@ export function registerErrors(app: FastifyInstance): void {
       }
       return sendRefusal(reply, refuse('invalid_input', { errors }))
     }
-    // Whoever asked went away while still sending: nobody reads this answer, and nothing is wrong here.
+    // The client disconnected while sending: nobody reads this response, and nothing is wrong here.
     if (request.raw.errored === error) return sendRefusal(reply, refuse('invalid_input'))
     if (error.code === 'FST_ERR_HANDLER_TIMEOUT' && request.raw.complete === false) {
       return sendRefusal(reply, refuse('too_slow'))
     }
-    // The database logs its own trouble, once.
+    // The database plugin logs its own errors, once.
     if (databaseErrorKind(error) || error instanceof HashingBusy) return sendRefusal(reply, notReady())
     const known = BY_FASTIFY_CODE[error.code]
     if (known === 'not_ready') return sendRefusal(reply, notReady())

@@ -2,16 +2,16 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 
-/** For answers that are data: nothing may run or frame them, guess their type, or keep them. */
+/** For responses with data: they must not be executed, framed, sniffed or cached. */
 const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  // People's own data: no shared cache and no later person at the same computer may keep it.
+  // Personal data: neither a shared cache nor the next person at this computer may see it.
   'cache-control': 'no-store',
 }
 
-/** Fixed headers on every answer under /api; a route may set its own in their place. */
+/** Sets these headers on every response under /api. A route may override them. */
 export function registerApiHeaders(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(API_HEADERS)
@@ -19,13 +19,13 @@ export function registerApiHeaders(api: FastifyInstance): void {
   })
 }
 
-/** What a page may ask the browser for: no camera, no microphone and no screen. */
+/** Browser features that pages may use: no camera, microphone or screen capture. */
 const NO_DEVICES = 'camera=(), microphone=(), display-capture=()'
 
 /**
- * What the document of a room has in place of the others' headers: it alone may have camera, microphone and screen. It
- * names our WebSocket, since older browsers do not take 'self' for it and no call is without; live pages do without it
- * there. It frames nothing and nothing may frame it.
+ * The headers of the room's document, which alone may use camera, microphone and screen capture. The policy names our
+ * WebSocket: older browsers do not accept 'self' for it, and a call cannot work without it. The document embeds no frames
+ * and must not be framed.
  */
 export function roomHeaders({ baseUrl }: Env): Record<string, string> {
   const socket = new URL(baseUrl).origin.replace(/^http/, 'ws')
@@ -81,7 +81,7 @@ export async function registerPageHeaders(app: FastifyInstance, env: Env): Promi
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    // A school's page is shown in a frame, which an isolated page could not load.
+    // A school's page is shown in a frame, which a cross-origin isolated page could not load.
     crossOriginEmbedderPolicy: false,
   })
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: only the `html` tag makes it. */
+/** Escaped HTML. Only the `html` tag creates it. */
 export interface Html {
   readonly safe: string
 }
@@ -20,7 +20,7 @@ function render(part: Part): string {
   return part.map(({ safe }) => safe).join('')
 }
 
-/** A template whose values are escaped, in text and in quoted attributes alike, unless they are HTML of this tag. */
+/** A template tag that escapes its values, in text and in quoted attributes, unless they are `Html` already. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { safe: strings.reduce((whole, string, at) => whole + render(parts[at - 1] ?? '') + string) }
 }

@@ -3,13 +3,13 @@ import type { Context } from './context.ts'
 import { type CacheSize, MemoryCache, type Timed } from './memory-cache.ts'
 
 /**
- * Values kept by every process that serves one database: each computes and keeps its own, and what the news say has
- * changed is forgotten. Keys are ids.
+ * A cache in each process that serves one database. A change notification from any process invalidates its keys, which
+ * are ids.
  */
 export class InvalidatingCache<Value> {
   readonly #kept: MemoryCache<Value>
 
-  /** `compute` makes the value of a key, once for all who ask meanwhile. */
+  /** `compute` makes the value of a key. Concurrent calls for one key share one computation. */
   constructor(
     context: Context,
     news: ChangeNotifier,
@@ -23,7 +23,7 @@ export class InvalidatingCache<Value> {
     })
   }
 
-  /** The kept value or the one that has to be computed first. */
+  /** The cached value, or a newly computed one. */
   async get(key: string): Promise<Value> {
     return this.#kept.peek(key) ?? (await this.#kept.get(key))
   }

@@ -9,64 +9,64 @@ import type { Trx } from './database/tables.ts'
 import { afterCommit } from './database/transaction.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
 
-/** Where jobs of a kind wait, and what one of them carries. */
+/** A queue and the shape of its payloads. */
 export interface Queue<Payload> {
   readonly name: string
   readonly payload: z.ZodMiniType<Payload>
 }
 
-/** Work done later, at least once: a handler must do no harm when it runs twice. */
+/** Work that runs later, at least once. Handlers must be idempotent. */
 export interface Job<Payload> extends Queue<Payload> {
   readonly handle: (context: Context, payload: Payload) => Promise<void>
-  /** How many are in hand at a time in a process, each for itself; one when left out. */
+  /** How many run concurrently in a process; 1 by default. */
   readonly parallel?: number
-  /** For as long, in milliseconds, it lets requests go first while they come without a pause; not at all when left out. */
+  /** Milliseconds for which the job waits while requests keep the process busy; 0 by default. */
   readonly patience?: number
-  /** How often one that failed is run again; five times within minutes when left out. */
+  /** How often a failed job is retried; by default five times within minutes. */
   readonly retries?: Retries
-  /** When it is enqueued by itself, in UTC, without a payload of its own: a cron expression. */
+  /** A cron expression in UTC, at which the job is enqueued automatically, without a payload. */
   readonly cron?: string
   /**
-   * How often a worker looks for one whose time has come, in seconds; a minute when left out. Those that are due when they
-   * are written wake it.
+   * How often a worker polls for jobs that have become due, in seconds; 60 by default. Jobs that are due when they are
+   * enqueued wake the worker.
    */
   readonly restSeconds?: number
 }
 
 export interface Retries {
   readonly limit: number
-  /** Waits grow from five seconds up to this. */
+  /** The delay between retries grows from five seconds up to this. */
   readonly longestWaitSeconds: number
 }
 
-/** Names a job and ties its payload's shape to its handler. */
+/** Defines a job, so that its handler's payload has the queue's type. */
 export function job<Payload>(definition: Job<Payload>): Job<Payload> {
   return definition
 }
 
-/** Any job, whatever its payload: what a list of jobs holds. */
+/** A job with any payload, for lists of jobs. */
 // biome-ignore lint/suspicious/noExplicitAny: a handler's payload is contravariant; the schema checks it before the call
 export type AnyJob = Job<any>
 
 export interface Jobs {
   /**
-   * Writes the job in `trx`, so that it exists exactly when the transaction commits, which wakes whoever works its queue,
-   * in this process or another; `at` delays it.
+   * Enqueues a job in `trx`: it exists if and only if the transaction commits. The commit wakes the queue's workers in
+   * all processes. `at` delays the job.
    */
   enqueue<Payload>(trx: Trx, queue: Queue<Payload>, payload: Payload, at?: Date): Promise<void>
-  /** As `enqueue`, one job for each payload, in one statement. */
+  /** Like `enqueue`, one job per payload, in one statement. */
   enqueueAll<Payload>(trx: Trx, queue: Queue<Payload>, payloads: readonly Payload[], at?: Date): Promise<void>
-  /** As `enqueueAll`, each to be done at a time of its own; without one, at once. */
+  /** Like `enqueueAll`, with a time for each job; without a time, a job runs at once. */
   enqueueAt<Payload>(
     trx: Trx,
     queue: Queue<Payload>,
     jobs: readonly { readonly payload: Payload; readonly at?: Date }[],
   ): Promise<void>
-  /** Begins to work the queues. */
+  /** Starts to work the queues. */
   work(context: Context): Promise<void>
   /**
-   * Works every job that is due, in this call, until none is left; for tests, instead of `work`. Throws what the first
-   * job that failed threw, once all are done.
+   * Runs every due job within this call until none is left; for tests, instead of `work`. Afterwards it throws the error
+   * of the first job that failed.
    */
   drain(context: Context): Promise<void>
   /** Finishes running jobs and stops. */
@@ -74,21 +74,21 @@ export interface Jobs {
 }
 
 const REST_SECONDS = 60
-/** On which processes without a worker tell those that have one of queues with new jobs. */
+/** On this channel, processes without a worker notify the workers of queues with new jobs. */
 const CHANNEL = 'jobs'
 const USUAL_RETRIES: Retries = { limit: 5, longestWaitSeconds: 300 }
-/** A job that a killed process had in hand is taken up again a minute later, not after pg-boss's quarter of an hour. */
+/** A job of a killed process is retried a minute later instead of after pg-boss's 15 minutes. */
 const HEARTBEAT_SECONDS = 30
 /**
- * How often some process looks for such jobs. One that takes over from a killed one may find its turn just missed, so that
- * two of these pass; with the heartbeat and the wait before a repeat that is less than two minutes.
+ * How often some process looks for such jobs. A process that takes over may have just missed its turn, so two of these
+ * periods can pass. With the heartbeat and the delay before the retry that is less than two minutes.
  */
 const SUPERVISE_SECONDS = 20
 
 /**
- * Opens the job queue on the database and makes the queues of `jobs`. Errors in the background go to `onError`. With
- * `schedule`, jobs that have a `cron` are enqueued at their times, once however many processes there are; one whose time
- * passed while none was running is made up for.
+ * Opens the job queue on the database and creates the queues of `jobs`. Background errors go to `onError`. With
+ * `schedule`, jobs with a `cron` are enqueued at their times, once across all processes. A time that passed while no
+ * process was running is caught up on.
  */
 export async function openJobs(
   database: Database,
@@ -114,7 +114,7 @@ export async function openJobs(
       heartbeatSeconds: HEARTBEAT_SECONDS,
     })
     if (schedule && cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
-    // Any use makes pg-boss remember the queue: else the first enqueue would look it up outside its transaction.
+    // pg-boss caches a queue at its first use. Without this the first enqueue would look it up outside its transaction.
     await boss.getJobById(name, randomUUID())
   }
   const workers = new Map<string, string>()
@@ -125,7 +125,7 @@ export async function openJobs(
   const elsewhere = new NotificationBatcher(
     (names) => notifyKeys(database.background.root, CHANNEL, names),
     MAX_NOTIFIED_KEYS,
-    // By then they have looked by themselves.
+    // By then the workers have polled.
     1000 * REST_SECONDS,
     (error) => onError(error as Error),
   )
@@ -140,7 +140,7 @@ export async function openJobs(
   ): Promise<void> {
     const rows = jobs.map(({ payload, at }) => ({ data: payload as object, ...(at && { startAfter: at }) }))
     const ids = await boss.insert(name, rows, { db: fromKysely(trx), returnId: true })
-    // Where the queue took nothing, what the job is for must not be committed either.
+    // If the queue rejected the job, the change that needs the job must not be committed either.
     if ((ids?.length ?? 0) !== jobs.length) throw new Error(notTaken(name))
     if (jobs.some(({ at }) => !at)) afterCommit(() => written(name))
   }
@@ -163,7 +163,7 @@ export async function openJobs(
           async (batch) => {
             await context.requests.pass(patience)
             const results = await Promise.all(batch.map((found) => run(context, job, found)))
-            // Where some were there may be more: the worker looks at once instead of waiting out its poll.
+            // After a full batch there may be more: fetch again at once instead of waiting for the next poll.
             wake(name)
             return results
           },
@@ -199,14 +199,14 @@ function notTaken(queue: string): string {
   return `the queue ${queue} did not take a job that was written to it`
 }
 
-/** Runs one job and answers how it ended; never throws. */
+/** Runs one job and returns how it ended. Never throws. */
 async function run(
   context: Context,
   { name, payload, handle }: AnyJob,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
 ): Promise<JobResult & { error?: unknown }> {
   try {
-    // What requests wait for is not to wait for jobs, nor the other way round.
+    // Jobs use their own connections, so that they and requests do not wait for each other.
     await handle({ ...context, database: context.database.background }, payload.parse(data))
     return { id, status: 'completed' }
   } catch (error) {

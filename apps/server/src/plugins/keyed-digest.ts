@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What stands for a text: alike for the same text and purpose, and without our secret nobody can tell for which. */
+/** A digest of a text: the same for the same text and purpose, and useless to anybody without our secret. */
 export type KeyedDigest = (purpose: string, text: string) => string
 
 /** HMAC-SHA-256 under `secret`. Another secret makes other digests of the same texts. */

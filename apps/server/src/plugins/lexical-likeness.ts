@@ -9,9 +9,9 @@ import type {
 import MiniSearch from 'minisearch'
 import { termsIn } from './text-terms.ts'
 
-/** Of a text so many terms count, the rarest among coaches. */
+/** How many terms of a text count: the rarest ones among coaches. */
 const MOST_TERMS = 12
-/** So many words are named and kept. */
+/** How many words are named and stored. */
 const MOST_NAMED = 3
 
 /** The coaches who use a term, by index, with the score of each, and the highest of these scores. */
@@ -22,8 +22,8 @@ interface TermList {
 }
 
 /**
- * How many of these coaches may use a term that is to tell something: half of few, and a tenth of many. It bounds the
- * work of a student, too.
+ * How many of these coaches may use a term before it stops being distinctive: half of a few coaches, a tenth of many. This
+ * also bounds the work per student.
  */
 export function mostUsers(coaches: number): number {
   return Math.min(coaches / 2, Math.max(5, coaches / 10))
@@ -41,10 +41,10 @@ export const lexicalLikeness: LikenessOf = (coaches) => {
   return likenessIn(texts, words)
 }
 
-/** So many texts are read before others have their turn. */
+/** How many texts are processed before yielding to other work. */
 const IN_A_TURN = 20
 
-/** The same, while requests are answered: thousands of texts take seconds. */
+/** The same without blocking requests: thousands of texts take seconds. */
 export async function lexicalLikenessInTurns(coaches: readonly CoachText[]): Promise<TextLikeness> {
   const texts = inOrder(coaches)
   const words = wordsOfCoaches()
@@ -55,12 +55,12 @@ export async function lexicalLikenessInTurns(coaches: readonly CoachText[]): Pro
   return likenessIn(texts, words)
 }
 
-/** The scores depend on the order, by rounding. */
+/** Sorted, because rounding makes scores depend on the order. */
 function inOrder(coaches: readonly CoachText[]): CoachText[] {
   return coaches.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }
 
-/** What coaches wrote, one after the other. */
+/** The texts of the coaches, one at a time. */
 function wordsOfCoaches() {
   const users = new Map<string, number>()
   const index = new MiniSearch<{ id: number; stems: string }>({
@@ -127,7 +127,7 @@ function likenessBy(
   sums: Float64Array,
 ): StudentLikeness {
   const whole = lists.reduce((sum, { highest }) => sum + highest, 0)
-  // One way to add up in both, so that they agree to the last digit; rounding must not lift a sum above 1.
+  // Both sums are added up in the same order, so that rounding cannot lift the ratio above 1.
   const added = (sum: number, score: number) => Math.min(1, sum + score / whole)
   return {
     fillFew: (found, values) => {

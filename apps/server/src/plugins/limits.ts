@@ -3,35 +3,35 @@ import type { Context } from './context.ts'
 import { addToCount, clearCounts, resetCount, undoCount } from './database/limit-counts.ts'
 import { type Refusal, refuse } from './errors.ts'
 
-/** How often something may happen for one key within one window, counted in the database for all servers alike. */
+/** A rate limit: how often something may happen per key and window, counted in the database for all servers. */
 export interface Limit {
-  /** Counts one; 0 when it was within the limit, else the seconds until there is room again. */
+  /** Counts one. Returns 0 within the limit, else the seconds until the window ends. */
   count(key: string): Promise<number>
-  /** Takes one count back: what was counted beforehand turned out not to count. */
+  /** Takes one count back, for something that was counted in advance and did not happen. */
   giveBack(key: string): Promise<void>
-  /** Forgets what was counted. */
+  /** Resets the counter of a key. */
   forget(key: string): Promise<void>
 }
 
 export interface LimitSettings {
-  /** Tells its keys from those of other limits. */
+  /** Separates its keys from those of other limits. */
   readonly name: string
   readonly times: number
-  /** The window begins with the first count of a key. */
+  /** A window starts with the first count of a key. */
   readonly seconds: number
 }
 
-/** How often the windows that are over are cleared away. */
+/** How often expired windows are deleted. */
 const CLEAR_MS = 3_600_000
 
-/** A limit of the product, by its exact number. Never to be used inside a transaction. */
+/** A limit with this exact number. Do not use it inside a transaction. */
 export function openLimit(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { name, times, seconds }: LimitSettings,
 ): Limit {
   let cleared = 0
 
-  /** Keys are e-mails and network addresses: the table holds only what cannot be read back. */
+  /** Keys are email and network addresses, so the table stores only a digest. */
   function stored(key: string): string {
     return `${name}:${createHash('sha256').update(key).digest('base64url')}`
   }
@@ -51,7 +51,7 @@ export function openLimit(
   }
 }
 
-/** As `openLimit`, with RATE_LIMIT_SCALE times the room (at least 1): for what tests of load do in masses. */
+/** Like `openLimit`, multiplied by RATE_LIMIT_SCALE (at least 1), for limits that load tests would reach. */
 export function openScaledLimit(
   context: Pick<Context, 'database' | 'clock' | 'env'>,
   settings: LimitSettings,
@@ -60,27 +60,27 @@ export function openScaledLimit(
   return openLimit(context, { ...settings, times })
 }
 
-/** A limit and the key that is counted. */
+/** A limit and the key to count. */
 export type Counted = readonly [limit: Limit, key: string]
 
-/** Counts one for each key, in turn; the refusal when one of them is over its limit, and then nothing is counted. */
+/** Counts one for each key in turn. If one is over its limit, takes the others back and returns the refusal. */
 export async function counted(...limits: readonly Counted[]): Promise<Refusal | undefined> {
   for (const [at, [limit, key]] of limits.entries()) {
     const retryAfter = await limit.count(key)
     if (retryAfter === 0) continue
-    // Or whoever is refused here could use up the limit of somebody's account.
+    // Otherwise a refused caller could use up the limit of somebody's account.
     await giveBack(...limits.slice(0, at + 1))
     return refuse('too_many_requests', { retryAfter })
   }
   return undefined
 }
 
-/** Takes back what `counted` has counted. */
+/** Takes back the counts of `counted`. */
 export async function giveBack(...limits: readonly Counted[]): Promise<void> {
   await Promise.all(limits.map(([limit, key]) => limit.giveBack(key)))
 }
 
-/** Does what was counted beforehand; where it could not be done, nothing was tried. */
+/** Runs what was counted in advance. If it throws, the counts are taken back. */
 export async function tried<T>(limits: readonly Counted[], work: () => Promise<T>): Promise<T> {
   return work().catch(async (error: unknown) => {
     await giveBack(...limits)

@@ -3,11 +3,11 @@ import type { WebSocket } from 'ws'
 import type { Context } from './context.ts'
 import type { Actor } from './tokens.ts'
 
-/** How often the other end is asked for a sign of life. One that gives none until the next time is gone. */
+/** How often a ping is sent. A client that has not answered by the next ping is disconnected. */
 const BEAT_MS = 15_000
-/** How long a browser that is told to go may take before its connection is cut. */
+/** How long a browser may take to close the connection before it is terminated. */
 const FAREWELL_MS = 1000
-/** The standard's: the server goes down, try again. */
+/** The close code of RFC 6455's registry for a restarting service. */
 const RESTART = 1012
 
 interface Live {
@@ -18,7 +18,7 @@ interface Live {
   answered: boolean
 }
 
-/** Every WebSocket of this process: each ends with its sign-in, with its silence, or when the process stops. */
+/** Every WebSocket of this process. Each is closed when its sign-in ends, when it stops answering, or at shutdown. */
 export class LiveConnections {
   readonly #context: Context
   readonly #all = new Set<Live>()
@@ -31,7 +31,7 @@ export class LiveConnections {
     this.#stopListening = context.tokens.onEnd(() => this.#endSignedOut())
   }
 
-  /** Keeps watch over a connection until it ends; `onBeat` is called every 15 seconds. */
+  /** Watches a connection until it closes, and calls `onBeat` every 15 seconds. */
   add(socket: WebSocket, actor: Actor, signInEndsAt: number, onBeat: () => void): void {
     const live = { socket, actor, signInEndsAt, onBeat, answered: true }
     this.#all.add(live)
@@ -39,11 +39,11 @@ export class LiveConnections {
       live.answered = true
     })
     socket.on('close', () => this.#all.delete(live))
-    // What was ended between the look at the ticket and now.
+    // The sign-in may have ended since the ticket was checked.
     this.#endIfSignedOut(live)
   }
 
-  /** Tells every browser to come back in a moment: another server, or this one again, answers then. */
+  /** Asks every browser to reconnect in a moment, to another server or to this one after its restart. */
   stop(): void {
     clearInterval(this.#timer)
     this.#stopListening()
@@ -74,7 +74,7 @@ export class LiveConnections {
   }
 }
 
-/** Ends a connection with a code; a browser that does not answer that is cut off. */
+/** Closes a connection with a code, and terminates it if the browser does not answer. */
 export function endSocket(socket: WebSocket, code: number): void {
   socket.close(code)
   setTimeout(() => socket.terminate(), FAREWELL_MS).unref()

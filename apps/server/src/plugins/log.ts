@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 
-/** What a log may tell of an error: where it happened, and never what a person wrote. */
+/** What may be logged about an error: where it happened, never what a person wrote. */
 function told(error: Error & { code?: string }): object {
-  // A database error's detail repeats the row's values, and those of class 22 repeat the value in their message too.
-  // Mail servers repeat the address that they refuse.
+  // The detail of a database error repeats values of the row. Errors of class 22 also repeat the value in the message.
+  // Mail servers repeat the address that they reject.
   const message = error.code?.startsWith('22')
     ? 'a value that the database refused'
     : error.message.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')

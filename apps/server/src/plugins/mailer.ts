@@ -4,53 +4,53 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import type { Clock } from './clock.ts'
 
-/** One message, ready to go. */
+/** A message that is ready to be sent. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The same for every try of one message, so that a receiver can drop a repeat. Without a host. */
+  /** The same for every attempt to send one message, so that receivers can drop duplicates. Without a host. */
   readonly messageId: string
-  /** A file for the recipient's calendar, and what it does there. */
+  /** A calendar file for the recipient, and its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
-  /** Where mail of this kind is left off, by a page or a mail program's own button (RFC 8058). */
+  /** Where to unsubscribe from this kind of mail, on a page or with the mail program's button (RFC 8058). */
   readonly unsubscribe?: string
 }
 
-/** Where mail goes: a server by SMTP_URL, else the development mailbox. */
+/** Sends mail to the server in SMTP_URL, else to the development mailbox. */
 export interface Mailer {
-  /** Throws when the mail was not taken; `deliveryFailure` in the domain reads why from the error. */
+  /** Throws if the mail was not accepted. `deliveryFailure` in the domain derives the reason from the error. */
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
-/** Mail by SMTP_URL, else into the development mailbox. A server that is silent for `patienceMs` is given up. */
+/** Opens the mail server in SMTP_URL, else the development mailbox. `patienceMs` is the timeout of a silent server. */
 export function openMailer(env: Env, clock: Clock, patienceMs = SMTP_TIMEOUT_MS): Mailer {
   return env.smtpUrl
     ? smtpMailer(env.smtpUrl, new URL(env.baseUrl).hostname, patienceMs)
     : folderMailer(env, clock)
 }
 
-/** A server that does not answer within this is down: the message is tried again later. */
+/** A server that does not answer within this time counts as down, and the message is retried later. */
 const SMTP_TIMEOUT_MS = 10_000
-/** More at a time, and some servers turn us away. */
+/** Some servers reject more concurrent connections. */
 const CONNECTIONS = 5
 
 const senderOf = (host: string) => `no-reply@${host}`
 
-/** The address that mail comes from. */
+/** The sender's address. */
 export function senderAddress(baseUrl: string): string {
   return senderOf(new URL(baseUrl).hostname)
 }
 
-/** `host` is the public address's, so that what we send can be told from what others send. */
+/** `host` is that of the public URL, so that our messages can be told apart from others. */
 function smtpMailer(url: string, host: string, patienceMs: number): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Once, for a connection that the server closed while it was idle; anything else is for the next try to mend.
+    // Retry once, for a connection that the server closed while it was idle. Other failures wait for the next attempt.
     maxRequeues: 1,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
@@ -61,10 +61,10 @@ function smtpMailer(url: string, host: string, patienceMs: number): Mailer {
       await transport.sendMail({
         ...mail,
         from: `ShineQuo <${senderOf(host)}>`,
-        // As a part that programs show with buttons, and as a file for those that do not.
+        // Inline, for programs that show buttons for it, and as a file for those that do not.
         ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
         messageId: `<${messageId}@${host}>`,
-        // Keeps out-of-office programs from replying (RFC 3834).
+        // Suppresses automatic replies (RFC 3834).
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribe && {
@@ -95,7 +95,7 @@ function folderMailer(env: Env, clock: Clock): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const sentAt = new Date(clock.now()).toISOString()
       const name = `${sentAt.replaceAll(':', '-')}_${mail.messageId.replace(/[^\w.-]/g, '_')}.json`
-      // Written aside and renamed, so that the mailbox page never reads half a message.
+      // Written to a temporary file and renamed, so that the mailbox page never reads half a message.
       const draft = join(folder, `.${name}`)
       await writeFile(draft, JSON.stringify({ ...mail, sentAt }), { mode: 0o600 })
       await rename(draft, join(folder, name))
@@ -119,8 +119,8 @@ export async function keptMail(env: Env, count: number): Promise<StoredMail[]> {
 }
 
 /**
- * Deletes what the development mailbox holds of a person: mail to them, mail for them to another address, which has the
- * account in its message id, and mail that tells of somebody of their names.
+ * Deletes a person's mail from the development mailbox: mail to their address, mail for them to another address (their
+ * account is in its message id), and mail that mentions their name.
  */
 export async function deleteStoredMail(
   env: Env,
@@ -133,7 +133,7 @@ export async function deleteStoredMail(
   const folder = mailboxFolder(env)
   const spoken = new Set(names.filter((name) => name !== ''))
   for (const name of await readdir(folder).catch(() => [])) {
-    // A mail that is being written has its name before it is whole.
+    // A mail that is still being written already has its name.
     if (name.startsWith('.')) continue
     const file = join(folder, name)
     const mail = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<StoredMail>
@@ -144,7 +144,7 @@ export async function deleteStoredMail(
   }
 }
 
-/** Whether a name stands in a text as a word of its own. */
+/** Whether a text contains a name as a separate word. */
 function tells(text: string, name: string): boolean {
   const at = text.indexOf(name)
   if (at < 0) return false

@@ -1,31 +1,34 @@
 import { LRUCache } from 'lru-cache'
 
-/** A value with the instant (epoch milliseconds, excluded) until which time alone does not change it. */
+/** A value and when it expires, in epoch milliseconds (exclusive). */
 export interface Timed<Value> {
   value: Value
   validUntil: number
 }
 
-/** Longest a value is kept: how stale it can be at most, in milliseconds, should an event be lost with a server that died. */
+/**
+ * The longest time that a value is cached, in milliseconds. It bounds staleness if a notification is lost with a
+ * killed server.
+ */
 export const MAX_CACHE_AGE_MS = 60_000
 
-/** How much memory kept values may take; what was used longest ago goes first. */
+/** How much memory cached values may take. The least recently used are evicted first. */
 export interface CacheSize<Value> {
   readonly mostBytes: number
-  /** About how many bytes a value takes. */
+  /** The approximate size of a value in bytes. */
   readonly sizeOf: (value: Value) => number
 }
 
-/** What a key and the cache's own notes of it take beside the value. */
+/** The size of a key and the cache's own bookkeeping, in bytes per entry. */
 const ENTRY_BYTES = 300
 
 /**
- * Values that many people read alike: computed once, kept in this process, and dropped by an event or at the
- * instant that they name themselves. Memory only: another process keeps its own and is told by the same events.
+ * A cache in this process for values that many people read. A value is computed once, and dropped when it is invalidated
+ * or expires.
  */
 export class MemoryCache<Value> {
   readonly #kept: LRUCache<string, Timed<Value>>
-  /** What is being computed: everyone who asks meanwhile waits for the same. */
+  /** Computations in progress. Concurrent calls for one key share one of them. */
   readonly #pending = new Map<string, Promise<Value>>()
   readonly #compute: (key: string) => Promise<Timed<Value>>
   readonly #now: () => number
@@ -44,13 +47,13 @@ export class MemoryCache<Value> {
     })
   }
 
-  /** The kept value, without waiting; undefined when it has to be computed. */
+  /** The cached value, synchronously; undefined if it has to be computed. */
   peek(key: string): Value | undefined {
     const kept = this.#kept.get(key)
     return kept && this.#now() < kept.validUntil ? kept.value : undefined
   }
 
-  /** The value of `key`, kept or computed. A value that was dropped while it was computed is not kept. */
+  /** The value of `key`, cached or computed. A value that was invalidated while it was computed is not cached. */
   async get(key: string): Promise<Value> {
     const kept = this.peek(key)
     if (kept !== undefined) return kept
@@ -71,13 +74,13 @@ export class MemoryCache<Value> {
     }
   }
 
-  /** Forgets a key: what is read after this call begins is computed after it. */
+  /** Invalidates a key. Reads that start after this call get a value computed after it. */
   drop(key: string): void {
     this.#kept.delete(key)
     this.#pending.delete(key)
   }
 
-  /** Forgets everything: after events may have been missed. */
+  /** Invalidates everything, for when notifications may have been missed. */
   dropAll(): void {
     this.#kept.clear()
     this.#pending.clear()

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The parser of addresses of pages writes every spelling alike, an IPv4 address at the end included.
+  // The URL parser normalises every notation, including an IPv4 address at the end.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = written.split('::')
   const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''))
@@ -11,8 +11,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What a limit counts a network address by. Of IPv6 its /64, since whoever has one address there has them all; an IPv4
- * address inside IPv6 is that address. Whatever is no IPv6 address stays as it is.
+ * The key by which a limit counts a network address. For IPv6 it is the /64, since one customer has all addresses in it;
+ * an IPv4-mapped address is the IPv4 address. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long to wait before keys that could not be told are told again. */
+/** The delay before keys that could not be sent are sent again. */
 const AGAIN_MS = 500
-/** How long what comes fast is gathered, from one call to the next. */
+/** The pause between two calls, during which keys are collected. */
 const GATHER_MS = 25
 
 /**
- * Batches notifications: hands keys on, the first at once and several at a time when they come fast. What comes during a
- * call and in the moment after it goes with the next. Keys that could not be handed on are tried again until `keepMs` have passed since the
- * first failure; then they are dropped, after `onFailure`.
+ * Batches notifications. The first key is sent at once; keys that arrive during a call or shortly after it go out
+ * together with the next call. Keys that could not be sent are retried until `keepMs` milliseconds after the first
+ * failure. Then `onFailure` is called and they are dropped.
  */
 export class NotificationBatcher {
   readonly #waiting = new Set<string>()
@@ -19,7 +19,7 @@ export class NotificationBatcher {
   #running = false
   #failingSince: number | undefined
 
-  /** `tell` takes `most` keys at once. */
+  /** `tell` accepts up to `most` keys per call. */
   constructor(
     tell: (keys: readonly string[]) => Promise<void>,
     most: number,

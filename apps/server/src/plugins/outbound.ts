@@ -3,24 +3,24 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** What a page elsewhere answered: its head, never its body. */
+/** The head of an external response; the body is never read. */
 export interface Head {
-  /** The page that answered, after redirects. */
+  /** The final URL after redirects. */
   readonly url: string
   readonly status: number
   readonly headers: IncomingHttpHeaders
 }
 
-/** The one way for the server to ask a page elsewhere. */
+/** The only way for the server to make a request to an external page. */
 export interface Outbound {
   /**
-   * The head of the answer at `url`, redirects followed. Throws OutboundRefusal for what it does not ask, and
-   * whatever the network throws.
+   * The head of the response at `url`, after redirects. Throws OutboundRefusal for URLs that it does not request, and
+   * network errors.
    */
   headersOf(url: string): Promise<Head>
 }
 
-/** An address that is not asked: not public, not https, or one redirect too many. Names no address. */
+/** A URL that is not requested: not public, not https, or too many redirects. Its message names no address. */
 export class OutboundRefusal extends Error {}
 
 export interface Address {
@@ -29,21 +29,21 @@ export interface Address {
 }
 
 export interface OutboundSettings {
-  /** How a name becomes addresses; the machine's own way when left out. Tests put the network's edge here. */
+  /** Resolves host names; the machine's resolver by default. Tests replace the network here. */
   readonly resolve?: (name: string) => Promise<readonly Address[]>
   /** Only tests set this: 127.0.0.1 counts as public, and is reached at this port with this certificate. */
   readonly loopback?: { readonly port: number; readonly ca: string }
-  /** For everything together, redirects included. */
+  /** The timeout of the whole request, including redirects. */
   readonly timeoutMs?: number
 }
 
 const TIMEOUT_MS = 5000
 const MOST_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** No cookies, no name of a person, no page that we come from. */
+/** No cookies, no user, no referrer. */
 const HEADERS = { accept: 'text/html,*/*;q=0.1', 'user-agent': 'ShineQuo link check' }
 
-/** IPv4 that is not the public internet: IANA's special-purpose registry, multicast and the reserved rest. */
+/** IPv4 ranges that are not public: IANA's special-purpose registry, multicast, and the reserved rest. */
 const NOT_PUBLIC_4 = blockList('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -64,9 +64,9 @@ const NOT_PUBLIC_4 = blockList('ipv4', [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ])
-/** All of IPv6 that is given out for the internet; loopback, local, mapped and translated addresses lie outside. */
+/** The IPv6 range that is allocated for the internet. It excludes loopback, local, mapped and translated addresses. */
 const GLOBAL_6 = blockList('ipv6', [['2000::', 3]])
-/** What in there is special all the same: protocols' own with Teredo, documentation, 6to4, AS112, segment routing. */
+/** Special ranges inside it: protocol assignments with Teredo, documentation, 6to4, AS112, segment routing. */
 const NOT_PUBLIC_6 = blockList('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -81,18 +81,18 @@ function blockList(family: 'ipv4' | 'ipv6', subnets: readonly (readonly [string,
   return list
 }
 
-/** Whether an address belongs to the public internet; anything that is no address does not. */
+/** Whether an address is public. False for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !NOT_PUBLIC_4.check(address, 'ipv4')
-  // With a zone ('%eth0') it is one of this machine's own links.
+  // An address with a zone ('%eth0') is link-local.
   if (version !== 6 || address.includes('%')) return false
   return GLOBAL_6.check(address, 'ipv6') && !NOT_PUBLIC_6.check(address, 'ipv6')
 }
 
 /**
- * Guards against being sent to places that only this server can see: https on its usual port, every address of a
- * name public, the connection made to those very addresses, and each redirect looked at in the same way.
+ * Prevents requests to hosts that only this server can reach (SSRF): https on the default port only, every address of the
+ * host must be public, the connection goes to exactly these addresses, and each redirect is checked in the same way.
  */
 export function openOutbound(settings: OutboundSettings = {}): Outbound {
   const { resolve = (name) => lookup(name, { all: true }), timeoutMs = TIMEOUT_MS } = settings
@@ -112,7 +112,7 @@ export function openOutbound(settings: OutboundSettings = {}): Outbound {
   }
 }
 
-/** The addresses behind a url that may be asked. Throws OutboundRefusal unless all of them are public. */
+/** The addresses of a URL's host. Throws OutboundRefusal unless all of them are public. */
 async function publicAddresses(
   url: URL,
   resolve: (name: string) => Promise<readonly Address[]>,
@@ -130,7 +130,7 @@ async function publicAddresses(
   return addresses
 }
 
-/** The name's looking up cannot be stopped, but nobody waits for it any longer. */
+/** A DNS lookup cannot be cancelled, but it is no longer awaited. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return await new Promise<T>((resolve, reject) => {
@@ -140,14 +140,14 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** One request to one of `addresses`, ended when its head is there. */
+/** One request to one of `addresses`, aborted once its head has arrived. */
 function ask(
   url: URL,
   addresses: readonly Address[],
   signal: AbortSignal,
   { loopback }: OutboundSettings,
 ): Promise<Head> {
-  // No second look-up: what was checked is where the connection goes.
+  // No second lookup: the connection goes to the address that was checked.
   const pinned: LookupFunction = (_host, { all }, done) => {
     const [{ address, family }] = addresses as [Address]
     if (all) done(null, [...addresses])

@@ -2,14 +2,14 @@ import { rule } from '@shinequo/contract/rules'
 import type * as z from 'zod/mini'
 import { type Outcome, ok, refuse } from './errors.ts'
 
-/** Where the next page of a list begins, as clients carry it about without reading it: the last row's sort key. */
+/** An opaque cursor of the next page: the sort key of the last row. */
 export function pageCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
 /**
- * A page of at most `most` rows, and the cursor at which the next one begins; null on the last page. Of `rows` one more
- * was asked for, which says whether there is a next one. `keyOf` is the sort key of a page's last row.
+ * A page of at most `most` rows, and the cursor of the next one; null on the last page. The query asks for one row more,
+ * which tells whether there is a next page. `keyOf` returns the sort key of a row.
  */
 export function pageOf<Row>(
   rows: readonly Row[],
@@ -21,7 +21,7 @@ export function pageOf<Row>(
   return { shown, next: rows.length > most && last !== undefined ? pageCursor(keyOf(last)) : null }
 }
 
-/** The key of a cursor that `pageCursor` made; undefined for anything that is not of the key's shape. */
+/** The key in a cursor; undefined if it does not match the schema of the key. */
 export function cursorKey<Key>(cursor: string, shape: z.ZodMiniType<Key>): Key | undefined {
   try {
     const key = shape.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
@@ -31,7 +31,7 @@ export function cursorKey<Key>(cursor: string, shape: z.ZodMiniType<Key>): Key |
   }
 }
 
-/** The key that a list's `cursor` holds, undefined without one, or why there is no such page. */
+/** The key in a list's `cursor`, undefined without a cursor, or a refusal if the cursor is invalid. */
 export function placeOf<Key>(
   cursor: string | undefined,
   shape: z.ZodMiniType<Key>,

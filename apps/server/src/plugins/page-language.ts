@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from '@shinequo/contract/locales'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
-/** What the switch of the pages leaves in the browser: the language that somebody chose there. */
+/** The cookie of the language that somebody chose with the language switch. */
 const LANGUAGE_COOKIE = 'locale'
 
-/** The languages that pages are offered in now, the usual one first. */
+/** The languages that pages are offered in now, the default first. */
 export type OfferedLocales = () => Promise<readonly Locale[]>
 
 /**

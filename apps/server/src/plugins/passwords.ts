@@ -22,20 +22,20 @@ function leakedPasswords(): Buffer {
   return Buffer.from(`\n${lines}\n`)
 }
 
-/** Whether a password, in lower case, is one of the million most common ones of leaks. */
+/** Whether a password, in lower case, is one of the million most common leaked passwords. */
 export function isLeakedPassword(lowerCase: string): boolean {
   return !lowerCase.includes('\n') && LEAKED.includes(`\n${lowerCase}\n`)
 }
 
 /**
- * Hashing takes tens of milliseconds of a core. Half of the cores may do it, so that the others serve, and never all
- * four threads that files and pictures share with it.
+ * Hashing takes tens of milliseconds of a core. At most half of the cores do it, so that the others serve requests, and
+ * never all four threads of libuv's pool, which files and pictures use too.
  */
 const HASHES_AT_ONCE = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
-/** About two seconds of work: who would wait longer is told to come back. */
+/** About two seconds of work. A caller who would wait longer is asked to retry. */
 const MOST_WAITING = 64
 
-/** There is no room left among those who wait for a hash. */
+/** Too many callers are waiting for a hash. */
 export class HashingBusy extends Error {}
 
 const turn = pLimit(HASHES_AT_ONCE)
@@ -51,17 +51,17 @@ export function hashSecret(secret: string): Promise<string> {
   return inTurn(() => hash(passwordText(secret), PARAMETERS))
 }
 
-/** As `hashSecret`, for work that nobody waits for: it waits for its turn however long that takes. */
+/** Like `hashSecret`, for background work: it waits for its turn however long that takes. */
 export function hashPatiently(secret: string): Promise<string> {
   return turn(() => hash(secret, PARAMETERS))
 }
 
-/** Nobody's: what a secret is checked against when there is nothing to check it against. */
+/** The hash of nobody's password: a secret is compared with it if there is no account, so that both take as long. */
 const nobodys = hashPatiently(randomBytes(32).toString('base64'))
 
 /**
- * Whether `secret` is the one behind `hashed`. Without a hash it is false after the same work, so time tells nothing.
- * Throws HashingBusy.
+ * Whether `secret` matches `hashed`. Without a hash it is false after the same amount of work, so that timing reveals
+ * nothing. Throws HashingBusy.
  */
 export async function matchesSecret(hashed: string | null | undefined, secret: string): Promise<boolean> {
   const other = hashed ?? (await nobodys)

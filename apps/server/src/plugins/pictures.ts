@@ -3,21 +3,21 @@ import sharp, { type ResizeOptions } from 'sharp'
 /** The edge of every stored portrait in pixels (product document, section 9). */
 const EDGE = 150
 
-/** The widest that a post's picture is kept, in pixels: twice the column it stands in. */
+/** The largest width of a stored post picture, in pixels: twice the width of its column. */
 const WIDEST = 1600
 
 /**
- * Most pixels that are decoded: above any phone's camera in its ordinary mode, and far below what a small file can
- * claim to hold (a bomb).
+ * The largest number of pixels that is decoded: more than a phone's camera takes in its normal mode, and far less than a
+ * decompression bomb claims.
  */
 const MOST_PIXELS = 64_000_000
 
-/** Where a picture is found, outside /api; null without one. */
+/** The URL of a picture, outside /api; null without one. */
 export function pictureUrl(key: string | null): string | null {
   return key && `/pictures/${key}.jpg`
 }
 
-/** Whether the bytes begin as JPEG, PNG, GIF, WebP or AVIF do; nothing else ever reaches the decoders. */
+/** Whether the bytes start like JPEG, PNG, GIF, WebP or AVIF. Nothing else reaches the decoders. */
 function beginsAsPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return (
@@ -29,12 +29,12 @@ function beginsAsPicture(bytes: Uint8Array): boolean {
   )
 }
 
-/** One decoding at a time: a large picture takes a quarter of a gigabyte while it is turned upright. */
+/** One picture at a time: a large one takes 250 MB while it is rotated. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * The bytes as JPEG: turned as the camera was held, of the size wanted, on white where it was transparent, with
- * nothing of the metadata. Null when the bytes are no picture, broken, or claim too many pixels.
+ * The bytes as JPEG: rotated by its orientation, resized, on a white background, without metadata. Null if the bytes are
+ * not a picture, are damaged, or have too many pixels.
  */
 async function asJpeg(bytes: Uint8Array, size: ResizeOptions): Promise<Buffer | null> {
   if (!beginsAsPicture(bytes)) return null
@@ -51,7 +51,7 @@ async function asJpeg(bytes: Uint8Array, size: ResizeOptions): Promise<Buffer | 
   return picture
 }
 
-/** A portrait of 150x150, cut to a square. */
+/** A portrait of 150x150 pixels, cropped to a square. */
 export function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
   return asJpeg(bytes, { width: EDGE, height: EDGE, fit: 'cover' })
 }

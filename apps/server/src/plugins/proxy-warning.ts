@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 const FORWARDED = /^(x-forwarded-|forwarded$)/
 
 /**
- * Says once that a proxy stands in front while TRUST_PROXY is off: then all visitors have the proxy's address, and share
- * the limits that are counted by address.
+ * Logs a warning once if there is a proxy in front while TRUST_PROXY is off: then all visitors appear with the proxy's
+ * address and share the rate limits per address.
  */
 export function warnOfProxy(app: FastifyInstance, { env, log }: Pick<Context, 'env' | 'log'>): void {
   if (env.trustProxy) return

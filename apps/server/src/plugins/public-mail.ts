@@ -1,6 +1,6 @@
 import providers from 'email-providers/all.json' with { type: 'json' }
 
-/** Large providers that the package's list leaves out. */
+/** Large providers that are missing in the package's list. */
 const MORE = [
   'fastmail.com',
   'tutanota.com',
@@ -11,13 +11,13 @@ const MORE = [
   'hey.com',
   'duck.com',
 ]
-/** Universities that stand in the package's list because many people have mail there. */
+/** Universities that the package lists because many people have email there. */
 const SCHOOLS = ['nus.edu.sg', 'live.mdx.ac.uk', 'live.vu.edu.au', 'mail.bcu.ac.uk']
 
 const PROVIDERS: ReadonlySet<string> = new Set([...providers, ...MORE])
 const NOT_PUBLIC: ReadonlySet<string> = new Set(SCHOOLS)
 
-/** Whether anybody can have an address at this domain, in lower case: a provider's, or one below it. */
+/** Whether anybody can get an address at this domain (in lower case): a public provider's domain, or a subdomain. */
 export function isPublicMail(domain: string): boolean {
   if (NOT_PUBLIC.has(domain)) return false
   const labels = domain.split('.')

@@ -2,22 +2,22 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './database/engine.ts'
 
-/** One look serves everybody who asks within this time. */
+/** A result is reused for this long. */
 const KEPT_MS = 1000
-/** A database that does not answer within this is not ready. */
+/** A database that does not answer within this time is not ready. */
 const ANSWER_MS = 2000
-/** What the embedded database needs to go on writing: the next 16 MB file of its log, and as much again. */
+/** Free bytes that the embedded database needs to keep writing: twice the next 16 MB file of its log. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024
 
-/** Whether the service can do its work. */
+/** Whether the service can serve requests. */
 export interface Readiness {
-  /** True when the database takes writes and has room for more. Never throws, and answers within 2 seconds. */
+  /** True if the database accepts writes and has disk space. Never throws, and resolves within 2 seconds. */
   check(): Promise<boolean>
-  /** From now on the answer is no: the server is about to stop. */
+  /** Makes the service report that it is not ready, before it stops. */
   stop(): void
 }
 
-/** Readiness of a database; `dataDir` is where the embedded one lies, which needs `leastFree` bytes of room there. */
+/** The readiness of a database. An embedded one in `dataDir` needs `leastFree` bytes of disk space. */
 export function openReadiness(database: Database, dataDir: string, leastFree = LEAST_FREE_BYTES): Readiness {
   let stopped = false
   let until = 0
@@ -46,7 +46,7 @@ export function openReadiness(database: Database, dataDir: string, leastFree = L
   }
 }
 
-/** A folder that is not there, as in tests of a database in memory, needs no room. */
+/** A missing folder needs no space, as in tests with a database in memory. */
 async function hasRoom(folder: string, leastFree: number): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null)
   return disk === null || disk.bavail * disk.bsize >= leastFree

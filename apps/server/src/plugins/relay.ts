@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Env } from '../env.ts'
 
-/** Where a browser may ask for a way to another one, as WebRTC takes it. */
+/** The ICE servers of a call, in the form of WebRTC. */
 export interface IceServer {
   readonly urls: string[]
   readonly username?: string
@@ -9,12 +9,12 @@ export interface IceServer {
 }
 
 /**
- * How two browsers find each other: over our relay, so that neither sees the other's network address; by what a STUN
- * server tells them of their own; or on one network only.
+ * How two browsers connect: through our relay, so that neither sees the other's network address; directly, with addresses
+ * from a STUN server; or only within one network.
  */
 export type Way = 'relay' | 'direct' | 'local'
 
-/** `mayBeDirect`: past a relay too, which then helps only where nothing else does. */
+/** `mayBeDirect` allows direct connections even if there is a relay, which is then only a fallback. */
 export function wayOf({ turn, stunUrls }: Env, mayBeDirect: boolean): Way {
   if (turn) return mayBeDirect ? 'direct' : 'relay'
   return stunUrls.length > 0 ? 'direct' : 'local'

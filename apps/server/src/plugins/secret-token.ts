@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits for an address or a client to keep, and their hash, which alone is stored. */
+/** 256 random bits for a link or a client, and their hash. Only the hash is stored. */
 export function newSecretToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: secretTokenHash(token) }

@@ -6,7 +6,7 @@ interface SystemError {
   readonly message: string
 }
 
-/** What a system call's code means to whoever starts the server, and what they can do. */
+/** What the error code of a system call means for the person who starts the server, and what they can do. */
 const SENTENCES: Record<string, (message: string) => string> = {
   EADDRINUSE: (message) => `The port is in use (${message}). Stop what uses it, or set PORT to another one.`,
   EADDRNOTAVAIL: (message) => `HOST is not an address of this machine (${message}).`,
@@ -47,17 +47,17 @@ function notTrusted(message: string): string {
   return `The certificate of the database of DATABASE_URL is not trusted (${message}).`
 }
 
-/** What pg says, without a code, of answers that are none of PostgreSQL's. */
+/** The messages of pg, without a code, for responses that do not come from PostgreSQL. */
 const NO_POSTGRES =
   /^(received invalid response|The server does not support SSL|There was an error establishing an SSL)/
 
-/** A folder that cannot be made or written. */
+/** A folder that cannot be created or written. */
 const NO_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ERR_SQLITE_ERROR'])
 const SQLITE_FULL = 13
 
-/** A failure of the start that a person can mend, as one sentence; undefined for any other. */
+/** A startup failure that a person can fix, as one sentence; undefined for any other error. */
 export function startFailure(error: unknown): string | undefined {
-  // A name with several addresses fails once for each of them.
+  // A host name with several addresses fails once per address.
   const { code, syscall, errcode, message } = (
     error instanceof AggregateError ? error.errors[0] : error
   ) as SystemError

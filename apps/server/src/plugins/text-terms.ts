@@ -3,14 +3,16 @@ import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { stemmer } from 'stemmer'
 import stopWords from 'stopwords-iso/stopwords-iso.json' with { type: 'json' }
 
-/** A word that says something, and the stem by which 'run' and 'Running' are one term. */
+/** A meaningful word, and its stem, by which 'run' and 'Running' are one term. */
 export interface Term {
   readonly stem: string
-  /** As it was written, in lower case. */
+  /** The word as written, in lower case. */
   readonly word: string
 }
 
-/** What everybody writes about coaching and college: it tells nothing of two people, also where few have written yet. */
+/**
+ * Words that everybody uses about coaching and college. They do not distinguish people, even while few have written.
+ */
 const EVERYDAY =
   'able advice afternoon believe bit campus challenge change class coach coaching college confidence course daily day days ' +
   'deal degree difficult easy encourage enjoy evening everyday experience family feel feeling friend fun future glad goal ' +
@@ -24,11 +26,11 @@ const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '')
 const stops = new Set([...stopWords.en, ...stopWords.es].map((word) => plain(word.toLowerCase())))
 const everyday = new Set(EVERYDAY.split(' ').map((word) => stemmer(word)))
 
-/** A word is of letters; shorter ones are initials, longer ones no words. */
+/** The length of a word in letters. Shorter ones are initials, longer ones are not words. */
 const LEAST_LETTERS = 3
 const MOST_LETTERS = 30
 
-/** Stems of words, '' for one that says nothing: a run over many texts meets most words again and again. */
+/** A cache of stems, '' for a stop word: a run over many texts sees most words many times. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
@@ -43,9 +45,8 @@ function stemOf(word: string): string {
 }
 
 /**
- * The words of a text that say something, in their order and as often as they stand there. Left out are words of every
- * text, in English and Spanish, addresses, and all that may mean danger: the sentence that it stands in, or the whole
- * text where it spans sentences.
+ * The meaningful words of a text, in order and with repetitions. Stop words in English and Spanish and addresses are left
+ * out. So is a sentence with words of danger, or the whole text if they span sentences.
  */
 export function termsIn(text: string): Term[] {
   const terms: Term[] = []

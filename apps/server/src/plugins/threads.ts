@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Has a thread of its own work on `input`, so that this one goes on with what others wait for; answers what the thread
- * says. `entry` is its file: it reads `workerData` and says one message. Rejects when the thread throws or says nothing.
+ * Processes `input` in a worker thread, so that the main thread stays responsive, and resolves with its message. `entry`
+ * is the worker's file: it reads `workerData` and posts one message. Rejects if the thread throws or posts nothing.
  */
 export function inThread<Output>(entry: URL, input: unknown): Promise<Output> {
   return new Promise((resolve, reject) => {
-    // None of the options of this process: under a test runner they are its own.
+    // Do not inherit the options of this process: a test runner adds its own.
     const worker = new Worker(entry, { workerData: input, execArgv: [] })
     worker.once('message', resolve)
     worker.once('error', reject)

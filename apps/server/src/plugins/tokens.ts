@@ -2,26 +2,28 @@ import type { Role } from '@shinequo/contract/accounts'
 import { createSigner, createVerifier } from 'fast-jwt'
 import type { Clock } from './clock.ts'
 
-/** Who calls: the account, its role, and the id of its student or coach profile (its own id for administrators). */
+/** The caller: account, role, and the id of the student or coach profile (for administrators, of the account). */
 export interface Actor {
   readonly accountId: string
   readonly role: Role
   readonly profileId: string
-  /** The sign-in whose token it is; absent where no token is behind an actor, as in a job. */
+  /** The sign-in that the token belongs to; absent for actors without a token, such as jobs. */
   readonly signIn?: SignIn
 }
 
-/** What an access token says of the sign-in that it is of. */
+/** What an access token contains about its sign-in. */
 export interface SignIn {
   readonly id: string
-  /** How often all sign-ins of the account had been ended before this one began. */
+  /** How often all sign-ins of the account had been revoked before this one started. */
   readonly generation: number
 }
 
 /** Access tokens live 15 minutes (interface.md). */
 export const ACCESS_TOKEN_MS = 15 * 60_000
 
-/** Verified tokens are kept, since checking a signature costs more than many an answer; the bound is on memory. */
+/**
+ * How many verified tokens are cached. Checking a signature costs more than many responses; the limit bounds memory.
+ */
 const KEPT_TOKENS = 10_000
 
 interface Kept {
@@ -39,24 +41,24 @@ interface Claims {
 }
 
 export interface Tokens {
-  /** A signed access token, good from now for ACCESS_TOKEN_MS. */
+  /** A signed access token, valid from now for ACCESS_TOKEN_MS. */
   sign(actor: Actor): string
-  /** The actor of a token, or null when it is forged, malformed or no longer good. */
+  /** The actor of a token, or null if it is forged, malformed, expired or revoked. */
   verify(token: string): Actor | null
   /**
-   * From now on the tokens of an account's sign-ins of a generation below `generation` are no longer good; Infinity:
-   * none is, until this is called with another number. Memory only: whoever calls it tells every process.
+   * Revokes the tokens of an account's sign-ins with a generation below `generation`; Infinity revokes all until the next
+   * call. In memory only: the caller has to notify every process.
    */
   endBefore(accountId: string, generation: number): void
-  /** From now on the tokens of one sign-in are no longer good. Memory only, as above. */
+  /** Revokes the tokens of one sign-in. In memory only, as above. */
   endSignIn(signInId: string): void
-  /** Whether an actor's sign-in is not among those that were ended lately: for what outlives its token. */
+  /** Whether the actor's sign-in was not revoked recently. For connections that outlive their token. */
   stands(actor: Actor): boolean
-  /** Calls `listener` after each of the two above; answers how to stop that. */
+  /** Calls `listener` after each revocation. Returns a function that unsubscribes. */
   onEnd(listener: () => void): () => void
 }
 
-/** HMAC-SHA-256 tokens under `secret`. Expiry is checked against `clock`, kept tokens too. */
+/** HMAC-SHA-256 tokens signed with `secret`. Expiry is checked against `clock`, for cached tokens too. */
 export function createTokens(secret: string, clock: Clock): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
   const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
@@ -80,11 +82,11 @@ export function createTokens(secret: string, clock: Clock): Tokens {
     return signIn !== undefined && ended.has(signIn.id)
   }
 
-  /** Ids of accounts and of sign-ins are never alike. */
+  /** Ids of accounts and of sign-ins never collide. */
   function end(id: string, below: number): void {
     const now = clock.now()
     ended.set(id, { below, since: now })
-    // What was made a token's life ago is over by itself.
+    // Tokens issued longer ago than this have expired anyway.
     for (const [other, { below: bound, since }] of ended) {
       if (bound < Number.POSITIVE_INFINITY && since < now - ACCESS_TOKEN_MS) ended.delete(other)
     }

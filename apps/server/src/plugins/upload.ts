@@ -3,32 +3,32 @@ import { rule } from '@shinequo/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { type Outcome, ok, type Refusal, refuse } from './errors.ts'
 
-/** A file as it came, with the name that its owner gave it ('' without one). */
+/** An uploaded file with its original name ('' if it has none). */
 export interface UploadedFile {
   readonly bytes: Uint8Array
   readonly name: string
 }
 
 interface Form {
-  /** Undefined when none came, or under another name. */
+  /** Undefined if there was none with this part name. */
   readonly file: UploadedFile | undefined
   readonly fields: ReadonlyMap<string, string>
 }
 
 /**
- * How much of a part may wait to be read. More than what comes at once: the parser never ends where a part that it passes
- * over, since it has no name, fills this with its last piece.
+ * The buffer of a part. It is larger than one chunk: the parser hangs if the last chunk of a part that it skips fills the
+ * buffer.
  */
 const PART_BUFFER_BYTES = 256 * 1024
 
-/** Fields beside the file, and the characters of one. */
+/** The number of fields besides the file, and the length of a field. */
 const MOST_FIELDS = 10
 const LONGEST_FIELD = 200
 
 /**
- * Reads a multipart form with one file of at most `most` bytes in its part `name`, whichever order the parts come in.
- * `tooLarge` is the refusal of a larger one; a form that is broken or holds more than that is a 400 which names the
- * part. Throws for a body that is no multipart form at all.
+ * Reads a multipart form with one file of at most `most` bytes in the part `name`, in any order of parts. A larger file is
+ * refused with `tooLarge`. A malformed form, or one with other content, is a 400 that names the part. Throws if the body
+ * is not a multipart form.
  */
 async function readForm(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ async function readForm(
     }
     return tooLong ? broken(rule('form_too_large')) : ok({ file, fields })
   } catch (error) {
-    // The parser lets go of a body that it cannot read: without this the rest would stay on the connection for ever.
+    // The parser stops reading a malformed body. Without this the rest would stay on the connection forever.
     request.raw.resume()
     const { code } = error as { code?: unknown }
     if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge
@@ -58,14 +58,14 @@ async function readForm(
   }
 }
 
-/** What a form with a picture holds. */
+/** A form with a picture. */
 export interface Upload {
-  /** Undefined when no file came, or an empty one. */
+  /** Undefined if there was no file or an empty one. */
   readonly image: Uint8Array | undefined
   readonly userId: string | undefined
 }
 
-/** The parts `image` and `user_id` of a multipart form; others are passed over. Refused as `readForm` says. */
+/** The parts `image` and `user_id` of a multipart form; others are ignored. Refused as in `readForm`. */
 export async function readUpload(request: FastifyRequest): Promise<Outcome<Upload>> {
   const form = await readForm(request, { name: 'image', most: PICTURE_BYTES, tooLarge: refuse('too_large') })
   if (!form.ok) return form
@@ -73,7 +73,7 @@ export async function readUpload(request: FastifyRequest): Promise<Outcome<Uploa
   return ok({ image: file?.bytes.length ? file.bytes : undefined, userId: fields.get('user_id') })
 }
 
-/** The file of a multipart form's part `file`, undefined when none came. Refused as `readForm` says. */
+/** The file in the part `file`, undefined if there was none. Refused as in `readForm`. */
 export async function readFile(
   request: FastifyRequest,
   most: number,

@@ -7,19 +7,19 @@ import { FileCache } from './file-cache.ts'
 import { roomHeaders } from './headers.ts'
 import { PrecompressedReply } from './precompressed-reply.ts'
 
-/** The build that a page comes from, and the languages that the reader can choose between. */
+/** The build that a page is served from, and the languages that the reader can choose from. */
 export interface Build {
   readonly folder: string
   readonly languages: readonly Locale[]
 }
 
-/** Addresses, as a pattern, with the Link header that names what their pages need. */
+/** A pattern of paths, and the Link header that names the files that their pages need. */
 interface EarlyLinks {
   readonly pattern: RegExp
   readonly links: string
 }
 
-/** The two documents of the web app, read and compressed once a build. */
+/** Sends the two documents of the web app. Each is read and compressed once per build. */
 export class WebDocuments {
   readonly #env: Env
   readonly #documents = new FileCache<PrecompressedReply>()
@@ -29,7 +29,9 @@ export class WebDocuments {
     this.#env = env
   }
 
-  /** The one page. The picture beside a shared link needs a whole address, which only the running server knows. */
+  /**
+   * The app's page. The preview picture of a shared link needs an absolute URL, which only the running server knows.
+   */
   async sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -44,7 +46,7 @@ export class WebDocuments {
     })
   }
 
-  /** The room of a session: a document of its own. */
+  /** The room of a session, a separate document. */
   async sendRoom(request: FastifyRequest, reply: FastifyReply, build: Build): Promise<FastifyReply> {
     return await this.#send(request, reply.headers(roomHeaders(this.#env)), build, {
       file: 'room.html',
@@ -70,8 +72,8 @@ export class WebDocuments {
   }
 
   /**
-   * A Link header that names what the page at `path` needs, so that a browser fetches it all at once; none for pages of
-   * which the build says nothing.
+   * A Link header that names the files that the page at `path` needs, so that browsers fetch them in parallel. None for
+   * pages that the build does not list.
    */
   async #earlyLinks({ folder }: Build, path: string): Promise<{ link?: string }> {
     const pages = await this.#links.get(join(folder, 'early-links.json'), '', (text) =>

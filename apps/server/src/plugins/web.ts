@@ -12,10 +12,13 @@ import { type Build, WebDocuments } from './web-documents.ts'
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Scripts, styles and fonts that only a page loads, beside whatever stands at the end for compression. */
+/** Scripts, styles and fonts that only a page loads, with or without a suffix for compression. */
 const PART_OF_A_PAGE = /\/(assets\/[^/]+\.(js|css|woff2)|theme\.js)(\.(br|gz))?$/
 
-/** They rule documents. On the eight parts of the first page they would weigh 4 kB, 20 ms of a slow connection. */
+/**
+ * Headers that only matter for documents. On the eight assets of the first page they would add 4 kB, 20 ms on a slow
+ * connection.
+ */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -28,13 +31,13 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ]
 
-/** Files that every language has of its own, under the same address. */
+/** Files that differ by language but have the same URL. */
 const OF_A_LANGUAGE = ['/sw.js', '/manifest.webmanifest']
 
 /**
  * Serves the built web app: its files (compressed at build time), and index.html for every other address outside
  * /api, since routes live in the browser. Hashed assets never change and are kept for a year. Each language is a build
- * of its own, English in `dist` itself and others in folders of it; `offered` tells those that readers may have.
+ * of its own: English in `dist`, others in folders of it. `offered` returns the languages that readers may choose.
  */
 export async function registerWeb(
   app: FastifyInstance,
@@ -46,12 +49,12 @@ export async function registerWeb(
   const documents = new WebDocuments(env)
   const built = LOCALES.filter((locale) => existsSync(join(folderOf(dist, locale), 'index.html')))
   const buildFor = async (request: FastifyRequest): Promise<Build> => {
-    // A page is served while the database is not there, in English then.
+    // Pages are served even while the database is down, then in English.
     const now: readonly Locale[] = built.length > 1 ? await offered().catch(() => [LOCALES[0]]) : built
     const languages = built.filter((locale) => now.includes(locale))
     return { folder: folderOf(dist, languageOf(request, languages)), languages }
   }
-  // The web app always links to ours; whoever has pages of their own is sent on from there.
+  // The web app always links to these paths; a programme with pages of its own redirects them.
   for (const [path, target] of [
     ['/terms', env.termsUrl],
     ['/privacy', env.privacyUrl],
@@ -68,12 +71,12 @@ export async function registerWeb(
       ? await documents.sendRoom(request, reply, build)
       : await documents.sendPage(request, reply, build, path)
   })
-  // Where coaches found the door of a room before it was one address for both.
+  // The former address of the room for coaches.
   app.get<{ Params: { id: string } }>('/coach/session/:id', async ({ params }, reply) =>
     reply.redirect(`/session/${encodeURIComponent(params.id)}`),
   )
   if (!existsSync(dist)) return
-  // The folder itself, which the files' own route would refuse.
+  // The static file route does not serve the folder itself.
   app.get('/', async (request, reply) => documents.sendPage(request, reply, await buildFor(request), '/'))
   if (built.length > 1) {
     for (const path of OF_A_LANGUAGE) {
@@ -97,5 +100,5 @@ const ROOM = /^\/session\/[^/]+\/?$/i
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
-/** Where the build of a language lies. */
+/** The folder of a language's build. */
 const folderOf = (dist: string, locale: Locale) => (locale === LOCALES[0] ? dist : join(dist, locale))

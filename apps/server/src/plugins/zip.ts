@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A ZIP that grows part by part: only what is already packed is held. Its files are begun and ended in turn or side by side. */
+/** A ZIP written incrementally: only compressed data is held in memory. Several files may be open at once. */
 export interface ZipWriter {
-  /** Begins a file of text. */
+  /** Starts a text file. */
   text(name: string): ZipText
-  /** Adds a whole file that is packed already, such as a picture. */
+  /** Adds a complete file that is compressed already, such as a picture. */
   stored(name: string, bytes: Uint8Array): void
-  /** The whole, once every file has ended. */
+  /** The complete ZIP, once every file has ended. */
   bytes(): Buffer
 }
 
@@ -16,7 +16,7 @@ export interface ZipText {
   end(): void
 }
 
-/** Begins a ZIP whose files are dated `at`. */
+/** Starts a ZIP whose files have the date `at`. */
 export function openZip(at: Date): ZipWriter {
   const parts: Uint8Array[] = []
   let failure: Error | null = null
@@ -48,7 +48,7 @@ export function openZip(at: Date): ZipWriter {
   }
 }
 
-/** A ZIP as the answer, saved by browsers under `name`. */
+/** Sends a ZIP that browsers save as `name`. */
 export function zipAnswer(reply: FastifyReply, name: string, bytes: Buffer): Buffer {
   reply.header('content-type', 'application/zip')
   reply.header('content-disposition', `attachment; filename="${name}"`)
