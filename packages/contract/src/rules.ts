@@ -98,10 +98,33 @@ type HoursFault =
 /** What can be wrong with a new password. */
 type PasswordFault = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
 
+/** What can be wrong with an answer to the questionnaire. */
+type AnswerFault =
+  | 'unknown_question'
+  | 'answered_twice'
+  | 'unlisted_choice'
+  | 'choice_required'
+  | 'text_required'
+
+/** What can be wrong with a question or a choice as it is edited. */
+type QuestionFault =
+  | 'question_gone'
+  | 'question_twice'
+  | 'question_repeated'
+  | 'text_has_choices'
+  | 'choices_count'
+  | 'too_few_choices'
+  | 'choice_gone'
+  | 'choice_twice'
+  | 'choice_repeated'
+  | 'unlisted_code'
+
 /** The values of each code; null for one that has none. */
 export interface FieldParams {
   /** A rule of zod itself, which says it in its own words. */
   invalid: null
+  /** `why` is the rule of domain/questionnaire, here and in `question_invalid`. */
+  answer_invalid: { why: AnswerFault }
   column_twice: { column: string; first: number; second: number }
   columns_missing: { required: readonly string[]; missing: readonly string[] }
   days_fixed: { days: number }
@@ -112,6 +135,7 @@ export interface FieldParams {
   key_too_long: { max: number }
   not_a_domain: { written: string }
   public_domain: { domain: string }
+  question_invalid: { why: QuestionFault }
   quotes_unclosed: { row: number }
   /** Of the time at which a post is to be published. */
   schedule_invalid: { why: 'past' | 'too_far' }

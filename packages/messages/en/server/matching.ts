@@ -95,11 +95,6 @@ function livedOf(term: string): string {
   return term === FIRST ? `was ${phraseOf(term)}` : phraseOf(term)
 }
 
-/** Whoever pairs by hand named somebody who is none. */
-export const noSuchStudent = 'There is no such student'
-export const noSuchCoach = 'There is no such coach'
-export const profileNotCompleted = 'This student has not completed the profile yet'
-export const nothingWeighs = 'At least one weight must be more than 0'
 /** To an administrator who has just said so. */
 export const peopleChoose = 'People choose coaches for this student now.'
 export const engineChooses = 'The engine chooses coaches for this student again.'

@@ -25,6 +25,7 @@ import * as community from './community.ts'
 import * as feed from './feed.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
+import * as questionnaire from './questionnaire.ts'
 import * as retention from './retention.ts'
 import * as rosters from './rosters.ts'
 import * as schools from './schools.ts'
@@ -221,6 +222,7 @@ export const FIELDS = {
   wrong_code: accounts.wrongCode,
   wrong_password: accounts.wrongPassword,
   zone_unlisted: coaches.chooseAZone,
+  answer_invalid: ({ why }) => questionnaire.ANSWER_ERRORS[why],
   column_twice: ({ column, first, second }) => rosters.columnTwice(column, first, second),
   columns_missing: ({ required, missing }) => rosters.columnsMissing(required, missing),
   days_fixed: ({ days }) => retention.daysAreFixed(days),
@@ -230,6 +232,7 @@ export const FIELDS = {
   key_too_long: ({ max }) => `Esta clave puede tener ${max} caracteres como máximo`,
   not_a_domain: ({ written }) => schools.notADomain(written),
   public_domain: ({ domain }) => schools.publicDomain(domain),
+  question_invalid: ({ why }) => questionnaire.EDIT_ERRORS[why],
   quotes_unclosed: ({ row }) => rosters.quotesDoNotFit(row),
   no_such_coach: 'No hay coach con este ID',
   no_such_student: 'No hay estudiante con este ID',

@@ -115,11 +115,6 @@ function wishesOf(kind: 'style' | 'experience', terms: Terms): string[] {
   })
 }
 
-/** Whoever pairs by hand named somebody who is none. */
-export const noSuchStudent = 'No existe tal estudiante'
-export const noSuchCoach = 'No existe tal coach'
-export const profileNotCompleted = 'Su perfil de estudiante todavía no está completo'
-export const nothingWeighs = 'Por lo menos un peso debe ser mayor que 0'
 /** To an administrator who has just said so. */
 export const peopleChoose = 'Desde ahora, sus coaches los eligen personas.'
 export const engineChooses = 'El sistema vuelve a elegir sus coaches.'

@@ -7,8 +7,10 @@ import {
   saveQuestionnaire,
   submitResponses,
 } from '@shinequo/contract/questionnaire'
+import { type FieldRule, sentenceOf } from '@shinequo/contract/rules'
 import { openStudent } from '@shinequo/contract/sessions/students'
 import { CODES } from '@shinequo/domain/matching/codes'
+import { messagesOf } from '@shinequo/messages/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedMatch } from '../../seeds/sessions.ts'
@@ -268,6 +270,19 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(await refused(() => [...asks(1), ...asks(1)])).toEqual({
       'questions.1.question_text': 'Another question has the same words',
     })
+  })
+
+  it('gives each error its code, by which a page says it in its own language', async () => {
+    const { version } = await current()
+    const { error } = await save({ version, questions: [newQuestion('Why?'), newQuestion('why?')] })
+    const codes = error.error_codes ?? {}
+    expect(codes).toEqual({
+      'questions.1.question_text': { code: 'question_invalid', params: { why: 'question_repeated' } },
+    })
+    const spanish = messagesOf('es-US').errors.FIELDS
+    expect(Object.values(codes).map((code) => sentenceOf(spanish, code as FieldRule))).toEqual([
+      'Otra pregunta tiene las mismas palabras',
+    ])
   })
 
   it('takes as many questions and choices as there is room for', async () => {

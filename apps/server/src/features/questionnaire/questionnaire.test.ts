@@ -1,4 +1,6 @@
 import { listQuestions, listResponses, submitResponses } from '@shinequo/contract/questionnaire'
+import { type FieldRule, sentenceOf } from '@shinequo/contract/rules'
+import { messagesOf } from '@shinequo/messages/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
@@ -173,6 +175,24 @@ describeOnEngines('the questionnaire', (engine) => {
     expect(await errorsOf(foreign)).toEqual({
       '0.selected_choice': 'Please choose one of the listed choices',
     })
+  })
+
+  it('gives each error its code, by which a page says it in its own language', async () => {
+    const given = await answers()
+    const wrong = given.with(0, { ...(given[0] as Answer), selected_choice: student.accountId })
+    const { error } = await submit([...wrong.slice(0, 8), given[2]])
+    expect(error.error_codes).toEqual({
+      '0.selected_choice': { code: 'answer_invalid', params: { why: 'unlisted_choice' } },
+      '8.question': { code: 'answer_invalid', params: { why: 'answered_twice' } },
+      [given[8]?.question ?? '']: { code: 'answer_invalid', params: { why: 'text_required' } },
+    })
+    const spanish = messagesOf('es-US').errors.FIELDS
+    const said = Object.values(error.error_codes ?? {}).map((code) => sentenceOf(spanish, code as FieldRule))
+    expect(said).toEqual([
+      'Elige una de las opciones de la lista',
+      'Esta pregunta está respondida dos veces',
+      'Este campo es obligatorio',
+    ])
   })
 
   it('refuses wrong shapes', async () => {

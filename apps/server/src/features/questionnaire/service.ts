@@ -9,10 +9,10 @@ import type {
   saveQuestionnaire,
   submitResponses,
 } from '@shinequo/contract/questionnaire'
+import { rule } from '@shinequo/contract/rules'
 import { checkAnswers, fitsQuestions } from '@shinequo/domain/questionnaire/check-answers'
 import { checkQuestionnaire } from '@shinequo/domain/questionnaire/check-questionnaire'
 import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
-import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -102,8 +102,7 @@ function refusalOf(rows: readonly queries.QuestionRow[], answers: Body): Refusal
   }))
   const wrong = Object.entries(checkAnswers(questions, answers))
   if (wrong.length === 0) return undefined
-  const sentences = messagesOf('en').questionnaire.ANSWER_ERRORS
-  const errors = Object.fromEntries(wrong.map(([field, code]) => [field, sentences[code]]))
+  const errors = Object.fromEntries(wrong.map(([field, why]) => [field, rule('answer_invalid', { why })]))
   return refuse(fitsQuestions(questions, answers) ? 'invalid_input' : 'questions_changed', { errors })
 }
 
@@ -129,8 +128,9 @@ export async function save(
     const asked = await queries.questionsInOrder(trx)
     const wrong = Object.entries(checkQuestionnaire(asked, questions))
     if (wrong.length > 0) {
-      const sentences = messagesOf('en').questionnaire.EDIT_ERRORS
-      const errors = Object.fromEntries(wrong.map(([field, code]) => [field, sentences[code]]))
+      const errors = Object.fromEntries(
+        wrong.map(([field, why]) => [field, rule('question_invalid', { why })]),
+      )
       return refuse('invalid_input', { errors })
     }
     const plan = planChanges(asked, questions, randomUUID)
