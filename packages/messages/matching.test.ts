@@ -1,5 +1,7 @@
+import { CODE_KINDS, CODES, codesNamed } from '@shinequo/domain/matching/codes'
 import { describe, expect, it } from 'vitest'
 import { fitReason, matchReason, whyNotReason } from './en/server/matching.ts'
+import { CODE_NAMES as SPANISH_NAMES } from './es-US/web/matching-codes.ts'
 
 const fits = (...of: [code: Parameters<typeof fitReason>[0]['code'], ...terms: string[]][]) =>
   of.map(([code, ...terms]) => fitReason({ code, params: { terms } }))
@@ -107,4 +109,9 @@ it.each([
   [not('still_looking'), 'We are still looking for the coach who fits your answers best.'],
 ])('a coach who was not matched is explained: %s', (sentence, expected) => {
   expect(sentence).toBe(expected)
+})
+
+it.each(CODES)('the Spanish name of %s names it and nothing else', (code) => {
+  const name = SPANISH_NAMES[code]
+  expect(CODE_KINDS.flatMap((kind) => codesNamed(kind, name))).toEqual([code])
 })

@@ -33,6 +33,7 @@ it.each([
   [['focus:sleep'], 'Polish, Turkish', true],
   [[], 'English', false],
   [[], 'Polish, English', false],
+  [[], 'español', false],
   [[], ' ', false],
 ] as const)('with %j ticked and %j written, whether a language is said: %s', (codes, words, said) => {
   expect(hasLanguage(codes, words)).toBe(said)

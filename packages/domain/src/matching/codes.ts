@@ -59,6 +59,69 @@ const TERMS = {
 } as const
 
 export type CodeKind = keyof typeof TERMS
+
+/** The same in Spanish. An English word, such as 'examen', is no term here. */
+const SPANISH_TERMS: {
+  readonly [K in CodeKind]: { readonly [Name in keyof (typeof TERMS)[K]]?: readonly string[] }
+} = {
+  focus: {
+    study: ['hábitos de estudio', 'técnicas de estudio', 'planificación', 'planeación'],
+    exams: ['exámenes', 'fechas de entrega', 'fechas límite'],
+    sleep: ['sueño', 'dormir', 'rutina diaria'],
+    stress: ['estrés', 'ansiedad', 'equilibrio'],
+    relationships: ['relaciones', 'comunicación'],
+    belonging: ['vida universitaria', 'pertenencia'],
+    career: [
+      'rumbo profesional',
+      'orientación profesional',
+      'orientación vocacional',
+      'pasantías',
+      'prácticas profesionales',
+    ],
+    confidence: ['confianza', 'autoconfianza', 'autoestima', 'motivación'],
+    money: ['dinero', 'finanzas'],
+    transition: ['adaptación', 'grandes cambios'],
+  },
+  style: {
+    listening: ['escucha primero'],
+    planning: ['planea pasos pequeños', 'planifica pasos pequeños'],
+    questions: ['hace preguntas difíciles'],
+    encouraging: ['da ánimo', 'da ánimos'],
+  },
+  language: {
+    english: ['inglés'],
+    spanish: ['español', 'castellano'],
+    portuguese: ['portugués'],
+    french: ['francés'],
+    arabic: ['árabe'],
+    vietnamese: ['vietnamita'],
+    korean: ['coreano'],
+    cantonese: ['cantonés'],
+    german: ['alemán'],
+    haitian_creole: ['criollo haitiano', 'creole haitiano'],
+    italian: ['italiano'],
+    japanese: ['japonés'],
+    russian: ['ruso'],
+    swahili: ['suajili'],
+    tagalog: ['tagalo'],
+    ukrainian: ['ucraniano'],
+  },
+  time: {
+    morning: ['mañanas', 'por la mañana', 'en la mañana'],
+    afternoon: ['tardes', 'por la tarde', 'en la tarde'],
+    evening: ['noches', 'por la noche', 'en la noche'],
+  },
+  experience: {
+    first_generation: ['primera generación'],
+    international: ['estudios en otro país', 'estudió en otro país'],
+    transfer: ['cambio de universidad'],
+    working: ['trabajo durante los estudios', 'trabajo durante sus estudios', 'trabajo mientras estudiaba'],
+    parent: ['estudios con hijos', 'estudió con hijos'],
+    disability: ['estudios con una discapacidad', 'estudió con una discapacidad'],
+  },
+  school: { same: ['la misma universidad'] },
+}
+
 /** A kind and a name, such as `focus:sleep`. */
 export type Code = { [K in CodeKind]: `${K}:${Extract<keyof (typeof TERMS)[K], string>}` }[CodeKind]
 
@@ -81,13 +144,25 @@ export function kindOf(code: Code): CodeKind {
   return code.slice(0, code.indexOf(':')) as CodeKind
 }
 
-/** The codes of a kind whose terms a text holds, such as 'English, Spanish' or 'Sleep and daily routine'. */
+/**
+ * The codes of a kind whose terms a text holds, such as 'English, Spanish', 'Sleep and daily routine' or 'sueño', in any
+ * case and with or without accents.
+ */
 export function codesNamed(kind: CodeKind, text: string): Code[] {
-  const words = ` ${text.toLowerCase()} `
-  const terms: Readonly<Record<string, readonly string[]>> = TERMS[kind]
-  return codesOf(kind).filter((code) =>
-    terms[code.slice(kind.length + 1)]!.some((term) =>
-      new RegExp(`[^\\p{L}]${term}[^\\p{L}]`, 'u').test(words),
-    ),
-  )
+  const words = ` ${plain(text)} `
+  const english: Terms = TERMS[kind]
+  const spanish: Terms = SPANISH_TERMS[kind]
+  return codesOf(kind).filter((code) => {
+    const name = code.slice(kind.length + 1)
+    return [...english[name]!, ...(spanish[name] ?? [])].some((term) =>
+      new RegExp(`[^\\p{L}]${plain(term)}[^\\p{L}]`, 'u').test(words),
+    )
+  })
+}
+
+type Terms = Readonly<Record<string, readonly string[] | undefined>>
+
+/** Without accents, in small letters. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

@@ -11,7 +11,7 @@ export const CODE_NAMES = {
   'focus:belonging': 'Vida universitaria y sentido de pertenencia',
   'focus:career': 'Rumbo profesional y pasantías',
   'focus:confidence': 'Autoconfianza y motivación',
-  'focus:money': 'Dinero y trabajo durante los estudios',
+  'focus:money': 'Dinero y empleo durante los estudios',
   'focus:transition': 'Adaptación y grandes cambios',
   'style:listening': 'Escucha primero',
   'style:planning': 'Planea pasos pequeños',
