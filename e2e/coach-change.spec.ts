@@ -54,7 +54,7 @@ test('a student changes the coach by keyboard, keeps the session, and lands on t
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
-  await expect(card).toContainText('You can change 3 times this term.')
+  await expect(card).toContainText('You can change 3 more times this term.')
   await expect(card.getByRole('radio', { name: /^Bea Ruiz/ })).toBeChecked()
   await expect(card.getByRole('radio', { name: /^Bea Ruiz/ })).toHaveAccessibleName(/Speaks Spanish/)
   await expect(card.getByRole('radio', { name: 'Keep it' })).toBeChecked()
@@ -71,9 +71,11 @@ test('a student changes the coach by keyboard, keeps the session, and lands on t
   await card.getByRole('button', { name: 'Change to Bea' }).press('Enter')
 
   await expect(page).toHaveURL(pageOf(bea))
-  await expect(page.getByRole('status').getByText('Bea is your coach now.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Bea is now your coach.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('region', { name: TITLE })).toContainText('You can change 2 times this term.')
+  await expect(page.getByRole('region', { name: TITLE })).toContainText(
+    'You can change 2 more times this term.',
+  )
   await page.goto('/home/dashboard')
   const coaches = page.getByRole('region', { name: 'Matched coaches' })
   await expect(coaches).toContainText('Bea Ruiz')
@@ -122,12 +124,12 @@ test('a student lets somebody be found, and cancels a session that is near', asy
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
-  await card.getByText('Somebody else').click()
+  await card.getByText('Someone else').click()
   await card.getByText('Cancel it').click()
-  await expect(card.getByText('This counts as late.')).toBeVisible()
+  await expect(card.getByText('This counts as a late cancellation.')).toBeVisible()
   await card.getByRole('button', { name: 'Change my coach' }).click()
   await expect(page).toHaveURL('/home/dashboard')
-  await expect(page.getByText('We are looking for somebody for you.')).toBeVisible()
+  await expect(page.getByText("We're looking for someone for you.")).toBeVisible()
   const rows = await app.context.database.root
     .selectFrom('bookings')
     .select('status')
@@ -146,10 +148,10 @@ test('where coaches decide, the new one is asked, and that is said before the pr
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
-  await expect(card).toContainText('The new one begins when Bea has said yes.')
+  await expect(card).toContainText('The new one begins when Bea says yes.')
   await card.getByRole('button', { name: 'Ask for Bea' }).click()
   await expect(page).toHaveURL('/home/dashboard')
-  await expect(page.getByText('We have asked for Bea.')).toBeVisible()
+  await expect(page.getByText("We've asked for Bea to be your coach.")).toBeVisible()
 })
 
 test('a coach who has closed meanwhile is said to be, and the others are shown anew', async ({
@@ -168,7 +170,7 @@ test('a coach who has closed meanwhile is said to be, and the others are shown a
   await expect(card.getByRole('alert')).toContainText('This coach does not take students at the moment.')
   await expect(card.getByRole('radio', { name: /^Cem Aydin/ })).toBeChecked()
   await card.getByRole('button', { name: 'Change to Cem' }).click()
-  await expect(page.getByText('Cem is your coach now.')).toBeVisible()
+  await expect(page.getByText('Cem is now your coach.')).toBeVisible()
 })
 
 test('after three changes of a term the way out is said, and words of danger come before the press', async ({
@@ -192,7 +194,7 @@ test('after three changes of a term the way out is said, and words of danger com
     await addCoachChange(app, student.profileId, (await addCoach(app)).profileId)
   }
   await page.reload()
-  await expect(card).toContainText('You have changed coaches three times this term.')
+  await expect(card).toContainText("You've changed coaches as many times as you can this term.")
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
@@ -210,7 +212,7 @@ test('the card stands at matched coaches alone, and one that fails to load can b
   await page.route('**/alternatives/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
-  await expect(card.getByRole('alert', { name: 'Other coaches did not load' })).toBeVisible()
+  await expect(card.getByRole('alert', { name: "Other coaches couldn't be loaded" })).toBeVisible()
   await page.unroute('**/alternatives/')
   await card.getByRole('button', { name: 'Try again' }).click()
   await expect(card.getByRole('button', { name: 'Change to Bea' })).toBeVisible()

@@ -16,7 +16,7 @@ test('a coach ticks what matching reads by keyboard alone, and it is there after
   await expect(focus.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await press(page, focus.getByRole('checkbox', { name: 'Exams and deadlines' }), 'Space')
   await press(page, about.getByRole('checkbox', { name: 'Asks hard questions' }), 'Space')
-  await press(page, about.getByRole('checkbox', { name: 'Changed college' }), 'Space')
+  await press(page, about.getByRole('checkbox', { name: 'Changed colleges' }), 'Space')
   await choose(page, about.getByLabel('Your own college'), 'Deakin')
   await press(page, about.getByRole('button', { name: 'Save about you' }))
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
@@ -33,7 +33,7 @@ test('a coach ticks what matching reads by keyboard alone, and it is there after
     'Sleep and daily routine',
     'Exams and deadlines',
     'Asks hard questions',
-    'Changed college',
+    'Changed colleges',
     'English',
     'Haitian Creole',
   ]) {
@@ -41,7 +41,7 @@ test('a coach ticks what matching reads by keyboard alone, and it is there after
   }
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6)
   await expect(about.getByLabel('Your own college').locator('option:checked')).toHaveText('Deakin University')
-  await expect(page.getByRole('region', { name: 'What students see' })).not.toContainText('Changed college')
+  await expect(page.getByRole('region', { name: 'What students see' })).not.toContainText('Changed colleges')
 })
 
 test('what the words of a coach say is ticked before anything is saved, and an approved coach keeps a language', async ({

@@ -19,9 +19,7 @@ test('weights are moved by keyboard, tried, and saved; a change of somebody else
   await expect(times).toHaveValue('25')
   await page.getByRole('radio', { name: 'Everybody' }).check()
   await page.getByRole('button', { name: 'Try these weights' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'What would change' })).toContainText(
-    'Nothing has been changed.',
-  )
+  await expect(page.getByRole('region', { name: 'What would change' })).toContainText('Nothing was changed.')
   // Other weights were not tried.
   await times.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'What would change' })).toHaveCount(0)
@@ -29,9 +27,9 @@ test('weights are moved by keyboard, tried, and saved; a change of somebody else
   const { root } = app.context.database
   await root.updateTable('programme').set({ matching_weights_version: 2 }).execute()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else has changed the weights meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else has changed the weights.')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The next run uses these weights.')).toBeVisible()
+  await expect(page.getByText('Saved. The next matching run will use these weights.')).toBeVisible()
   await page.reload()
   await expect(times).toHaveValue('30')
   await page.getByRole('button', { name: 'Usual weights' }).click()

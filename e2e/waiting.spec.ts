@@ -15,7 +15,7 @@ const test = shared.extend<object, object>({ app: ownApp() })
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const PROMISE = 'We will write to you when you are matched.'
+const PROMISE = "We'll email you when you're matched."
 
 test.beforeEach(async ({ app }) => {
   const { root } = app.context.database
@@ -36,20 +36,22 @@ test('a student who waits reads whether anybody has room, and about how long it 
   await signIn(student)
   await page.goto('/home/dashboard')
   const coaches = page.getByRole('region', { name: 'Matched coaches' })
-  await expect(coaches.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
-  await expect(coaches).toContainText(`Nobody has room for you at the moment. We go on looking. ${PROMISE}`)
-  await expect(coaches).toContainText('You asked on Nov 3, 2026.')
+  await expect(coaches.getByRole('heading', { name: 'We have your request' })).toBeVisible()
+  await expect(coaches).toContainText(
+    "No coach has room for you right now. We'll keep looking, and email you when you're matched.",
+  )
+  await expect(coaches).toContainText('You sent your request on Nov 3, 2026.')
 
   const coach = await addCoach(app, { capacity: 100 })
   await page.reload()
-  await expect(coaches).toContainText(`We cannot say yet how long it takes. ${PROMISE}`)
+  await expect(coaches).toContainText(`We can't say yet how long it will take. ${PROMISE}`)
 
   await addPlacements(app, coach.profileId, [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 9, 9, 9, 9])
   await page.reload()
   await expect(coaches).toContainText(`About 2 to 4 days. ${PROMISE}`)
   await expectNoFindings(page)
   await page.goto('/home/requestrecieved')
-  await expect(page.getByText('How long it takes at present: About 2 to 4 days.')).toBeVisible()
+  await expect(page.getByText('How long will it take? About 2 to 4 days.')).toBeVisible()
 })
 
 test('a student who has asked for nobody is shown the way to the questions', async ({
@@ -76,7 +78,7 @@ test('a coach reads until when to answer, and is told when a request went to som
   await addMatch(app, student.profileId, coach.profileId, asked, { status: 'pending' })
   await signIn(coach)
   await page.goto('/coach/students')
-  const requests = page.getByRole('region', { name: 'Students who wait for your answer' })
+  const requests = page.getByRole('region', { name: 'Students waiting for your answer' })
   const day = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
     weekday: 'short',
@@ -108,25 +110,25 @@ test('why not another coach is answered under a quiet button, by keyboard, and c
   const amara = await addCoach(app, { first_name: 'Amara' })
   await addMatch(app, student.profileId, own.profileId)
   await signIn(student)
-  const why = page.getByRole('button', { name: /^Why was I not matched with/ })
+  const why = page.getByRole('button', { name: /^Why wasn't I matched with/ })
   await page.goto(`/home/selectcoach/${own.profileId}`)
   await expect(page.getByRole('heading', { name: 'About Bea' })).toBeVisible()
   await expect(why).toHaveCount(0)
 
   await page.route('**/why-not/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto(`/home/selectcoach/${amara.profileId}`)
-  await expect(why).toHaveAccessibleName('Why was I not matched with Amara?')
+  await expect(why).toHaveAccessibleName("Why wasn't I matched with Amara?")
   await expect(why).toHaveAttribute('aria-expanded', 'false')
   await why.press('Enter')
   await expect(why).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('alert', { name: 'The answer did not load' })).toBeVisible()
+  await expect(page.getByRole('alert', { name: "The answer couldn't be loaded" })).toBeVisible()
   await page.unroute('**/why-not/')
   await page.getByRole('button', { name: 'Try again' }).click()
   const answer = page.getByRole('status').filter({ hasText: 'You asked for' })
   await expect(answer.getByRole('listitem')).toHaveText([
-    'You asked for Spanish; Amara does not coach in it.',
-    'You asked to work on sleep and daily routine; Amara works on something else.',
-    'You asked for evenings; Amara has no hours then.',
+    "You asked for Spanish. Amara doesn't coach in it.",
+    'You asked to work on sleep and daily routine. Amara works on something else.',
+    'You asked for evenings. Amara has no hours then.',
   ])
   await expectNoFindings(page)
   await why.press('Enter')

@@ -26,10 +26,10 @@ test('a matched coach is explained, what weighs most first, and the answers can 
   await addMatch(app, student.profileId, coach.profileId, MATCHED, { factors: FACTORS })
   await signIn(student)
   await page.goto(`/home/selectcoach/${coach.profileId}`)
-  await expect(why(page)).toContainText('Matched on Nov 18, 2026, from the answers you gave.')
+  await expect(why(page)).toContainText('Matched on Nov 18, 2026, based on your answers.')
   await expect(why(page).getByRole('listitem')).toHaveText([
     'You asked for Spanish. Amara speaks it.',
-    'You asked to work on sleep and daily routine. That is what Amara works on.',
+    'You asked to work on sleep and daily routine. Amara works on that.',
     'You asked for mornings. Amara has hours then.',
   ])
   await why(page).getByRole('link', { name: 'Change my answers' }).click()
@@ -58,7 +58,7 @@ test('a coach whom the programme chose is said to be so, with reasons only where
     .where('id', '=', student.profileId)
     .execute()
   await page.reload()
-  await expect(why(page).getByRole('listitem')).toHaveText(['Your profile named English. Amara speaks it.'])
+  await expect(why(page).getByRole('listitem')).toHaveText(['Your profile lists English. Amara speaks it.'])
   await expect(why(page)).toContainText('Your programme chose Amara for you.')
 })
 

@@ -29,8 +29,8 @@ describe('what speaks for a coach', () => {
       'Works on sleep and daily routine',
       'Free in the evenings',
       'Listens first',
-      'First in the family at college',
-      'Changed college',
+      'First in their family to go to college',
+      'Changed colleges',
       'From the same school',
       'Writes about guitar, too',
       'Fits what the student wrote in their own words',
@@ -49,11 +49,11 @@ describe('what speaks for a coach', () => {
     ],
     [
       said('profile_language', 'language:haitian_creole'),
-      'Your profile named Haitian Creole. Amara speaks it.',
+      'Your profile lists Haitian Creole. Amara speaks it.',
     ],
     [
       said('asked_focus', 'focus:sleep'),
-      'You asked to work on sleep and daily routine. That is what Amara works on.',
+      'You asked to work on sleep and daily routine. Amara works on that.',
     ],
     [said('asked_time', 'time:evening'), 'You asked for evenings. Amara has hours then.'],
     [
@@ -66,9 +66,9 @@ describe('what speaks for a coach', () => {
     ],
     [
       said('asked_experience', 'experience:first_generation'),
-      'You asked for a coach who was first in the family at college. That is true of Amara.',
+      'You asked for a coach who was the first in their family to go to college. Amara has that experience.',
     ],
-    [said('asked_school', 'school:same'), 'You asked for a coach from your school. That is true of Amara.'],
+    [said('asked_school', 'school:same'), 'You asked for a coach from your school. Amara went there.'],
     [said('wrote_words', 'running'), 'You wrote about running. Amara writes about it, too.'],
     [
       said('wrote_words', 'running', 'guitar'),
@@ -90,20 +90,20 @@ describe('what speaks for a coach', () => {
 })
 
 it.each([
-  [not('not_available'), 'Amara is not available to you now.'],
-  [not('language_differs', 'language:spanish'), 'You asked for Spanish; Amara does not coach in it.'],
+  [not('not_available'), "Amara isn't available to you right now."],
+  [not('language_differs', 'language:spanish'), "You asked for Spanish. Amara doesn't coach in it."],
   [
     not('language_differs', 'language:spanish', 'language:french'),
-    'You asked for Spanish or French; Amara does not coach in them.',
+    "You asked for Spanish or French. Amara doesn't coach in them.",
   ],
   [
     not('focus_differs', 'focus:sleep'),
-    'You asked to work on sleep and daily routine; Amara works on something else.',
+    'You asked to work on sleep and daily routine. Amara works on something else.',
   ],
-  [not('time_differs', 'time:evening'), 'You asked for evenings; Amara has no hours then.'],
+  [not('time_differs', 'time:evening'), 'You asked for evenings. Amara has no hours then.'],
   [
     not('style_differs', 'style:planning'),
-    'You asked for a coach who plans small steps; Amara coaches in another way.',
+    'You asked for a coach who plans small steps. Amara coaches in another way.',
   ],
   [not('others_fit_better'), 'Other coaches fit your answers more closely.'],
   [not('still_looking'), 'We are still looking for the coach who fits your answers best.'],

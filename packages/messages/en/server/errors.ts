@@ -92,8 +92,7 @@ export const FAILURES = {
   no_room: 'There is no room for one more student.',
   already_matched: 'There is a match or a request of these two already.',
   places_taken: 'This student has three coaches already. Please choose whose place it takes.',
-  no_changes_left:
-    'You have changed coaches three times this term. Please write to your programme: it can still find somebody else for you.',
+  no_changes_left: matchingForms.noChangesLeft,
   coach_not_open: 'This coach does not take students at the moment.',
   can_sign_in: 'This person can sign in: the file waits in their own account.',
   own_account: 'Not your own account: this is done for others.',

@@ -28,15 +28,14 @@ export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) 
   asked_language: (languages, coach) =>
     `You asked for ${list(languages.map(nameOf))}. ${coach} ${speaksThem(languages)}.`,
   profile_language: (languages, coach) =>
-    `Your profile named ${list(languages.map(nameOf))}. ${coach} ${speaksThem(languages)}.`,
-  asked_focus: (areas, coach) =>
-    `You asked to work on ${list(areas.map(phraseOf))}. That is what ${coach} works on.`,
+    `Your profile lists ${list(languages.map(nameOf))}. ${coach} ${speaksThem(languages)}.`,
+  asked_focus: (areas, coach) => `You asked to work on${areasOf(areas)}. ${coach} works on that.`,
   asked_time: (parts, coach) => `You asked for ${list(parts.map(timeOf))}. ${coach} has hours then.`,
   asked_style: (styles, coach) =>
     `You asked for a coach who ${list(styles.map(phraseOf))}. ${coach} works like that.`,
   asked_experience: (lived, coach) =>
-    `You asked for a coach who ${list(lived.map(livedOf))}. That is true of ${coach}.`,
-  asked_school: (_, coach) => `You asked for a coach from your school. That is true of ${coach}.`,
+    `You asked for a coach who ${list(lived.map(livedOf))}. ${coach} has that experience.`,
+  asked_school: (_, coach) => `You asked for a coach from your school. ${coach} went there.`,
   wrote_words: (words, coach) =>
     `You wrote about ${list(words)}. ${coach} writes about ${words.length === 1 ? 'it' : 'them'}, too.`,
 }
@@ -47,14 +46,13 @@ export function matchReason({ code, params: { terms, coach } }: MatchReason): st
 }
 
 export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string) => string> = {
-  not_available: (_, coach) => `${coach} is not available to you now.`,
+  not_available: (_, coach) => `${coach} isn't available to you right now.`,
   language_differs: (languages, coach) =>
-    `You asked for ${either(languages.map(labelOf))}; ${coach} does not coach in ${languages.length === 1 ? 'it' : 'them'}.`,
-  focus_differs: (areas, coach) =>
-    `You asked to work on ${either(areas.map(phraseOf))}; ${coach} works on something else.`,
-  time_differs: (parts, coach) => `You asked for ${either(parts.map(timeOf))}; ${coach} has no hours then.`,
+    `You asked for ${either(languages.map(labelOf))}. ${coach} doesn't coach in ${languages.length === 1 ? 'it' : 'them'}.`,
+  focus_differs: (areas, coach) => `You asked to work on${areasOf(areas)}. ${coach} works on something else.`,
+  time_differs: (parts, coach) => `You asked for ${either(parts.map(timeOf))}. ${coach} has no hours then.`,
   style_differs: (styles, coach) =>
-    `You asked for a coach who ${either(styles.map(phraseOf))}; ${coach} coaches in another way.`,
+    `You asked for a coach who ${either(styles.map(phraseOf))}. ${coach} coaches in another way.`,
   others_fit_better: () => 'Other coaches fit your answers more closely.',
   still_looking: () => 'We are still looking for the coach who fits your answers best.',
 }
@@ -79,6 +77,11 @@ function phraseOf(term: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
+/** What follows 'to work on': each of several may hold an 'and' of its own. */
+function areasOf(areas: Terms): string {
+  return `${areas.length > 1 ? ':' : ''} ${areas.map(phraseOf).join('; ')}`
+}
+
 /** A name, such as that of a language. */
 function nameOf(term: string): string {
   return labelOf(term).replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
@@ -92,9 +95,9 @@ function timeOf(term: string): string {
 const FIRST: Code = 'experience:first_generation'
 
 function livedOf(term: string): string {
-  return term === FIRST ? `was ${phraseOf(term)}` : phraseOf(term)
+  return term === FIRST ? `was the ${phraseOf(term)}` : phraseOf(term)
 }
 
 /** To an administrator who has just said so. */
-export const peopleChoose = 'People choose coaches for this student now.'
-export const engineChooses = 'The engine chooses coaches for this student again.'
+export const peopleChoose = 'Your staff now choose coaches for this student.'
+export const engineChooses = 'Coaches are chosen automatically for this student again.'

@@ -2,12 +2,12 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
 import type { MatchList, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import type { MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
-import { plural } from '../locale.ts'
+import { number, plural } from '../locale.ts'
 
 /* The page of matches. */
 
 export const matches = 'Matches'
-export const aboutMatches = 'Who is matched with whom, and who decides it.'
+export const aboutMatches = 'Who is matched with whom, and who decides.'
 export const list = 'List'
 export const LISTS = {
   pending: 'Waiting',
@@ -18,15 +18,15 @@ export const LISTS = {
 export const listCounted = (name: string, count: string) => `${name} (${count})`
 export const EMPTY_LISTS = {
   pending: {
-    title: 'Nobody waits',
-    words: 'Requests that wait for a decision show here, the longest first.',
+    title: 'Nobody is waiting',
+    words: 'Requests that need a decision show here, longest wait first.',
   },
   accepted: {
     title: 'No matches yet',
-    words: 'When students have answered the questions, their matches show here.',
+    words: 'Once students have answered the questions, their matches show here.',
   },
   ended: {
-    title: 'Nothing has ended',
+    title: 'Nothing has ended yet',
     words: 'Matches that ended and requests that were declined show here.',
   },
 } satisfies Record<MatchList, { title: string; words: string }>
@@ -36,19 +36,19 @@ export const THINGS = {
   accepted: ['match', 'matches'],
   ended: ['match', 'matches'],
 } as const satisfies Record<MatchList, readonly [one: string, several: string]>
-export const partOfAName = "Part of a student's or a coach's name"
+export const partOfAName = "Part of a student's or coach's name"
 export const nothingFound = 'Nothing found'
-export const noMatchOfThatName = 'No match here has that name on either side.'
+export const noMatchOfThatName = 'No match in this list has a student or coach with that name.'
 export const showAll = 'Show all'
 export const areMatched = (student: string, coach: string) =>
-  `${student} and ${coach} are matched. ${student} is told by mail.`
-export const nextBest = (student: string) => `${student} is matched with the next best coach.`
+  `${student} and ${coach} are matched. We'll email ${student}.`
+export const nextBest = (student: string) => `We'll match ${student} with the next coach who fits.`
 
 /* A match. */
 
 export const recordOf = (student: string) => `Record of ${student}`
 export const placesLeft = (places: number) =>
-  places === 0 ? 'No place left' : plural(places, { one: '# place left', other: '# places left' })
+  places === 0 ? 'No places left' : plural(places, { one: '# place left', other: '# places left' })
 /** Under a coach's name. */
 export const coachWithPlaces = (places: number) => `Coach · ${placesLeft(places)}`
 export const coachDecides = (coach: string) => `${coach} decides.`
@@ -67,9 +67,9 @@ const DONE = {
 type Role = NonNullable<ProgrammeMatch['decided']>['role']
 const ROLES = { student: 'student', coach: 'coach', admin: 'administrator' } satisfies Record<Role, string>
 /** How a match came to be what it is; `day` is when. */
-export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[status]} by the engine · ${day}`
+export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[status]} automatically · ${day}`
 /** The engine had proposed it on that day, and it ended since. */
-export const endedByEngine = (day: string) => `Ended by the engine · proposed ${day}`
+export const endedByEngine = (day: string) => `Ended automatically · proposed ${day}`
 export const expired = (day: string) => `Ended: the coach did not answer in time · proposed ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} by ${name}, ${ROLES[role]} · ${day}`
@@ -78,47 +78,47 @@ export const decidedByFormer = (status: MatchStatus, role: Role, day: string) =>
   `${DONE[status]} by a former ${ROLES[role]} · ${day}`
 export const withReason = (decided: string, reason: string) => `${decided} · “${reason}”`
 /** What a flag stands beside, said after 'What to do:'. */
-export const whyChanged = (student: string) => `Why ${student} changed coaches`
+export const whyChanged = (student: string) => `why ${student} changed coaches`
 
 /* Declining a request, ending a match. */
 
 export const declineAsked = (coach: string, student: string) => `Decline ${coach} for ${student}?`
 export const declineMeans = (student: string) =>
-  `${student} is not told, and is matched with the next best coach.`
-export const notProposedAgain =
-  'The engine does not propose these two to each other again. You can pair them by hand.'
+  `We won't tell ${student}, and we'll match them with the next coach who fits.`
+export const notProposedAgain = "We won't propose this match again. You can still pair them by hand."
 export const withdrawAsked = (coach: string) => `Withdraw the request to ${coach}?`
 export const withdrawMeans = (student: string, coach: string) =>
-  `${coach} has not answered yet. ${nextBest(student)}`
-export const endAsked = (student: string, coach: string) => `End the match of ${student} and ${coach}?`
+  `${coach} hasn't answered yet. ${nextBest(student)}`
+export const endAsked = (student: string, coach: string) => `End the match between ${student} and ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `${student} is told kindly by mail. ${nextBest(student)} Sessions that are booked stay, and so do notes that were shared. ${coach} no longer sees ${student}. You can pair them again.`
-export const requestTakenBack = 'The request is taken back.'
+  `We'll tell ${student} by email, kindly. ${nextBest(student)} Booked sessions stay, and so do shared notes. ${coach} can no longer see ${student}'s page. You can pair them again later.`
+export const requestTakenBack = 'The request was withdrawn.'
 export const matchHasEnded = 'The match has ended.'
 
 /* Pairing by hand. */
 
 export const pairByHand = 'Pair by hand'
-export const whomToMatch = 'Whom do you want to match with a coach?'
-export const chooseWhosePlace = 'Please choose whose place it takes'
+export const whomToMatch = 'Which student do you want to match with a coach?'
+export const chooseWhosePlace = 'Please choose which coach to replace'
 export const chooseCoach = 'Please choose a coach'
 export const pairStudent = (student: string) => `Pair ${student}`
-export const standsAtOnce = 'The match stands at once. Coaches with room, the best fit first.'
+export const standsAtOnce = 'The match starts right away. Coaches with room are listed, best fit first.'
 export const pairWith = (coach: string) => `Pair with ${coach}`
 export const pair = 'Pair'
-export const candidatesFailed = 'The coaches did not load'
-export const profileNotCompleted = (student: string) => `${student} has not completed the profile yet.`
-export const whosePlace = 'Whose place does it take?'
+export const candidatesFailed = "The coaches couldn't be loaded"
+export const profileNotCompleted = (student: string) => `${student} hasn't completed their profile yet.`
+export const whosePlace = 'Which coach should this replace?'
 export const hasThreeCoaches = (student: string) =>
-  `${student} has three coaches already. The match you choose ends, and both are told kindly by mail.`
+  `${student} already has three coaches. The match you choose will end, and we'll tell both people by email, kindly.`
 export const coach = 'Coach'
 export const partOfName = 'Part of a name'
 export const coachesWithRoom = 'Coaches with room'
-export const nobodyHasRoom = 'No coach has room at the moment.'
-export const nobodyOfNameHasRoom = 'No coach of this name has room.'
-export const bestOf = (shown: number, of: number) => `The best ${shown} of ${of}: search to find others.`
+export const nobodyHasRoom = 'No coach has room right now.'
+export const nobodyOfNameHasRoom = 'No coach with this name has room.'
+export const bestOf = (shown: number, of: number) =>
+  `The best ${number(shown)} of ${number(of)}. Search to find others.`
 export const bestFit = 'Best fit'
-export const fitRank = (rank: number) => `Fit ${rank}`
+export const fitRank = (rank: number) => `Fit #${rank}`
 /** How a former match of the two went out. */
 export const BEFORE = { declined: 'Declined before', ended: 'Ended before' } satisfies Record<
   'declined' | 'ended',
@@ -129,100 +129,101 @@ export const BEFORE = { declined: 'Declined before', ended: 'Ended before' } sat
 
 export const matching = 'Matching'
 export const onHold = (student: string) =>
-  `On hold: the engine proposes no coach. People choose for ${student}, by hand.`
+  `On hold: no coach is proposed automatically. Your staff choose coaches for ${student} by hand.`
 export const engineChooses = (student: string) =>
-  `The engine chooses coaches for ${student} by the answers. You can pair by hand beside it.`
+  `Coaches for ${student} are chosen automatically, based on their answers. You can pair by hand, too.`
 export const endHold = 'End the hold'
 export const putMatchingOnHold = 'Put matching on hold'
 export const putOnHold = 'Put on hold'
 export const holdAsked = (student: string) => `Put matching on hold for ${student}?`
 export const endHoldAsked = (student: string) => `End the hold for ${student}?`
-export const holdMeans =
-  'Coaches and requests of now stay. The engine proposes nobody new until you end the hold.'
-export const endHoldMeans = 'The engine fills the free places at once, by the present answers.'
+export const holdMeans = 'Current coaches and requests stay. Nobody new is proposed until you end the hold.'
+export const endHoldMeans = 'Free places are filled right away, based on the current answers.'
 
 /* The weights. */
 
 export const weights = 'Weights'
-export const aboutWeights = 'What counts, and how much.'
-export const weightsFailed = 'The weights did not load'
+export const aboutWeights = 'What counts in matching, and how much.'
+export const weightsFailed = "The weights couldn't be loaded"
 /** What each weight is called, and what it asks; in the order in which the page shows them. */
 export const WEIGHTS = {
   focus: ['Topics', 'Does the coach work on what the student wants to work on?'],
-  time: ['Times', 'Has the coach hours when the student wants to meet?'],
-  style: ['Way of coaching', 'Does the coach work in the way that the student likes?'],
-  experience: ['Experience', 'Has the coach lived what the student asked for?'],
-  profile_language: ['Language of the profile', 'Does the coach speak the language that the profile names?'],
-  school: ['Same school', 'Did the coach go to the student’s school, where that is wished for?'],
+  time: ['Times', 'Does the coach have hours when the student wants to meet?'],
+  style: ['Coaching style', 'Does the coach work the way the student likes?'],
+  experience: ['Experience', 'Has the coach been through what the student asked for?'],
+  profile_language: ['Profile language', 'Does the coach speak the language in the student’s profile?'],
+  school: ['Same school', 'Did the coach go to the student’s school, if the student asked for that?'],
   words: ['Own words', 'Does the coach write about what the student wrote in their own words?'],
   record: [
     'Track record',
-    'Did students with the same topics rate their sessions with the coach well? Nobody is shown how well.',
+    'Did students with the same topics rate their sessions with the coach well? Nobody sees how well.',
   ],
-  room: ['Room', 'How much room has the coach? It spreads students over coaches.'],
+  room: ['Room', 'How much room does the coach have? This spreads students across coaches.'],
 } satisfies Record<keyof MatchingWeights, readonly [name: string, about: string]>
-export const percent = (value: number) => `${value} %`
+export const percent = (value: number) => `${value}%`
 /** In place of a share where nothing weighs anything. */
 export const noShare = '–'
 export const weightAndShare = (weight: number, share: string) => `${weight} · ${share}`
 export const weightOfWhole = (weight: number, share: string) => `${weight} of 100, ${share} of the whole`
 export const conditions =
-  'A language that a student asks for, free places and former coaches are conditions: no weight changes them. Of a student who named no wish for one of these, it does not count.'
-export const tryItOn = 'Try it on'
+  "A language a student asks for, free places and former coaches are conditions: no weight changes them. If a student has no wish about one of these weights, it doesn't count for them."
+export const tryItOn = 'Try them on'
 /** Whom weights are tried on. */
 export const SCOPES = {
-  waiting: { label: 'Who waits', about: 'Students without a coach' },
+  waiting: { label: 'Waiting students', about: 'Students without a coach' },
   everybody: { label: 'Everybody', about: 'As if nobody had a coach yet' },
 }
-export const somethingHasToCount = 'Something has to count: give at least one more than 0.'
+export const somethingHasToCount = 'Something has to count: set at least one weight above 0.'
 export const weightsChangedMeanwhile =
-  'Somebody else has changed the weights meanwhile. Save once more to put yours in their place, or start again from the newest.'
+  'Someone else has changed the weights. Save again to replace theirs with yours, or start again from the newest ones.'
 export const tryWeights = 'Try these weights'
 export const startAgain = 'Start again'
 export const usualWeights = 'Usual weights'
-export const weightsSaved = 'Saved. The next run uses these weights.'
+export const weightsSaved = 'Saved. The next matching run will use these weights.'
 /** `found` is a sentence. */
-export const tried = (found: string) => `Tried. ${found}`
-export const trying = 'Matching everybody anew with these weights...'
+export const tried = (found: string) => `Trial finished. ${found}`
+export const trying = 'Trying these weights...'
 export const beforeTrial =
-  'Here you see who would move, how good the coaches are and how groups fare, before anything is saved.'
+  'Before anything is saved, see who would get a different coach, how well coaches would fit and how groups would fare.'
 
 /* What a trial of weights found. */
 
 export const whatWouldChange = 'What would change'
-export const nobodyInTrial = 'Nobody is in this trial.'
-export const nobodyWouldMove = 'Nobody would get another first coach.'
+export const nobodyInTrial = 'There is nobody to try these weights on.'
+export const nobodyWouldMove = 'Nobody would get a different first coach.'
 export const wouldGetAnother = (count: number) =>
   plural(count, {
-    one: `${count} student would get another first coach.`,
-    other: `${count} students would get another first coach.`,
+    one: '# student would get a different first coach.',
+    other: '# students would get a different first coach.',
   })
 export const wouldGetOne = (count: number) =>
   plural(count, {
-    one: `${count} student would get a coach and gets none now.`,
-    other: `${count} students would get a coach and get none now.`,
+    one: '# student who gets no coach now would get one.',
+    other: '# students who get no coach now would get one.',
   })
 export const wouldGetNone = (count: number) =>
   plural(count, {
-    one: `${count} student would get none any more.`,
-    other: `${count} students would get none any more.`,
+    one: '# student would no longer get a coach.',
+    other: '# students would no longer get a coach.',
   })
 export const wouldSeeNothing = (count: number) =>
   plural(count, {
-    one: `${count} student would see no difference.`,
-    other: `${count} students would see no difference.`,
+    one: '# student would see no difference.',
+    other: '# students would see no difference.',
   })
 export const wishesMet = (now: string, tried: string) =>
   `Wishes met: ${now} now, ${tried} with these weights.`
+const studentsOf = (count: number) => plural(count, { one: '# student', other: '# students' })
+const coachesOf = (count: number) => plural(count, { one: '# coach', other: '# coaches' })
 export const triedOn = (students: number, coaches: number) =>
-  `${students} students and ${coaches} coaches. Nothing has been changed.`
+  `${studentsOf(students)} and ${coachesOf(coaches)}. Nothing was changed.`
 /** The students were drawn from more. */
 export const triedOnSome = (students: number, of: number, coaches: number) =>
-  `${students} students, drawn from ${of}, and ${coaches} coaches. Nothing has been changed.`
-export const byRank = 'First coaches by their rank for the student'
-export const byLoad = 'Coaches by how full they are then'
+  `A sample of ${studentsOf(students)} out of ${number(of)}, and ${coachesOf(coaches)}. Nothing was changed.`
+export const byRank = 'First coaches, by how well they fit the student'
+export const byLoad = 'Coaches, by how full they are'
 /** Of the student's first coach among all whom they could have. */
-export const RANKS = ['Their best', 'Their second', 'Their third', 'Fourth to tenth', 'Further']
+export const RANKS = ['Best fit', 'Second best', 'Third best', 'Fourth to tenth', 'Lower']
 export const noCoach = 'No coach'
 /** How full coaches are. */
 export const LOADS = ['Empty', 'Up to half full', 'More than half full', 'Full']
@@ -231,13 +232,13 @@ export const withTheseWeights = 'With these weights'
 export const tooFewToShow = 'too few to show'
 export const fairness = 'Fairness'
 export const aboutFairness =
-  'Of each group, how many get one of their three best coaches, to the nearest 5 %. Groups of fewer than ten students are not shown, and one more with them, so that nobody can be told apart.'
+  'In each group, the share that gets one of their three best coaches, to the nearest 5%. Groups of fewer than ten students are hidden, and one more group with them, so that nobody can be identified.'
 export const GROUPS = {
   sex: 'By sex',
   ethnicity: 'By race or ethnicity',
-  international: 'By where they come from',
+  international: 'By international status',
   school: 'By school',
 } satisfies Record<RunFigures['groups'][number]['by'], string>
-export const notSaid = 'Not said'
+export const notSaid = 'Not stated'
 export const internationalStudents = 'International students'
 export const otherStudents = 'Other students'

@@ -95,8 +95,7 @@ export const FAILURES = {
   no_room: 'Ya no hay lugar para más estudiantes.',
   already_matched: 'Ya hay una asignación o una solicitud entre estas dos personas.',
   places_taken: 'Esta persona ya tiene tres coaches. Elige qué coach deja su lugar.',
-  no_changes_left:
-    'Ya cambiaste de coach tres veces este semestre. Escribe a tu programa: todavía puede encontrar a alguien más para ti.',
+  no_changes_left: matchingForms.noChangesLeft,
   coach_not_open: 'Por el momento, esta persona no recibe estudiantes.',
   can_sign_in: 'Esta persona puede iniciar sesión: el archivo está en su propia cuenta.',
   own_account: 'No con tu propia cuenta: esto se hace para otras personas.',

@@ -116,5 +116,5 @@ function wishesOf(kind: 'style' | 'experience', terms: Terms): string[] {
 }
 
 /** To an administrator who has just said so. */
-export const peopleChoose = 'Desde ahora, sus coaches los eligen personas.'
-export const engineChooses = 'El sistema vuelve a elegir sus coaches.'
+export const peopleChoose = 'Desde ahora, tu equipo elige sus coaches.'
+export const engineChooses = 'Sus coaches vuelven a elegirse automáticamente.'

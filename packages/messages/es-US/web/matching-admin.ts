@@ -41,8 +41,8 @@ export const nothingFound = 'No se encontró nada'
 export const noMatchOfThatName = 'Aquí ninguna asignación tiene ese nombre, ni de estudiante ni de coach.'
 export const showAll = 'Mostrar todo'
 export const areMatched = (student: string, coach: string) =>
-  `${coach} ya es coach de ${student}. Le avisamos a ${student} por correo.`
-export const nextBest = (student: string) => `A ${student} se le asigna la siguiente mejor opción de coach.`
+  `${coach} ya es coach de ${student}. Le avisaremos a ${student} por correo.`
+export const nextBest = (student: string) => `A ${student} le asignaremos otra persona que encaje.`
 
 /* A match. */
 
@@ -71,9 +71,10 @@ const ROLES = { student: 'estudiante', coach: 'coach', admin: 'administración' 
   string
 >
 /** How a match came to be what it is; `day` is when. */
-export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[status]} por el sistema · ${day}`
+export const decidedByEngine = (status: MatchStatus, day: string) =>
+  `${DONE[status]} automáticamente · ${day}`
 /** The engine had proposed it on that day, and it ended since. */
-export const endedByEngine = (day: string) => `Terminada por el sistema · propuesta el ${day}`
+export const endedByEngine = (day: string) => `Terminada automáticamente · propuesta el ${day}`
 export const expired = (day: string) => `Terminada: no hubo respuesta de coach a tiempo · propuesta el ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} por ${name}, ${ROLES[role]} · ${day}`
@@ -88,15 +89,15 @@ export const whyChanged = (student: string) => `por qué ${student} cambió de c
 
 export const declineAsked = (coach: string, student: string) => `¿Rechazar a ${coach} para ${student}?`
 export const declineMeans = (student: string) =>
-  `No se lo decimos a ${student}, y se le asigna la siguiente mejor opción de coach.`
-export const notProposedAgain = 'El sistema no vuelve a proponer esta asignación. Puedes hacerla a mano.'
+  `No se lo diremos a ${student}, y le asignaremos otra persona que encaje.`
+export const notProposedAgain = 'Esta asignación no se vuelve a proponer. Todavía puedes hacerla a mano.'
 export const withdrawAsked = (coach: string) => `¿Retirar la solicitud enviada a ${coach}?`
 export const withdrawMeans = (student: string, coach: string) =>
   `${coach} todavía no ha respondido. ${nextBest(student)}`
 export const endAsked = (student: string, coach: string) =>
   `¿Terminar la asignación entre ${student} y ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `Le avisamos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no ve a ${student}. Puedes repetir esta asignación.`
+  `Le avisaremos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no puede ver la página de ${student}. Más adelante puedes repetir esta asignación.`
 export const requestTakenBack = 'La solicitud se retiró.'
 export const matchHasEnded = 'La asignación terminó.'
 
@@ -107,7 +108,8 @@ export const whomToMatch = '¿A quién le quieres asignar coach?'
 export const chooseWhosePlace = 'Elige qué coach deja su lugar'
 export const chooseCoach = 'Elige qué coach asignar'
 export const pairStudent = (student: string) => `Asignar coach a ${student}`
-export const standsAtOnce = 'La asignación vale de inmediato. Coaches con lugar, de mayor a menor afinidad.'
+export const standsAtOnce =
+  'La asignación empieza de inmediato. Aquí están los coaches con lugar, de mayor a menor afinidad.'
 export const pairWith = (coach: string) => `Asignar a ${coach}`
 export const pair = 'Asignar'
 export const candidatesFailed = 'No se pudo cargar la lista de coaches'
@@ -134,28 +136,28 @@ export const BEFORE = { declined: 'Se rechazó antes', ended: 'Terminó antes' }
 
 export const matching = 'Asignación de coaches'
 export const onHold = (student: string) =>
-  `En pausa: el sistema no propone coaches. Para ${student} eligen personas, a mano.`
+  `En pausa: no se proponen coaches automáticamente. Tu equipo elige a mano los coaches de ${student}.`
 export const engineChooses = (student: string) =>
-  `El sistema elige coaches para ${student} según sus respuestas. Además, puedes asignar a mano.`
+  `Los coaches de ${student} se eligen automáticamente, según sus respuestas. También puedes asignar a mano.`
 export const endHold = 'Terminar la pausa'
 export const putMatchingOnHold = 'Pausar la asignación'
 export const putOnHold = 'Pausar'
 export const holdAsked = (student: string) => `¿Pausar la asignación de coaches para ${student}?`
 export const endHoldAsked = (student: string) => `¿Terminar la pausa para ${student}?`
 export const holdMeans =
-  'Los coaches y las solicitudes de ahora se mantienen. El sistema no propone a nadie más hasta que termines la pausa.'
-export const endHoldMeans = 'El sistema llena de inmediato los lugares libres, según las respuestas actuales.'
+  'Los coaches y las solicitudes actuales se mantienen. No se propone a nadie más hasta que termines la pausa.'
+export const endHoldMeans = 'Los lugares libres se llenan de inmediato, según las respuestas actuales.'
 
 /* The weights. */
 
 export const weights = 'Pesos'
-export const aboutWeights = 'Qué cuenta, y cuánto.'
+export const aboutWeights = 'Qué cuenta al asignar, y cuánto.'
 export const weightsFailed = 'No se pudieron cargar los pesos'
 /** What each weight is called, and what it asks; in the order in which the page shows them. */
 export const WEIGHTS = {
   focus: ['Temas', '¿Trabaja cada coach lo que su estudiante quiere trabajar?'],
   time: ['Horarios', '¿Atiende cada coach cuando su estudiante quiere reunirse?'],
-  style: ['Forma de trabajar', '¿Trabaja cada coach de la forma que le gusta a su estudiante?'],
+  style: ['Estilo de coaching', '¿Trabaja cada coach de la forma que le gusta a su estudiante?'],
   experience: ['Experiencia', '¿Ha vivido cada coach lo que pidió su estudiante?'],
   profile_language: [
     'Idioma del perfil',
@@ -185,23 +187,23 @@ export const SCOPES = {
   waiting: { label: 'Quienes esperan', about: 'Estudiantes sin coach' },
   everybody: { label: 'Todo el mundo', about: 'Como si nadie tuviera coach todavía' },
 }
-export const somethingHasToCount = 'Algo tiene que contar: dale a un peso por lo menos más de 0.'
+export const somethingHasToCount = 'Algo tiene que contar: pon por lo menos un peso por encima de 0.'
 export const weightsChangedMeanwhile =
-  'Mientras tanto, alguien más cambió los pesos. Guarda otra vez para dejar los tuyos en su lugar, o empieza de nuevo con los más recientes.'
+  'Alguien más cambió los pesos. Guarda otra vez para dejar los tuyos en su lugar, o empieza de nuevo con los más recientes.'
 export const tryWeights = 'Probar estos pesos'
 export const startAgain = 'Empezar de nuevo'
 export const usualWeights = 'Pesos habituales'
 export const weightsSaved = 'Pesos guardados. Se usan desde la próxima asignación.'
 /** `found` is a sentence. */
 export const tried = (found: string) => `Prueba lista. ${found}`
-export const trying = 'Probando todas las asignaciones con estos pesos...'
+export const trying = 'Probando estos pesos...'
 export const beforeTrial =
-  'Aquí ves quién cambiaría de coach, qué tan buenas son las asignaciones y cómo le va a cada grupo, antes de guardar nada.'
+  'Antes de guardar nada, mira quién cambiaría de coach, qué tan buenas serían las asignaciones y cómo le iría a cada grupo.'
 
 /* What a trial of weights found. */
 
 export const whatWouldChange = 'Qué cambiaría'
-export const nobodyInTrial = 'No hay nadie en esta prueba.'
+export const nobodyInTrial = 'No hay con quién probar estos pesos.'
 export const nobodyWouldMove = 'Nadie cambiaría de coach principal.'
 export const wouldGetAnother = (count: number) =>
   plural(count, {
@@ -232,8 +234,8 @@ export const triedOn = (students: number, coaches: number) =>
 /** The students were drawn from more. */
 export const triedOnSome = (students: number, of: number, coaches: number) =>
   `Una muestra de ${studentsOf(students)}, de un total de ${number(of)}, y ${coachesOf(coaches)}. No se cambió nada.`
-export const byRank = 'Coaches principales, según qué opción son para cada estudiante'
-export const byLoad = 'Coaches, según cuántos de sus lugares quedarían ocupados'
+export const byRank = 'Coaches principales, según su afinidad con cada estudiante'
+export const byLoad = 'Coaches, según cuántos de sus lugares están ocupados'
 /** Of the student's first coach among all whom they could have. */
 export const RANKS = [
   'Su mejor opción',
@@ -250,7 +252,7 @@ export const withTheseWeights = 'Con estos pesos'
 export const tooFewToShow = 'muy pocos para mostrar'
 export const fairness = 'Equidad'
 export const aboutFairness =
-  'De cada grupo, cuántas personas reciben a alguno de sus tres mejores coaches, redondeado al 5% más cercano. No se muestran los grupos de menos de diez estudiantes, ni otro grupo más junto con ellos, para que no se pueda identificar a nadie.'
+  'De cada grupo, qué porcentaje recibe a alguno de sus tres mejores coaches, redondeado al 5% más cercano. No se muestran los grupos de menos de diez estudiantes, ni otro grupo más junto con ellos, para que no se pueda identificar a nadie.'
 export const GROUPS = {
   sex: 'Por sexo',
   ethnicity: 'Por raza u origen étnico',

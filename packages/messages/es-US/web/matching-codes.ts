@@ -51,10 +51,10 @@ export const CODE_NAMES = {
 } satisfies Record<Code, string>
 
 export const KIND_NAMES = {
-  focus: 'Lo que se trabaja',
+  focus: 'Temas',
   style: 'Estilo de coaching',
   language: 'Idioma',
-  time: 'Parte del día',
+  time: 'Momento del día',
   experience: 'Experiencia de cada coach',
   school: 'Universidad',
 } satisfies Record<CodeKind, string>

@@ -20,8 +20,8 @@ export const decline = 'Rechazar'
 export const sessionsStay = (count: number) =>
   plural(count, { one: 'Una sesión sigue reservada', other: '# sesiones siguen reservadas' })
 export const studentIsTold = (student: string) =>
-  `Le avisamos a ${student} que la asignación terminó y que estas sesiones se mantienen. Si hay que cancelar una, su coach puede hacerlo en Sesiones.`
-export const sessionsThatStay = 'Sesiones que se mantienen'
+  `Le avisaremos a ${student} que la asignación terminó y qué sigue reservado. Si hay que cancelar una sesión, su coach puede hacerlo en Sesiones.`
+export const sessionsThatStay = 'Sesiones que siguen reservadas'
 
 /* A student's coaches. */
 
@@ -41,7 +41,7 @@ export const askedOn = (day: string) => `Enviaste tu solicitud el ${day}.`
 
 /* How long a student waits. */
 
-export const cannotSayHowLong = 'Todavía no podemos decirte cuánto tarda.'
+export const cannotSayHowLong = 'Todavía no podemos decirte cuánto va a tardar.'
 export const lessThanADay = 'Menos de un día.'
 export const aboutDays = (days: number) =>
   plural(days, { one: 'Alrededor de un día.', other: 'Alrededor de # días.' })
@@ -49,9 +49,9 @@ export const upToDays = (days: number) => `Hasta ${number(days)} días.`
 export const aboutDaysBetween = (from: number, to: number) =>
   `Entre ${number(from)} y ${number(to)} días, más o menos.`
 /** `duration` is a sentence about how long it takes. */
-export const weWillWrite = (duration: string) => `${duration} Te escribiremos cuando tengas coach.`
+export const weWillWrite = (duration: string) => `${duration} Te escribiremos por correo cuando tengas coach.`
 export const nobodyHasRoom =
-  'Por ahora no hay coaches con lugar para ti. Seguimos buscando. Te escribiremos cuando tengas coach.'
+  'Por ahora no hay coaches con lugar para ti. Seguimos buscando y te escribiremos por correo cuando tengas coach.'
 
 /* Why a coach, and why not. */
 
@@ -72,15 +72,15 @@ export const nobodyAsksWhy = (coach: string) =>
 export const otherCoachesFailed = 'No se pudo cargar la lista de otros coaches'
 export const loadingOtherCoaches = 'Cargando otros coaches'
 export const noChangesLeft =
-  'Ya cambiaste de coach tres veces este semestre. Escribe a tu programa: todavía puede encontrar a alguien más para ti.'
+  'Ya cambiaste de coach todas las veces que se puede este semestre. Escribe a tu programa: todavía puede encontrar a alguien más para ti.'
 export const changesLeft = (count: number) =>
   plural(count, {
     one: 'Puedes cambiar una vez más este semestre.',
-    other: 'Puedes cambiar # veces este semestre.',
+    other: 'Puedes cambiar # veces más este semestre.',
   })
 export const whomInstead = '¿A quién prefieres en su lugar?'
 export const somebodyElse = 'Otra persona'
-export const aboutSomebodyElse = 'Buscamos a la siguiente persona que mejor vaya contigo'
+export const aboutSomebodyElse = 'Buscaremos a otra persona que vaya contigo'
 export const noOtherHasAPlace =
   'Por ahora no hay otros coaches con lugar. Puedes cambiar de todos modos: buscamos a alguien conforme se abran lugares.'
 /** What becomes of the sessions ahead; `when` is the time of the next one. */
@@ -133,7 +133,7 @@ export const accept = (student: string) => `Aceptar a ${student}`
 export const declineStudent = (student: string) => `Rechazar a ${student}`
 export const declineStudentAsked = (student: string) => `¿Rechazar a ${student}?`
 export const notMatchedAgain = (student: string) =>
-  `No se lo decimos a ${student}, y le asignamos la siguiente mejor opción de coach. Esta asignación no se vuelve a proponer.`
+  `No se lo diremos a ${student}, y le asignaremos otra persona que encaje. Esta asignación no se vuelve a proponer.`
 export const cannotBeTakenBack = 'Esto no se puede deshacer.'
 
 /* Looking for a coach. */
@@ -144,7 +144,7 @@ export const requestReceived = '¡Solicitud recibida!'
 export const workingOnMatching = 'Recibimos tu solicitud y estamos buscando la mejor opción de coach para ti.'
 export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
 /** `duration` is a sentence of its own: 'Alrededor de 4 días.' */
-export const howLongItTakes = (duration: string) => `¿Cuánto tarda por ahora? ${duration}`
+export const howLongItTakes = (duration: string) => `¿Cuánto va a tardar? ${duration}`
 
 /** What forms say of their fields. */
 export const fieldErrors = {

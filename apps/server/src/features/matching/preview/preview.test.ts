@@ -105,7 +105,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     const spanish = await previewed('Sleep and daily routine', 'Spanish', 'Mornings')
     expect(spanish.staying[0]).toMatchObject({
       lost: ['Speaks English'],
-      unmet: 'You asked for Spanish; Amara does not coach in it.',
+      unmet: "You asked for Spanish. Amara doesn't coach in it.",
       unmet_code: { code: 'language_differs', params: { coach: 'Amara', terms: ['language:spanish'] } },
     })
     expect(await previewed('Sleep and daily routine', 'English', 'Mornings')).toMatchObject({

@@ -24,7 +24,7 @@ const DAY = 24 * 3_600_000
 const SLEEP_SPANISH_EVENINGS: Code[] = ['focus:sleep', 'language:spanish', 'time:evening']
 const REASONS = [
   'You asked for Spanish. Amara speaks it.',
-  'You asked to work on sleep and daily routine. That is what Amara works on.',
+  'You asked to work on sleep and daily routine. Amara works on that.',
   'You asked for evenings. Amara has hours then.',
 ]
 const REASON_CODES = [

@@ -44,9 +44,9 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
 
   it('is what was asked for and is not offered', async () => {
     expect(await sentences(amara)).toEqual([
-      'You asked for Spanish; Amara does not coach in it.',
-      'You asked to work on sleep and daily routine; Amara works on something else.',
-      'You asked for evenings; Amara has no hours then.',
+      "You asked for Spanish. Amara doesn't coach in it.",
+      'You asked to work on sleep and daily routine. Amara works on something else.',
+      'You asked for evenings. Amara has no hours then.',
     ])
     const coach = 'Amara'
     expect((await ask(amara)).body.reason_codes).toEqual([
@@ -67,13 +67,13 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
   it('reads hours by the student’s clock', async () => {
     const hours = MORNINGS.map((range) => ({ ...range, start_minute: 840, end_minute: 960 }))
     const west = await addCoach({ language_preference: 'Spanish', focus_area: 'Sleep', hours })
-    expect(await sentences(west)).toEqual(['You asked for evenings; Amara has no hours then.'])
+    expect(await sentences(west)).toEqual(['You asked for evenings. Amara has no hours then.'])
     await root()
       .updateTable('coaches')
       .set({ time_zone: 'America/Los_Angeles' })
       .where('id', '=', west.profileId)
       .execute()
-    expect(await sentences(west)).not.toContain('You asked for evenings; Amara has no hours then.')
+    expect(await sentences(west)).not.toContain('You asked for evenings. Amara has no hours then.')
   })
 
   it('has no reasons for one who has answered nothing', async () => {
@@ -99,7 +99,7 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     for (const coach of [declined, closed, paused, full, ...parted]) {
       const { status, body } = await ask(coach)
       const reason_codes = [{ code: 'not_available', params: { coach: 'Amara', terms: [] } }]
-      const sentences = ['Amara is not available to you now.']
+      const sentences = ["Amara isn't available to you right now."]
       expect([status, body]).toEqual([200, { sentences, reason_codes }])
     }
   })

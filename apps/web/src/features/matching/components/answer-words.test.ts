@@ -12,6 +12,6 @@ it('names the day and the time in the coach’s zone', () => {
 
 it('names no time that is over', () => {
   expect(answerByWords(UNTIL, Date.parse(UNTIL), ZONE)).toBe(
-    'Please answer now: somebody else is about to be asked',
+    "Please answer now: we're about to ask someone else",
   )
 })

@@ -12,7 +12,7 @@ const TUESDAY = session('2026-11-24T15:00:00.000Z', '2026-11-24T15:30:00.000Z')
 const FRIDAY = session('2026-11-27T15:00:00.000Z', '2026-11-27T15:30:00.000Z')
 
 it('says how many changes are left, and the way out without any', () => {
-  expect(changesWords(3)).toBe('You can change 3 times this term.')
+  expect(changesWords(3)).toBe('You can change 3 more times this term.')
   expect(changesWords(1)).toBe('You can change once more this term.')
   expect(changesWords(0)).toContain('Please write to your programme')
 })
@@ -22,7 +22,7 @@ it('names the session ahead, or how many there are', () => {
     'Your session with Amara: Tue, Nov 24 · 10:00 AM - 10:30 AM',
   )
   expect(sessionsWords([TUESDAY, FRIDAY], 'Amara', ZONE)).toBe(
-    'Your 2 sessions with Amara, next Tue, Nov 24 · 10:00 AM - 10:30 AM',
+    'Your 2 sessions with Amara, the next on Tue, Nov 24 · 10:00 AM - 10:30 AM',
   )
 })
 
@@ -31,13 +31,13 @@ it('names on the button what the press does, and who has a say after it', () => 
   expect(pressWords('Bea', 'coach')).toBe('Ask for Bea')
   expect(pressWords(null, null)).toBe('Change my coach')
   expect(waitWords('Bea', null)).toBeNull()
-  expect(waitWords('Bea', 'coach')).toContain('when Bea has said yes')
-  expect(waitWords(null, 'coach')).toContain('when the coach has said yes')
-  expect(waitWords('Bea', 'programme')).toContain('when your programme has said yes')
+  expect(waitWords('Bea', 'coach')).toContain('when Bea says yes')
+  expect(waitWords(null, 'coach')).toContain('when the coach says yes')
+  expect(waitWords('Bea', 'programme')).toContain('when your programme says yes')
 })
 
 it('says what came of it', () => {
-  expect(doneWords('Bea', true)).toBe('Bea is your coach now.')
-  expect(doneWords('Bea', false)).toBe('We have asked for Bea.')
-  expect(doneWords(null, false)).toBe('We are looking for somebody for you.')
+  expect(doneWords('Bea', true)).toBe('Bea is now your coach.')
+  expect(doneWords('Bea', false)).toBe("We've asked for Bea to be your coach.")
+  expect(doneWords(null, false)).toBe("We're looking for someone for you.")
 })

@@ -12,8 +12,8 @@ const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch
   }) as ProgrammeMatch
 
 it('says who decided a match, and when in the reader’s zone', () => {
-  expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched by the engine · Fri, Nov 20')
-  expect(decidedWords(match('ended', null), ZONE)).toBe('Ended by the engine · proposed Fri, Nov 20')
+  expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched automatically · Fri, Nov 20')
+  expect(decidedWords(match('ended', null), ZONE)).toBe('Ended automatically · proposed Fri, Nov 20')
   expect(decidedWords({ ...match('ended', null), expired: true }, ZONE)).toBe(
     'Ended: the coach did not answer in time · proposed Fri, Nov 20',
   )
@@ -27,5 +27,5 @@ it('says who decided a match, and when in the reader’s zone', () => {
 })
 
 it('counts places as one says it', () => {
-  expect([0, 1, 2].map(placesLeft)).toEqual(['No place left', '1 place left', '2 places left'])
+  expect([0, 1, 2].map(placesLeft)).toEqual(['No places left', '1 place left', '2 places left'])
 })

@@ -10,15 +10,15 @@ it('says about how many days, and nothing where nobody can say', () => {
   expect(said(0, 0)).toBe('Less than a day.')
   expect([said(0, 1), said(1, 1)]).toEqual(['About a day.', 'About a day.'])
   expect(said(0, 3)).toBe('Up to 3 days.')
-  expect(durationWords(null)).toBe('We cannot say yet how long it takes.')
+  expect(durationWords(null)).toBe("We can't say yet how long it will take.")
 })
 
 it('promises a mail, and says so where nobody has room', () => {
-  expect(waitingWords(waiting)).toBe('About 2 to 4 days. We will write to you when you are matched.')
+  expect(waitingWords(waiting)).toBe("About 2 to 4 days. We'll email you when you're matched.")
   expect(waitingWords({ ...waiting, days: null })).toBe(
-    'We cannot say yet how long it takes. We will write to you when you are matched.',
+    "We can't say yet how long it will take. We'll email you when you're matched.",
   )
   expect(waitingWords({ ...waiting, reached: 'no_coach' })).toBe(
-    'Nobody has room for you at the moment. We go on looking. We will write to you when you are matched.',
+    "No coach has room for you right now. We'll keep looking, and email you when you're matched.",
   )
 })

@@ -17,19 +17,19 @@ const moved = (moves: Partial<MatchingTrial['moves']>, students = 12) =>
   moveWords({ students, moves: { same: 0, other: 0, gained: 0, lost: 0, ...moves } } as MatchingTrial)
 
 it('says what a weight is of the whole', () => {
-  expect(shareWords(WEIGHTS, 'focus')).toBe('40 %')
-  expect(shareWords(WEIGHTS, 'school')).toBe('0 %')
+  expect(shareWords(WEIGHTS, 'focus')).toBe('40%')
+  expect(shareWords(WEIGHTS, 'school')).toBe('0%')
   const nothing = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as typeof WEIGHTS
   expect(shareWords(nothing, 'focus')).toBe('–')
 })
 
 it('says in sentences who would move', () => {
-  expect(moved({}, 0)).toEqual(['Nobody is in this trial.'])
-  expect(moved({ same: 12 })).toEqual(['Nobody would get another first coach.'])
+  expect(moved({}, 0)).toEqual(['There is nobody to try these weights on.'])
+  expect(moved({ same: 12 })).toEqual(['Nobody would get a different first coach.'])
   expect(moved({ same: 8, other: 2, gained: 1, lost: 1 })).toEqual([
-    '2 students would get another first coach.',
-    '1 student would get a coach and gets none now.',
-    '1 student would get none any more.',
+    '2 students would get a different first coach.',
+    '1 student who gets no coach now would get one.',
+    '1 student would no longer get a coach.',
     '8 students would see no difference.',
   ])
 })
@@ -40,7 +40,7 @@ it('shows those without a coach beneath the ranks', () => {
 })
 
 it('names groups as people call them', () => {
-  expect(groupName('sex', '')).toBe('Not said')
+  expect(groupName('sex', '')).toBe('Not stated')
   expect(groupName('international', 'yes')).toBe('International students')
   expect(groupName('school', 'Boston University')).toBe('Boston University')
 })

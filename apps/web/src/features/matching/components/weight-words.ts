@@ -4,7 +4,7 @@ import * as messages from '@shinequo/messages/web/matching-admin'
 /** In the order in which the page shows them. */
 export const WEIGHT_NAMES = Object.keys(messages.WEIGHTS) as (keyof MatchingWeights)[]
 
-/** What a weight is of the whole, '25 %'; with all at nothing there is no whole. */
+/** What a weight is of the whole, '25%'; with all at nothing there is no whole. */
 export function shareWords(weights: MatchingWeights, name: keyof MatchingWeights): string {
   const sum = WEIGHT_NAMES.reduce((all, one) => all + weights[one], 0)
   return sum === 0 ? messages.noShare : messages.percent(Math.round((100 * weights[name]) / sum))
