@@ -92,7 +92,7 @@ test('questions are edited in their place, dragged, removed and brought back, ou
   await expect(page.getByText('Question 2 is now question 4.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove question 3' }).click()
-  await expect(page.getByText('Question 3 is removed. Undo brings it back.')).toBeVisible()
+  await expect(page.getByText('Question 3 was removed. Undo brings it back.')).toBeVisible()
   await expect(row(page, '3. What brings you here?')).toBeVisible()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
@@ -159,7 +159,7 @@ test('each choice is mapped by keyboard to what it counts as, a new one as its w
   await choice(page, 4).press('Enter')
   await page.keyboard.type('Sleep')
   await expect(mapped(page, 5).locator('option:checked')).toHaveText('Sleep and daily routine')
-  await expect(mapped(page, 5)).toHaveAccessibleDescription(/Its words suggest what it counts as/)
+  await expect(mapped(page, 5)).toHaveAccessibleDescription(/Suggested by the wording/)
   await page.keyboard.press('Tab')
   await expect(mapped(page, 5)).toBeFocused()
   await page.keyboard.press('Home')
@@ -173,7 +173,7 @@ test('each choice is mapped by keyboard to what it counts as, a new one as its w
   await page.getByRole('button', { name: 'Close' }).press('Enter')
 
   await row(page, '9. What should your coach know').press('Enter')
-  const counts = page.getByRole('checkbox', { name: /Matching compares the words/ })
+  const counts = page.getByRole('checkbox', { name: /^Compare the answers with coaches' focus/ })
   await expect(counts).not.toBeChecked()
   await counts.press('Space')
   await expect(row(page, /^9\..*the words count$/)).toBeVisible()
@@ -203,9 +203,9 @@ test('another mapping of somebody else is shown beside the own one', async ({ pa
     ),
   )
   await save(page).click()
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody else changed the questions meanwhile.' })
+  const note = page.getByRole('alert').filter({ hasText: 'Someone else has changed the questions.' })
   await expect(note.getByRole('listitem')).toContainText(
-    /Newest.*Sleep and daily routine, .*Yours.*Sleep and daily routine \(Stress and balance\)/,
+    /The newest version.*Sleep and daily routine, .*Your version.*Sleep and daily routine \(Stress and balance\)/,
   )
   await note.getByRole('button', { name: 'Keep mine' }).click()
   await saveAndWait(page)
@@ -220,7 +220,7 @@ test('what is wrong is told where it is wrong, and nothing typed is lost', async
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await save(page).click()
-  await expect(page.getByRole('alert')).toContainText('Please look at the marked questions.')
+  await expect(page.getByRole('alert')).toContainText('Please check the marked questions.')
   await expect(page.getByText('Please write the question')).toBeVisible()
   await expect(page.getByText('Please write the choice, or remove it')).toHaveCount(2)
   await expect(page.getByLabel('Question', { exact: true }).last()).toBeFocused()
@@ -263,9 +263,9 @@ test('two administrators: the second is told, sees both, and loses nothing', asy
   await page.getByLabel('Question', { exact: true }).fill('Mine?')
   await saveElsewhere(app, reworded(FOCUS, 'Theirs?'))
   await save(page).click()
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody else changed the questions meanwhile.' })
+  const note = page.getByRole('alert').filter({ hasText: 'Someone else has changed the questions.' })
   await expect(note.getByRole('listitem')).toHaveCount(1)
-  await expect(note.getByRole('listitem')).toContainText(/Newest.*Theirs\?.*Yours.*Mine\?/)
+  await expect(note.getByRole('listitem')).toContainText(/The newest version.*Theirs\?.*Your version.*Mine\?/)
   await expect(save(page)).toBeDisabled()
   expect((await asked(app))[1]).toBe('Theirs?')
   await note.getByRole('button', { name: 'Keep mine' }).click()

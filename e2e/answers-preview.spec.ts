@@ -56,7 +56,7 @@ test('whoever changes answers sees first what stays, what no longer fits and who
   const { student, kept } = await seed(app)
   await signIn(student)
   await open(page)
-  await expect(page.getByText('You see what that changes before anything is sent.')).toBeVisible()
+  await expect(page.getByText("You'll see what changes before anything is sent.")).toBeVisible()
   await page.getByLabel(LANGUAGE).selectOption('Spanish')
   await button(page, 'Submit').click()
   await expect(heading(page)).toBeFocused()
@@ -66,7 +66,7 @@ test('whoever changes answers sees first what stays, what no longer fits and who
   await expect(stays(page)).toContainText('Amara Obi')
   await expect(stays(page)).toContainText('Still fits: Works on sleep and daily routine')
   await expect(stays(page)).toContainText('No longer asked for: Speaks English')
-  await expect(stays(page)).toContainText('You asked for Spanish; Amara does not coach in it.')
+  await expect(stays(page)).toContainText("You asked for Spanish. Amara doesn't coach in it.")
   await expect(joins(page)).toContainText('Ben Ruiz')
   await expect(joins(page)).toContainText('You asked for Spanish. Ben speaks it.')
   await expectNoFindings(page)
@@ -102,9 +102,9 @@ test('answers that change nothing say so; by keyboard alone, on a phone', async 
   await page.getByLabel(/should your coach know/).fill('I sleep better by now.')
   await press(page, button(page, 'Submit'))
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByText('Nothing would change about your coaches.')).toBeVisible()
+  await expect(page.getByText('Your coaches would stay the same.')).toBeVisible()
   await expect(stays(page)).not.toContainText('No longer asked for')
-  await expect(joins(page)).toContainText('2 places are free. Nobody new fits your answers')
+  await expect(joins(page)).toContainText('You have room for 2 more coaches. Nobody new fits your answers')
   await expectNoFindings(page)
   await tabTo(page, button(page, 'Back to my answers'))
   await page.keyboard.press('Enter')
@@ -124,12 +124,12 @@ test('a student sends and then asks for another coach, with the ways and limits 
   await open(page)
   await page.getByLabel(LANGUAGE).selectOption('Spanish')
   await button(page, 'Submit').click()
-  await button(page, 'Send, then ask for another coach than Amara Obi').click()
+  await button(page, 'Send, then ask for another coach instead of Amara Obi').click()
   await expect(page).toHaveURL(`/home/selectcoach/${amara.profileId}#change-coach`)
   const card = page.getByRole('region', { name: 'Not the right fit?' })
   await expect(card).toBeFocused()
   await expect(card).toBeInViewport()
-  await expect(card).toContainText('You can change 3 times this term.')
+  await expect(card).toContainText('You can change 3 more times this term.')
   expect(await kept()).toHaveLength(2)
 })
 
@@ -147,10 +147,10 @@ test('a preview that does not come keeps nobody from sending; one that is slow i
     await route.fulfill({ status: 404, json: {} })
   })
   await button(page, 'Submit').click()
-  await expect(page.getByText('Looking at what would change...')).toBeVisible()
+  await expect(page.getByText('Checking what would change...')).toBeVisible()
   await expect(button(page, 'Send my answers')).toBeDisabled()
   held.resolve()
-  await expect(page.getByRole('alert', { name: 'What would change did not load' })).toBeVisible()
+  await expect(page.getByRole('alert', { name: "The preview couldn't be loaded" })).toBeVisible()
   await expectNoFindings(page)
   await page.unroute('**/api/student-responses/preview/')
   await button(page, 'Try again').click()
@@ -159,7 +159,7 @@ test('a preview that does not come keeps nobody from sending; one that is slow i
   await page.route('**/api/student-responses/preview/', (route) => route.fulfill({ status: 404, json: {} }))
   await button(page, 'Back to my answers').click()
   await button(page, 'Submit').click()
-  await page.getByRole('alert', { name: 'What would change did not load' }).waitFor()
+  await page.getByRole('alert', { name: "The preview couldn't be loaded" }).waitFor()
   await button(page, 'Send my answers').click()
   await expect(page).toHaveURL('/home/requestrecieved')
 })
@@ -196,7 +196,7 @@ test('where people decide nobody is named, and a student on hold is told who cho
   await page.getByLabel(LANGUAGE).selectOption('Spanish')
   await button(page, 'Submit').click()
   await expect(joins(page)).toContainText(
-    'We would ask for one more coach. You see who it is when it is decided.',
+    "We would ask for one more coach. You'll see who it is once it's decided.",
   )
   await expect(page.getByRole('main')).not.toContainText('Ben')
   await app.context.database.root
@@ -206,7 +206,7 @@ test('where people decide nobody is named, and a student on hold is told who cho
     .execute()
   await button(page, 'Back to my answers').click()
   await button(page, 'Submit').click()
-  await expect(joins(page)).toContainText('People in your programme choose your coaches at present')
+  await expect(joins(page)).toContainText("Your programme's staff choose your coaches for now")
 })
 
 test('who has no coach yet sends at once', async ({ page, app, signIn }) => {
@@ -217,8 +217,8 @@ test('who has no coach yet sends at once', async ({ page, app, signIn }) => {
   const matches = page.waitForResponse('**/api/match-requests/')
   await open(page)
   await matches
-  await expect(page.getByText('Change what no longer fits.')).toHaveText(
-    'Your answers are filled in. Change what no longer fits.',
+  await expect(page.getByText('Change anything that no longer fits.')).toHaveText(
+    'Your answers are filled in. Change anything that no longer fits.',
   )
   await button(page, 'Submit').click()
   await expect(page).toHaveURL('/home/requestrecieved')

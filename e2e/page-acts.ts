@@ -45,7 +45,7 @@ export async function chooseTime(page: Page, { coach }: Fixtures): Promise<void>
 export async function lookFirst(page: Page): Promise<void> {
   await page.getByText('9 of 9 answered').waitFor()
   await press('Submit')(page)
-  await page.getByRole('heading', { name: /^(New coaches|What would change did not load)$/ }).waitFor()
+  await page.getByRole('heading', { name: /^(New coaches|The preview couldn't be loaded)$/ }).waitFor()
 }
 
 export async function book(page: Page, fixtures: Fixtures): Promise<void> {
@@ -162,7 +162,7 @@ export async function askRoster(page: Page): Promise<void> {
 
 export async function refuseQuestion(page: Page): Promise<void> {
   await press('Add a question', 'Save questions')(page)
-  await page.getByText('Please look at the marked questions.').waitFor()
+  await page.getByText('Please check the marked questions.').waitFor()
 }
 
 export async function refuseSchool(page: Page): Promise<void> {

@@ -14,14 +14,14 @@ export const ANSWER_ERRORS = {
 
 /** To an administrator, each at the question or choice that it is about. */
 export const EDIT_ERRORS = {
-  question_gone: 'This question is not asked any more',
-  question_twice: 'This question is there twice',
+  question_gone: 'This question is no longer asked',
+  question_twice: 'This question appears twice',
   question_repeated: 'Another question has the same words',
-  text_has_choices: 'A question answered in words has no choices',
-  choices_count: 'Of a question with choices, each choice counts by itself',
+  text_has_choices: "A question answered in words can't have choices",
+  choices_count: 'In a question with choices, each choice counts on its own',
   too_few_choices: 'Please give at least two choices',
-  choice_gone: 'This choice is not offered any more',
-  choice_twice: 'This choice is there twice',
+  choice_gone: 'This choice is no longer offered',
+  choice_twice: 'This choice appears twice',
   choice_repeated: 'Another choice has the same words',
   unlisted_code: 'Please choose from the list',
 } satisfies Record<EditError, string>

@@ -1,6 +1,6 @@
 /** The questionnaire: its answers, what they would change, and how administrators edit it. */
 import type { Question } from '@shinequo/contract/questionnaire'
-import { list, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 
 /** Product strings: every question must be answered. */
 export const ANSWER_REQUIRED = {
@@ -10,12 +10,12 @@ export const ANSWER_REQUIRED = {
 
 /* The form. */
 
-export const questionsFailed = "The questions didn't load"
+export const questionsFailed = "The questions couldn't be loaded"
 export const noQuestionsYet = 'No questions yet'
-export const stillWriting = 'Your programme is still writing them. Look in again soon.'
-export const answersFilledIn = 'Your answers are filled in. Change what no longer fits.'
+export const stillWriting = 'Your programme is still writing them. Check back soon.'
+export const answersFilledIn = 'Your answers are filled in. Change anything that no longer fits.'
 /** After it, of a student who has coaches. */
-export const seenBeforeSent = 'You see what that changes before anything is sent.'
+export const seenBeforeSent = "You'll see what changes before anything is sent."
 export const loadingQuestions = 'Loading questions...'
 export const cancelAndReturn = 'Cancel and return to dashboard'
 export const answered = (count: number, of: number) => `${count} of ${of} answered`
@@ -25,15 +25,15 @@ export const selectAnOption = 'Select an option'
 
 export const beforeYouSend = 'Before you send'
 export const nothingSentYet = 'Nothing is sent yet.'
-export const previewFailed = 'What would change did not load'
+export const previewFailed = "The preview couldn't be loaded"
 /** `failure` is a sentence that says why. */
 export const sendAllTheSame = (failure: string) =>
-  `${failure} You can send your answers all the same: your coaches stay.`
+  `${failure} You can still send your answers: your coaches stay.`
 export const sendMyAnswers = 'Send my answers'
 export const backToMyAnswers = 'Back to my answers'
 export const coachesStay = (count: number) =>
   plural(count, { one: 'Your coach stays', other: 'Your coaches stay' })
-export const noneTakenAway = 'No answer takes a coach away. Whether you want somebody else is up to you.'
+export const noneTakenAway = "No answer takes a coach away. If you'd like someone else, that's up to you."
 /** Beside a coach, each before what it is about. */
 export const FIT_ROWS = {
   fits: 'Still fits',
@@ -44,12 +44,12 @@ export const beforeReasons = (row: string) => `${row}: `
 export const nothingForOrAgainst = (coach: string) => `Your answers say nothing for or against ${coach}.`
 export const sendThenAsk = 'Send, then ask for another coach'
 /** The same button to whoever hears it apart from the coach. */
-export const sendThenAskFor = (coach: string) => `Send, then ask for another coach than ${coach}`
+export const sendThenAskFor = (coach: string) => `Send, then ask for another coach instead of ${coach}`
 export const newCoaches = 'New coaches'
-export const lookingAtChanges = 'Looking at what would change...'
-export const nothingWouldChange = 'Nothing would change at the moment.'
+export const lookingAtChanges = 'Checking what would change...'
+export const nothingWouldChange = 'Nothing would change right now.'
 export const coachesUnchanged =
-  'Nothing would change about your coaches. They read your answers once you send them.'
+  'Your coaches would stay the same. They can read your answers once you send them.'
 /** How many coaches stay, would be new and would be asked; one of them at least is more than 0. */
 export const wouldChange = (stay: number, come: number, ask: number) =>
   `${list([
@@ -57,40 +57,44 @@ export const wouldChange = (stay: number, come: number, ask: number) =>
     ...(come > 0 ? [plural(come, { one: '# would be new', other: '# would be new' })] : []),
     ...(ask > 0 ? [plural(ask, { one: '# more would be asked', other: '# more would be asked' })] : []),
   ])}.`
-export const asManyAsPossible = 'You have as many coaches as one can have, so your answers bring nobody new.'
+export const asManyAsPossible =
+  "You already have as many coaches as you can have, so your answers won't bring anyone new."
 export const peopleChoose =
-  'People in your programme choose your coaches at present, so your answers bring nobody by themselves.'
-export const asPlacesStand = 'As places stand now. Somebody else may be a moment earlier.'
+  "Your programme's staff choose your coaches for now, so your answers alone won't bring anyone new."
+export const asPlacesStand = 'Based on the places that are free right now. Someone else may take one first.'
 export const wouldAsk = (count: number) =>
   plural(count, {
-    one: 'We would ask for one more coach. You see who it is when it is decided.',
-    other: 'We would ask for # more coaches. You see who it is when it is decided.',
+    one: "We would ask for one more coach. You'll see who it is once it's decided.",
+    other: "We would ask for # more coaches. You'll see who they are once it's decided.",
   })
 export const nobodyNewFits = (places: number) =>
   plural(places, {
-    one: 'One place is free. Nobody new fits your answers at the moment, and we go on looking.',
-    other: '# places are free. Nobody new fits your answers at the moment, and we go on looking.',
+    one: "You have room for one more coach. Nobody new fits your answers right now, and we'll keep looking.",
+    other:
+      "You have room for # more coaches. Nobody new fits your answers right now, and we'll keep looking.",
   })
 
 /* As administrators edit it. */
 
 export const questionnaire = 'Questionnaire'
 export const aboutQuestionnaire =
-  'What students answer to find their coach. Earlier answers keep their words.'
+  'What students answer to find their coach. Past answers keep the wording that students saw.'
 export const loadingTheQuestions = 'Loading the questions...'
 export const nothingTypedIsLost = (failure: string) => `${failure} Nothing you typed is lost.`
 export const questions = 'Questions'
 export const noQuestions = 'No questions'
-export const askOneAtLeast = 'Students are asked at least one. Add it, or undo what you removed.'
+export const askOneAtLeast = 'Students need at least one question. Add one, or undo what you removed.'
 export const addQuestion = 'Add a question'
 export const preview = 'Preview'
-export const roomForQuestions = (most: number) => `There is room for ${most} questions.`
-export const markedQuestions = 'Please look at the marked questions.'
+export const roomForQuestions = (most: number) => `A questionnaire can have up to ${number(most)} questions.`
+export const markedQuestions = 'Please check the marked questions.'
 export const questionMoved = (from: number, to: number) => `Question ${from} is now question ${to}.`
-export const questionRemoved = (place: number) => `Question ${place} is removed. Undo brings it back.`
+export const questionRemoved = (place: number) => `Question ${place} was removed. Undo brings it back.`
 /** `words` are the choice's own, '' while it has none. */
 export const choiceRemoved = (words: string) =>
-  words === '' ? 'Choice is removed. Undo brings it back.' : `'${words}' is removed. Undo brings it back.`
+  words === ''
+    ? 'The choice was removed. Undo brings it back.'
+    : `“${words}” was removed. Undo brings it back.`
 export const questionsSaved = 'Questions saved. Students see them from now on.'
 export const notSavedYet = 'Not saved yet'
 export const allSaved = 'All saved'
@@ -98,25 +102,25 @@ export const saveQuestions = 'Save questions'
 
 export const newQuestion = 'New question'
 export const placed = (place: number, question: string) => `${place}. ${question}`
-export const toPutRight = 'To put right'
+export const toPutRight = 'Needs fixing'
 export const ANSWERED_WITH = {
   multiple_choice: 'One of several choices',
-  text: 'Words of their own',
+  text: 'Their own words',
 } satisfies Record<Question['question_type'], string>
 export const question = 'Question'
 export const answeredWith = 'Answered with'
-export const tilesOrList = 'Four choices or fewer are tiles, more a list.'
-export const wordsCount = "Matching compares the words with coaches' focus and bio."
+export const tilesOrList = 'Up to four choices show as tiles, more as a list.'
+export const wordsCount = "Compare the answers with coaches' focus and bio when matching"
 export const choices = 'Choices'
-export const readsNoWords = 'Matching reads what a choice counts as, never its words.'
+export const readsNoWords = 'Matching uses what a choice counts as, never its wording.'
 export const choice = (place: number) => `Choice ${place}`
 export const doesNotCount = 'Does not count'
 /** Stands between a choice and what it counts as. */
 export const countsAs = 'counts as'
 export const whatChoiceCountsAs = (place: number) => `What choice ${place} counts as`
-export const wordsSuggest = 'Its words suggest what it counts as. Choose otherwise if they mislead.'
+export const wordsSuggest = "Suggested by the wording. Change it if it doesn't fit."
 export const addChoice = 'Add a choice'
-export const roomForChoices = (most: number) => `There is room for ${most} choices.`
+export const roomForChoices = (most: number) => `A question can have up to ${number(most)} choices.`
 /** Names of buttons beside a question or a choice, by its place. */
 export const MOVE_UP = {
   question: (place: number) => `Move question ${place} up`,
@@ -130,37 +134,42 @@ export const REMOVE = {
   question: (place: number) => `Remove question ${place}`,
   choice: (place: number) => `Remove choice ${place}`,
 }
-export const questionWithoutWords = 'A question without words'
-export const choiceWithoutWords = 'A choice without words'
+export const questionWithoutWords = 'A question without text'
+export const choiceWithoutWords = 'A choice without text'
 
 /** What a question is besides its words. */
 export const inWords = 'Answered in words'
 export const inWordsThatCount = 'Answered in words · the words count'
-export const choicesCount = (counting: number, of: number) => `${counting} of ${of} choices count`
+export const choicesCount = (counting: number, of: number) => {
+  const choices = plural(of, { one: '# choice', other: '# choices' })
+  return plural(counting, { one: `# of ${choices} counts`, other: `# of ${choices} count` })
+}
 /** A choice with what it counts as. */
 export const choiceAs = (choice: string, code: string) => `${choice} (${code})`
 
 export const asStudentSees = 'As a student sees it'
-export const tryIt = 'With everything you changed, saved or not. Try it: nothing is sent.'
+export const tryIt = 'Includes everything you changed, saved or not. Try it: nothing is sent.'
 export const nothingWasSent = 'Everything is answered. Nothing was sent.'
 
-export const sameMeanwhile = 'Somebody else saved the same questions meanwhile.'
+export const sameMeanwhile = 'Someone else has saved the same questions.'
 export const changedMeanwhile =
-  'Somebody else changed the questions meanwhile. Nothing you typed is lost: choose which to keep.'
-export const newest = 'Newest'
-export const yours = 'Yours'
+  'Someone else has changed the questions. Nothing you typed is lost: choose which version to keep.'
+export const newest = 'The newest version'
+export const yours = 'Your version'
 export const notAsked = 'Not asked'
-export const anotherOrderBelow = 'The questions are the same, in another order. Yours is shown below.'
+export const anotherOrderBelow =
+  'The questions are the same, in a different order. Your order is shown below.'
 
 export const history = 'History'
 export const THINGS = ['version', 'versions'] as const
 export const nothingYet = 'Nothing yet'
-export const changesWrittenDown = 'Every change of the questions is written down here.'
+export const changesWrittenDown = 'Every change to the questions is recorded here.'
 export const versions = 'Versions'
 export const version = (number: number) => `Version ${number}`
 /** By whom, '' where nobody knows. */
 export const savedAt = <T>(time: T, name: string) => (name === '' ? [time] : [time, ` by ${name}`])
-export const firstQuestions = (count: number) => `The first ${count} questions`
+export const firstQuestions = (count: number) =>
+  plural(count, { one: 'The first question', other: 'The first # questions' })
 /** What a version changed; one of them at least is more than 0. */
 export const changed = (edited: number, added: number, removed: number) =>
   [
@@ -168,4 +177,4 @@ export const changed = (edited: number, added: number, removed: number) =>
     ...(added > 0 ? [`${added} added`] : []),
     ...(removed > 0 ? [`${removed} removed`] : []),
   ].join(', ')
-export const anotherOrder = 'Another order'
+export const anotherOrder = 'A different order'

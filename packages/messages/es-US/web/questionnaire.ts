@@ -1,6 +1,6 @@
 /** The questionnaire: its answers, what they would change, and how administrators edit it. */
 import type { Question } from '@shinequo/contract/questionnaire'
-import { list, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 
 /** Every question must be answered. */
 export const ANSWER_REQUIRED = {
@@ -49,7 +49,7 @@ export const sendThenAskFor = (coach: string) => `Enviar y después pedir a otra
 export const newCoaches = 'Más coaches'
 export const lookingAtChanges = 'Viendo qué cambiaría...'
 export const nothingWouldChange = 'Por ahora no cambiaría nada.'
-export const coachesUnchanged = 'Tus coaches no cambiarían. Leen tus respuestas cuando las envías.'
+export const coachesUnchanged = 'Conservarías a tus coaches. Pueden leer tus respuestas cuando las envíes.'
 /** How many coaches stay, would be new and would be asked; one of them at least is more than 0. */
 export const wouldChange = (stay: number, come: number, ask: number) =>
   `${list([
@@ -67,7 +67,7 @@ export const wouldChange = (stay: number, come: number, ask: number) =>
 export const asManyAsPossible =
   'Ya tienes el máximo de coaches, así que tus respuestas no traen a nadie nuevo.'
 export const peopleChoose =
-  'Por ahora, las personas de tu programa eligen a tus coaches, así que tus respuestas por sí solas no traen a nadie.'
+  'Por ahora, el equipo de tu programa elige a tus coaches, así que tus respuestas por sí solas no traen a nadie nuevo.'
 export const asPlacesStand = 'Según los lugares que hay en este momento. Alguien más puede adelantarse.'
 export const wouldAsk = (count: number) =>
   plural(count, {
@@ -84,7 +84,7 @@ export const nobodyNewFits = (places: number) =>
 
 export const questionnaire = 'Cuestionario'
 export const aboutQuestionnaire =
-  'Lo que responde cada estudiante para encontrar coach. Las respuestas anteriores conservan sus palabras.'
+  'Lo que responde cada estudiante para encontrar coach. Las respuestas anteriores conservan el texto que vio cada estudiante.'
 export const loadingTheQuestions = 'Cargando las preguntas...'
 export const nothingTypedIsLost = (failure: string) => `${failure} No se pierde nada de lo que escribiste.`
 export const questions = 'Preguntas'
@@ -93,7 +93,7 @@ export const askOneAtLeast = 'Hace falta por lo menos una. Agrégala o deshaz lo
 export const addQuestion = 'Agregar una pregunta'
 export const preview = 'Vista previa'
 export const roomForQuestions = (most: number) =>
-  plural(most, { one: 'Solo cabe # pregunta.', other: 'Caben # preguntas como máximo.' })
+  `Un cuestionario puede tener hasta ${number(most)} preguntas.`
 export const markedQuestions = 'Revisa las preguntas marcadas.'
 export const questionMoved = (from: number, to: number) => `La pregunta ${from} ahora es la pregunta ${to}.`
 export const questionRemoved = (place: number) =>
@@ -116,8 +116,7 @@ export const ANSWERED_WITH = {
 export const question = 'Pregunta'
 export const answeredWith = 'Se responde con'
 export const tilesOrList = 'Hasta cuatro opciones se muestran como tarjetas; si hay más, como lista.'
-export const wordsCount =
-  'Al asignar, estas palabras se comparan con el enfoque y la presentación de cada coach.'
+export const wordsCount = 'Al asignar, comparar las respuestas con el enfoque y la presentación de cada coach'
 export const choices = 'Opciones'
 export const readsNoWords = 'Al asignar se lee como qué cuenta cada opción, nunca sus palabras.'
 export const choice = (place: number) => `Opción ${place}`
@@ -125,10 +124,9 @@ export const doesNotCount = 'No cuenta'
 /** Stands between a choice and what it counts as. */
 export const countsAs = 'cuenta como'
 export const whatChoiceCountsAs = (place: number) => `Como qué cuenta la opción ${place}`
-export const wordsSuggest = 'Sus palabras sugieren como qué cuenta. Elige otra cosa si no es así.'
+export const wordsSuggest = 'Lo sugieren sus palabras. Cámbialo si no es así.'
 export const addChoice = 'Agregar una opción'
-export const roomForChoices = (most: number) =>
-  plural(most, { one: 'Solo cabe # opción.', other: 'Caben # opciones como máximo.' })
+export const roomForChoices = (most: number) => `Una pregunta puede tener hasta ${number(most)} opciones.`
 /** Names of buttons beside a question or a choice, by its place. */
 export const MOVE_UP = {
   question: (place: number) => `Subir la pregunta ${place}`,
@@ -154,21 +152,21 @@ export const choicesCount = (counting: number, of: number) =>
 export const choiceAs = (choice: string, code: string) => `${choice} (${code})`
 
 export const asStudentSees = 'Como lo ve cada estudiante'
-export const tryIt = 'Con todo lo que cambiaste, guardado o no. Pruébalo: no se envía nada.'
+export const tryIt = 'Incluye todo lo que cambiaste, guardado o no. Pruébalo: no se envía nada.'
 export const nothingWasSent = 'Todo está respondido. No se envió nada.'
 
-export const sameMeanwhile = 'Mientras tanto, alguien más guardó las mismas preguntas.'
+export const sameMeanwhile = 'Alguien más guardó las mismas preguntas.'
 export const changedMeanwhile =
-  'Mientras tanto, alguien más cambió las preguntas. No se pierde nada de lo que escribiste: elige qué versión conservar.'
-export const newest = 'La más reciente'
-export const yours = 'La tuya'
+  'Alguien más cambió las preguntas. No se pierde nada de lo que escribiste: elige qué versión conservar.'
+export const newest = 'La versión más reciente'
+export const yours = 'Tu versión'
 export const notAsked = 'No se pregunta'
 export const anotherOrderBelow = 'Las preguntas son las mismas, en otro orden. Abajo se muestra el tuyo.'
 
 export const history = 'Historial'
 export const THINGS = ['versión', 'versiones'] as const
 export const nothingYet = 'Todavía no hay nada'
-export const changesWrittenDown = 'Aquí queda escrito cada cambio de las preguntas.'
+export const changesWrittenDown = 'Aquí queda registrado cada cambio de las preguntas.'
 export const versions = 'Versiones'
 export const version = (number: number) => `Versión ${number}`
 /** By whom, '' where nobody knows. */

@@ -256,7 +256,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
       'questions.0.counts': 'Please say whether the words count: true or false',
     })
     expect(await refused((all) => all.map((one, index) => ({ ...one, counts: index === at })))).toEqual({
-      [`questions.${at}.counts`]: 'Of a question with choices, each choice counts by itself',
+      [`questions.${at}.counts`]: 'In a question with choices, each choice counts on its own',
     })
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ id: null, choice_text: `c${n}`, code: null }))

@@ -8,7 +8,7 @@ it('opens the questions that were refused', () => {
   expect(refused).toEqual({
     open: new Set(['a', 'b']),
     errors,
-    failure: 'Please look at the marked questions.',
+    failure: 'Please check the marked questions.',
     said: null,
   })
 })

@@ -35,9 +35,9 @@ describe('what comes of the answers', () => {
     [preview({ staying: [], joining: [someone, someone] }), '2 would be new.'],
     [
       preview({ changes: false }),
-      'Nothing would change about your coaches. They read your answers once you send them.',
+      'Your coaches would stay the same. They can read your answers once you send them.',
     ],
-    [preview({ changes: false, staying: [] }), 'Nothing would change at the moment.'],
+    [preview({ changes: false, staying: [] }), 'Nothing would change right now.'],
   ])('%#: %s', (said, words) => {
     expect(summaryWords(said)).toBe(words)
   })
@@ -45,13 +45,13 @@ describe('what comes of the answers', () => {
 
 describe('who would be new', () => {
   it.each([
-    [{ places_free: 0 }, /^You have as many coaches as one can have/],
-    [{ held: true }, /^People in your programme choose your coaches at present/],
-    [{ joining: [someone] }, /^As places stand now/],
-    [{ asked: 1 }, /^We would ask for one more coach\. You see who it is/],
+    [{ places_free: 0 }, /^You already have as many coaches as you can have/],
+    [{ held: true }, /^Your programme's staff choose your coaches for now/],
+    [{ joining: [someone] }, /^Based on the places that are free right now/],
+    [{ asked: 1 }, /^We would ask for one more coach\. You'll see who it is/],
     [{ asked: 2 }, /^We would ask for 2 more coaches\./],
-    [{}, /^2 places are free\. Nobody new fits/],
-    [{ places_free: 1 }, /^One place is free\./],
+    [{}, /^You have room for 2 more coaches\. Nobody new fits/],
+    [{ places_free: 1 }, /^You have room for one more coach\./],
   ])('%j', (change, words) => {
     expect(newCoachWords(preview(change))).toMatch(words)
   })

@@ -78,7 +78,7 @@ it('goes by the new ids of what somebody else reworded', () => {
 it('is shown to students in its own words, with words for what has none yet', () => {
   expect(previewOf({ questions: [...draft.questions, newQuestion()] })).toMatchObject([
     { id: 'focus', question_text: 'What?', choices: [{ choice_text: 'Sleep' }, { choice_text: 'Exams' }] },
-    { question_text: 'A question without words', choices: [{ choice_text: 'A choice without words' }, {}] },
+    { question_text: 'A question without text', choices: [{ choice_text: 'A choice without text' }, {}] },
   ])
 })
 

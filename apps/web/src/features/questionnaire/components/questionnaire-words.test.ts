@@ -14,19 +14,19 @@ const focus: DraftQuestion = {
 }
 
 it('says what a question is besides its words', () => {
-  expect(kindText(focus)).toBe('1 of 2 choices count')
-  expect(kindText({ ...focus, counts: true })).toBe('1 of 2 choices count')
+  expect(kindText(focus)).toBe('1 of 2 choices counts')
+  expect(kindText({ ...focus, counts: true })).toBe('1 of 2 choices counts')
   expect(kindText({ ...focus, question_type: 'text' })).toBe('Answered in words')
   expect(kindText({ ...focus, question_type: 'text', counts: true })).toBe(
     'Answered in words · the words count',
   )
-  expect(wholeText(focus)).toBe('What? Sleep (Sleep and daily routine), Other · 1 of 2 choices count')
+  expect(wholeText(focus)).toBe('What? Sleep (Sleep and daily routine), Other · 1 of 2 choices counts')
 })
 
 it.each([
   [2, 1, 2, 0, '2 edited, 1 added'],
   [3, 0, 0, 4, '4 removed'],
-  [4, 0, 0, 0, 'Another order'],
+  [4, 0, 0, 0, 'A different order'],
   [1, 7, 0, 0, 'The first 7 questions'],
 ])('version %i: %i added, %i edited, %i removed: %s', (version, added, edited, removed, words) => {
   expect(changeText({ version, added, edited, removed, saved_at: '', saved_by: '' })).toBe(words)

@@ -22,7 +22,7 @@ export function wholeText(question: DraftQuestion): string {
   return [`${question_text} ${listed}`.trim(), kindText(question)].join(' · ')
 }
 
-/** How much a version changed: '2 edited, 1 added', or 'Another order'. */
+/** How much a version changed: '2 edited, 1 added', or 'A different order'. */
 export function changeText({ version, added, edited, removed }: QuestionnaireVersion): string {
   if (version === 1) return messages.firstQuestions(added)
   if (edited + added + removed === 0) return messages.anotherOrder
