@@ -16,6 +16,13 @@ it('says the catalogue’s sentence of each code that it knows, and the first fi
   ])
 })
 
+it('says what is wrong with an answer to the questionnaire', async () => {
+  const error_codes = { '0.answer_text': { code: 'answer_invalid', params: { why: 'text_required' } } }
+  const body = { ...answer, errors: { '0.answer_text': 'As it came' }, error_codes }
+  const { message, errors } = await inPageLanguage(body)
+  expect([message, errors]).toEqual(['This field is required', { '0.answer_text': 'This field is required' }])
+})
+
 it('says that of the whole answer, and leaves what has no known code as it came', async () => {
   const said = async (body: object) => (await inPageLanguage({ message: 'As it came', ...body })).message
   expect(await said({ code: 'slot_taken' })).toBe('Someone else just took this time. Please choose another.')

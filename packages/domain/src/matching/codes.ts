@@ -150,17 +150,24 @@ export function kindOf(code: Code): CodeKind {
  */
 export function codesNamed(kind: CodeKind, text: string): Code[] {
   const words = ` ${plain(text)} `
-  const english: Terms = TERMS[kind]
-  const spanish: Terms = SPANISH_TERMS[kind]
-  return codesOf(kind).filter((code) => {
-    const name = code.slice(kind.length + 1)
-    return [...english[name]!, ...(spanish[name] ?? [])].some((term) =>
-      new RegExp(`[^\\p{L}]${plain(term)}[^\\p{L}]`, 'u').test(words),
-    )
-  })
+  patterns[kind] ??= patternsOf(kind)
+  return patterns[kind].flatMap(([code, pattern]) => (pattern.test(words) ? code : []))
 }
 
 type Terms = Readonly<Record<string, readonly string[] | undefined>>
+type Patterns = readonly (readonly [code: Code, pattern: RegExp])[]
+
+/** Made once a kind: a run of matching reads many profiles. */
+const patterns: Partial<Record<CodeKind, Patterns>> = {}
+
+function patternsOf(kind: CodeKind): Patterns {
+  const [english, spanish]: [Terms, Terms] = [TERMS[kind], SPANISH_TERMS[kind]]
+  return codesOf(kind).map((code) => {
+    const name = code.slice(kind.length + 1)
+    const terms = [...english[name]!, ...(spanish[name] ?? [])].map(plain)
+    return [code, new RegExp(`[^\\p{L}](?:${terms.join('|')})[^\\p{L}]`, 'u')]
+  })
+}
 
 /** Without accents, in small letters. */
 function plain(text: string): string {
