@@ -70,10 +70,11 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   }
 
   function choose(choice: Partial<Choice>) {
+    // First, so that the call goes out before the page is drawn. A time that is no longer held is held again when it
+    // is pressed again.
+    if (choice.time) hold.want(choice.time)
     forgetFailure()
     change(choice)
-    // Pressed again, a time that is no longer held is held again.
-    if (choice.time) hold.want(choice.time)
   }
 
   if (booked !== null) {
@@ -100,7 +101,8 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         own={own}
         choice={draft}
         kept={failure?.gone ? null : (time ?? givenBack)}
-        onChoose={choose}
+        onDate={(date) => choose({ date, time: null })}
+        onTime={(chosen) => choose({ time: chosen })}
         sooner={<SoonerElsewhere coachId={coach.id} now={now} own={own} />}
       >
         <ConfirmPane

@@ -6,7 +6,7 @@ import { CrisisLine } from '../../components/ui/crisis-line.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { SkipLink } from '../../components/ui/skip-link.tsx'
 import { Wordmark } from '../../components/ui/wordmark.tsx'
-import { type Choice, SlotPanes } from '../../features/availability/components/slot-picker.tsx'
+import { SlotPanes } from '../../features/availability/components/slot-picker.tsx'
 import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -15,7 +15,7 @@ const NONE = [] as const
 /** /scheduler: the slot picker of nobody in particular, with no times to offer, and below it those who have some. */
 export default function SchedulerPage() {
   const now = useNow()
-  const [choice, setChoice] = useState<Choice>({ date: null, time: null })
+  const [date, setDate] = useState<string | null>(null)
   return (
     <div className="mx-auto grid min-h-dvh max-w-[77rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-3 py-6 tiny:px-4 wide:px-10">
       <SkipLink />
@@ -25,7 +25,15 @@ export default function SchedulerPage() {
       <main id="main" tabIndex={-1} className="pb-8 pt-6">
         <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
         <PageHead lede={messages.timesBelongToACoach}>{messages.bookTitle}</PageHead>
-        <SlotPanes times={NONE} now={now} own={NONE} choice={choice} kept={null} onChoose={setChoice} />
+        <SlotPanes
+          times={NONE}
+          now={now}
+          own={NONE}
+          choice={{ date, time: null }}
+          kept={null}
+          onDate={setDate}
+          onTime={() => undefined}
+        />
         <MatchedCoaches
           toBook
           nextTime={() => (

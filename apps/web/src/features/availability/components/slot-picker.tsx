@@ -44,7 +44,9 @@ interface SlotPanesProps {
   readonly choice: Choice
   /** Stays in the list although it may not be offered: a time that is held for this student, or was until now. */
   readonly kept: Time | null
-  readonly onChoose: (choice: Choice) => void
+  /** Another date is shown, of which no time is chosen yet. */
+  readonly onDate: (date: string) => void
+  readonly onTime: (time: Time) => void
   /** What comes after a time is chosen: a third pane. */
   readonly children?: ReactNode
   /** Said before a date is chosen where no day has any time. */
@@ -82,7 +84,7 @@ export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
 
 /** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
 export function SlotPanes(props: SlotPanesProps) {
-  const { times, now, own, choice, kept, onChoose, children, noTimes, sooner } = props
+  const { times, now, own, choice, kept, onDate, onTime, children, noTimes, sooner } = props
   const zone = ownZone()
   const days = useMemo(() => timesByDay(markBusy(times, own), now, zone), [times, own, now, zone])
   const open = daysWithTimes(days)
@@ -101,7 +103,7 @@ export function SlotPanes(props: SlotPanesProps) {
         open={open}
         date={shown}
         onDate={(date, byTap) => {
-          onChoose({ date, time: null })
+          onDate(date)
           // Where the panes stand one under the other, a tap would change nothing in view.
           if (byTap && !matchMedia('(min-width: 60rem)').matches)
             requestAnimationFrame(() => timesPane.current?.scrollIntoView())
@@ -115,7 +117,8 @@ export function SlotPanes(props: SlotPanesProps) {
         choice={choice}
         shown={shown}
         kept={kept}
-        onChoose={onChoose}
+        onDate={onDate}
+        onTime={onTime}
         noTimes={noTimes}
         sooner={sooner}
       />
@@ -202,7 +205,7 @@ function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
 }
 
 interface TimesPaneProps
-  extends Pick<SlotPanesProps, 'choice' | 'kept' | 'onChoose' | 'noTimes' | 'sooner' | 'now'> {
+  extends Pick<SlotPanesProps, 'choice' | 'kept' | 'onDate' | 'onTime' | 'noTimes' | 'sooner' | 'now'> {
   readonly ref: Ref<HTMLElement>
   readonly days: ReadonlyMap<string, readonly OfferedTime[]>
   readonly zone: string
@@ -211,7 +214,7 @@ interface TimesPaneProps
 }
 
 function TimesPane(props: TimesPaneProps) {
-  const { ref, days, zone, now, choice, shown, kept, onChoose, noTimes, sooner } = props
+  const { ref, days, zone, now, choice, shown, kept, onDate, onTime, noTimes, sooner } = props
   const { date, time } = choice
   const times = useMemo(
     () => (shown === null ? [] : withKept(days.get(shown) ?? [], kept, shown, zone)),
@@ -238,7 +241,7 @@ function TimesPane(props: TimesPaneProps) {
       )}
       {next !== undefined && (
         <div className="mt-3 grid gap-2">
-          <Button kind="soft" size="small" block onClick={() => onChoose({ date: null, time: next })}>
+          <Button kind="soft" size="small" block onClick={() => onTime(next)}>
             <Clock aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
             <span>
               <Sentence
@@ -262,12 +265,7 @@ function TimesPane(props: TimesPaneProps) {
           {days.size === 0 && noTimes}
         </div>
       ) : times.length === 0 ? (
-        <EmptyDay
-          days={days}
-          zone={zone}
-          date={shown}
-          onDate={(chosen) => onChoose({ date: chosen, time: null })}
-        />
+        <EmptyDay days={days} zone={zone} date={shown} onDate={onDate} />
       ) : (
         <div className="mt-4">
           <TimeList
@@ -276,7 +274,7 @@ function TimesPane(props: TimesPaneProps) {
             times={times}
             zone={zone}
             chosen={time}
-            onChoose={(chosen) => onChoose({ date: shown, time: chosen })}
+            onChoose={onTime}
           />
         </div>
       )}

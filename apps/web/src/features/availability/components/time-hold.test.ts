@@ -65,6 +65,17 @@ it('holds a time once, however often it is pressed', async () => {
   expect(mine.state()).toMatchObject({ kind: 'held', hold: { id: 'slot 9' } })
 })
 
+it('asks before anything is drawn', async () => {
+  const mine = start()
+  let askedByThen: string[] = []
+  mine.subscribe(() => {
+    askedByThen = [...asked]
+  })
+  mine.want(time(9))
+  expect(askedByThen).toEqual(['claim 9'])
+  expect(mine.state()).toMatchObject({ kind: 'asking' })
+})
+
 it('asks for the newest of several quick presses alone, after the one on its way', async () => {
   const mine = start()
   slow = true

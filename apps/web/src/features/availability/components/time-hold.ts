@@ -47,7 +47,8 @@ export class TimeHold {
   #wanted: HeldTime | null = null
   /** What the server holds, whether or not it is still wanted. */
   #held: Hold | null = null
-  #last: Promise<void> = Promise.resolve()
+  /** What was asked last, until it is answered. */
+  #last: Promise<void> | null = null
 
   constructor(calls: HoldCalls) {
     this.#calls = calls
@@ -65,8 +66,10 @@ export class TimeHold {
     const stands = this.#state.kind === 'asking' || this.#state.kind === 'held'
     if (time?.start === this.#wanted?.start && (time === null || stands)) return
     this.#wanted = time
-    this.#change(time === null ? NONE : { kind: 'asking', time })
-    this.#last = this.#last.then(() => this.#settle())
+    this.#state = time === null ? NONE : { kind: 'asking', time }
+    // The call goes out before anything is drawn.
+    this.#ask()
+    this.#tell()
   }
 
   /** The live hold of `time`: the present one, or else a new one. Throws why there is none. */
@@ -112,11 +115,20 @@ export class TimeHold {
     this.#change(NONE)
     if (held !== null) void this.#calls.release(held.id)
     // A claim on its way is given back when it comes.
-    this.#last = this.#last.then(() => this.#settle())
+    this.#ask()
   }
 
   #expire(): void {
     if (this.#state.kind === 'held' && this.#state.hold.expiresAt <= Date.now()) this.lost()
+  }
+
+  /** Brings what is held in step with what is wanted: at once, or after the call that is on its way. */
+  #ask(): void {
+    const turn = this.#last === null ? this.#settle() : this.#last.then(() => this.#settle())
+    this.#last = turn
+    void turn.then(() => {
+      if (this.#last === turn) this.#last = null
+    })
   }
 
   async #settle(): Promise<void> {
@@ -142,6 +154,10 @@ export class TimeHold {
 
   #change(state: HoldState): void {
     this.#state = state
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -6,7 +6,7 @@ import * as messages from '@shinequo/messages/web/availability-hours'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -72,24 +72,18 @@ function Availability({ hours, onStale }: AvailabilityProps) {
   const today = localDate(now, zone)
   const edit = useHoursDraft(hours, today)
   const saving = useSaveHours()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  // A stale draft has a note of its own, in which the newest hours stand beside it.
+  const failure = isStale(saving.error) ? null : saving.error
   const text = useSettled(JSON.stringify(edit.draft))
   const draft = useMemo(() => JSON.parse(text) as HoursDraft, [text])
 
   async function save() {
-    setBusy(true)
-    setFailure(null)
     try {
       await saving.mutateAsync({ ...edit.draft, version: edit.version })
       edit.forget()
       toast.success(messages.hoursSaved)
     } catch (error) {
-      // The newest hours then stand beside the draft, in a note of their own.
-      if (error instanceof ApiError && error.code === 'version_conflict') onStale()
-      else setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
+      if (isStale(error)) onStale()
     }
   }
 
@@ -106,7 +100,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
       <OutsideSessions hours={hours} />
       {failure !== null && (
         <Note tone="danger" className="mb-5">
-          {messages.notSaved(failure)}
+          {messages.notSaved(messageOf(failure))}
         </Note>
       )}
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21rem]">
@@ -164,12 +158,22 @@ function Availability({ hours, onStale }: AvailabilityProps) {
             {actions.discard}
           </Button>
         )}
-        <Button className="ms-auto" busy={busy} disabled={!edit.dirty || edit.conflict} onClick={save}>
+        <Button
+          className="ms-auto"
+          busy={saving.isPending}
+          disabled={!edit.dirty || edit.conflict}
+          onClick={save}
+        >
           {messages.saveHours}
         </Button>
       </ActionBar>
     </>
   )
+}
+
+/** Somebody saved other hours since the draft was begun. */
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'version_conflict'
 }
 
 const TABS = [
