@@ -1,9 +1,5 @@
-import { slotsInHours, type WeeklyHours, weekOf } from './weekly-hours.ts'
-import { localDayNumber } from './zone-offsets.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE } from '../time/zoned-day.ts'
+import { localDayNumber, slotsInHours, type WeeklyHours, weekOf } from './weekly-hours.ts'
 
 /** Epoch milliseconds, [start, end). */
 export interface Interval {
