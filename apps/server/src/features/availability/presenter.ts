@@ -5,7 +5,7 @@ import type { Interval } from '@shinequo/domain/availability/open-slots'
 import { slotId } from '@shinequo/domain/availability/slot-id'
 import type { DayRange } from '@shinequo/domain/availability/weekly-hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import type { HoursRow, PaintedSchedule } from './queries.ts'
+import type { HoursRow, PaintedSchedule } from './hours/queries.ts'
 
 /** The two instants of a slot of so many minutes, as they go over the wire. */
 export function slotTimes(start: number, minutes: number): { start_time: string; end_time: string } {

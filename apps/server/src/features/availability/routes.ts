@@ -12,14 +12,15 @@ import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import * as claims from './claims/service.ts'
+import * as hours from './hours/service.ts'
+import * as openTimes from './open-times/service.ts'
 import { paintedSchedule } from './presenter.ts'
-import * as service from './service.ts'
 
 /** Open slots and claims, and the hours that coaches set. */
 export function registerAvailability(serve: Serve, context: Context): void {
   serve(getAvailability, async ({ query, request, reply }) => {
     const { mentor_id, from_date, to_date } = query
-    const outcome = await service.availabilityOf(context, mentor_id, from_date, to_date)
+    const outcome = await openTimes.availabilityOf(context, mentor_id, from_date, to_date)
     if (!outcome.ok) return outcome
     return ok(outcome.value.bytesFor(request.headers['accept-encoding'], reply))
   })
@@ -33,23 +34,23 @@ export function registerAvailability(serve: Serve, context: Context): void {
   serve(releaseClaim, ({ actor, params }) => claims.releaseClaim(context, actor, params.id))
   serve(renewClaim, ({ actor, params }) => claims.renewClaim(context, actor, params.id))
 
-  serve(getHours, ({ actor }) => service.hours(context, actor))
+  serve(getHours, ({ actor }) => hours.hours(context, actor))
   serve(saveHours, ({ actor, body: { version, ...draft } }) =>
-    service.saveHours(context, actor, version, paintedSchedule(draft)),
+    hours.saveHours(context, actor, version, paintedSchedule(draft)),
   )
   serve(previewHours, ({ actor, body: { from_date, to_date, draft } }) =>
-    service.previewHours(context, actor, from_date, to_date, draft && paintedSchedule(draft)),
+    hours.previewHours(context, actor, from_date, to_date, draft && paintedSchedule(draft)),
   )
   serve(explainTime, ({ actor, body: { start_time, draft } }) =>
-    service.explainTime(context, actor, Date.parse(start_time), draft && paintedSchedule(draft)),
+    hours.explainTime(context, actor, Date.parse(start_time), draft && paintedSchedule(draft)),
   )
   serve(addTimeOff, ({ actor, body: { start_time, end_time, first_date, last_date } }) =>
-    service.addTimeOff(context, actor, {
+    hours.addTimeOff(context, actor, {
       start: start_time === undefined ? undefined : Date.parse(start_time),
       end: end_time === undefined ? undefined : Date.parse(end_time),
       firstDate: first_date,
       lastDate: last_date,
     }),
   )
-  serve(removeTimeOff, ({ actor, params }) => service.removeTimeOff(context, actor, params.id))
+  serve(removeTimeOff, ({ actor, params }) => hours.removeTimeOff(context, actor, params.id))
 }

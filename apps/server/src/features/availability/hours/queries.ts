@@ -1,0 +1,126 @@
+import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
+import type { Interval, Schedule } from '@shinequo/domain/availability/open-slots'
+import { type Insertable, sql as raw } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import { ms, scheduleJson } from '../queries.ts'
+
+/** A coach's hours as they are painted: what `coachSchedule` knows, and what only the coach sees. */
+export interface HoursRow {
+  version: number
+  approved: boolean
+  unpaused: boolean
+  schedule: Schedule
+  timeOff: (Interval & { id: string })[]
+  sessions: (Interval & { id: string; firstName: string; lastName: string })[]
+}
+
+/** Hours and rules, the overrides around [from, until), times off that end after `now`, sessions from `from` on. */
+export async function hoursOf(
+  db: Sql,
+  coachId: string,
+  from: Date,
+  until: Date,
+  now: Date,
+): Promise<HoursRow | undefined> {
+  const { rows } = await raw<HoursRow>`
+    select c.hours_version as version, c.approved_at is not null as approved, c.accepts_students as unpaused,
+      ${scheduleJson(from, until)} as schedule,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'start', ${ms('starts_at')}, 'end', ${ms('ends_at')})
+          order by starts_at, id)
+        from time_off where coach_id = c.id and ends_at > ${now}), '[]') as "timeOff",
+      coalesce((
+        select json_agg(json_build_object('id', b.id, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
+          'firstName', a.first_name, 'lastName', a.last_name) order by b.starts_at)
+        from bookings b join student_profiles s on s.id = b.student_profile_id join accounts a on a.id = s.account_id
+        where b.coach_id = c.id and b.status <> 'cancelled' and b.starts_at >= ${from}), '[]') as sessions
+    from coaches c where c.id = ${coachId}`.execute(db)
+  return rows[0]
+}
+
+/** What a coach paints: a schedule save for its zone and times off, and whether students may book. */
+export interface PaintedSchedule extends Omit<Schedule, 'timeZone' | 'sessionMinutes' | 'timeOff'> {
+  readonly acceptsStudents: boolean
+}
+
+/** Replaces the rules if `version` is still the newest; answers whether it was. */
+export async function updateRules(
+  trx: Trx,
+  coachId: string,
+  version: number,
+  rules: PaintedSchedule,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('coaches')
+    .set({
+      accepts_students: rules.acceptsStudents,
+      minimum_notice_minutes: rules.minimumNoticeMinutes,
+      horizon_days: rules.horizonDays,
+      buffer_before_minutes: rules.bufferBeforeMinutes,
+      buffer_after_minutes: rules.bufferAfterMinutes,
+      max_per_day: rules.maxPerDay,
+      max_per_week: rules.maxPerWeek,
+      hours_version: version + 1,
+    })
+    .where('id', '=', coachId)
+    .where('hours_version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Moves a coach's hours to another zone; the caller has locked the coach, `availabilityChanged` after the commit. Hours
+ * of weekdays and dates are wall time and stay as painted, so that every open time moves; times off and sessions are
+ * instants and stay. What was painted on the former wall is out of date.
+ */
+export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
+  await trx
+    .updateTable('coaches')
+    .set((eb) => ({ time_zone: zone, hours_version: eb('hours_version', '+', 1) }))
+    .where('id', '=', coachId)
+    .where('time_zone', '<>', zone)
+    .execute()
+}
+
+/** Replaces the weekly hours, and the overrides of `today` and later. */
+export async function replaceHours(
+  trx: Trx,
+  coachId: string,
+  hours: PaintedHours,
+  today: string,
+): Promise<void> {
+  await trx.deleteFrom('weekly_hours').where('coach_id', '=', coachId).execute()
+  await trx.deleteFrom('date_overrides').where('coach_id', '=', coachId).where('date', '>=', today).execute()
+  const weekly = hours.weeklyHours.map(({ weekday, startMinute, endMinute }) => ({
+    coach_id: coachId,
+    weekday,
+    start_minute: startMinute,
+    end_minute: endMinute,
+  }))
+  const dates = hours.overrides.flatMap(({ date, ranges }) =>
+    (ranges.length > 0 ? ranges : [{ startMinute: null, endMinute: null }]).map(
+      ({ startMinute, endMinute }) => ({
+        coach_id: coachId,
+        date,
+        start_minute: startMinute,
+        end_minute: endMinute,
+      }),
+    ),
+  )
+  if (weekly.length > 0) await trx.insertInto('weekly_hours').values(weekly).execute()
+  if (dates.length > 0) await trx.insertInto('date_overrides').values(dates).execute()
+}
+
+export async function insertTimeOff(trx: Trx, row: Insertable<Tables['time_off']>): Promise<void> {
+  await trx.insertInto('time_off').values(row).execute()
+}
+
+/** Deletes a time off of this coach; answers whether there was one. */
+export async function deleteTimeOff(trx: Trx, coachId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('time_off')
+    .where('coach_id', '=', coachId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,124 @@
+import { AVAILABILITY_MAX_DATES } from '@shinequo/contract/availability'
+import { rule } from '@shinequo/contract/rules'
+import { horizonEnd, openSlots } from '@shinequo/domain/availability/open-slots'
+import { addDays, DAY, DAYS_AHEAD, startOfUtcDate } from '@shinequo/domain/time/zoned-day'
+import { LRUCache } from 'lru-cache'
+import { notifierOf } from '../../../plugins/change-notifier.ts'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { InvalidatingCache } from '../../../plugins/invalidating-cache.ts'
+import type { Timed } from '../../../plugins/memory-cache.ts'
+import { PrecompressedReply } from '../../../plugins/precompressed-reply.ts'
+import { openSlotsByDate } from '../presenter.ts'
+import * as queries from '../queries.ts'
+
+/** A coach's open slots as far as the horizon. */
+interface OpenTimes {
+  /** Ascending. */
+  readonly starts: readonly number[]
+  readonly sessionMinutes: number
+}
+
+/** An answer about some of a coach's open slots, and of which of the kept times it is. */
+interface TimesAnswer {
+  readonly times: OpenTimes
+  readonly ready: PrecompressedReply
+}
+
+/** What open times may take in memory, in bytes: those of some five thousand coaches. */
+const MOST_BYTES_OF_TIMES = 32 * 1024 * 1024
+/** What answers about them may take: a coach's three weeks are 50 kB, and some 25 kB more in each coding. */
+const MOST_BYTES_OF_ANSWERS = 64 * 1024 * 1024
+
+/** What a process keeps. */
+interface KeptTimes {
+  readonly times: InvalidatingCache<OpenTimes | null>
+  readonly answers: LRUCache<string, TimesAnswer>
+}
+
+/** One for each process, by its job queue: jobs work in a context of their own, and must see and drop the same. */
+const keptOf = new WeakMap<Context['jobs'], KeptTimes>()
+
+function kept(context: Context): KeptTimes {
+  let values = keptOf.get(context.jobs)
+  if (!values) {
+    const news = notifierOf(context, 'availability')
+    const size = {
+      mostBytes: MOST_BYTES_OF_TIMES,
+      sizeOf: (times: OpenTimes | null) => 8 * (times?.starts.length ?? 0),
+    }
+    values = {
+      times: new InvalidatingCache(context, news, (coachId) => computeTimes(context, coachId), size),
+      answers: new LRUCache({
+        maxSize: MOST_BYTES_OF_ANSWERS,
+        sizeCalculation: ({ ready }) => ready.mostBytes,
+      }),
+    }
+    keptOf.set(context.jobs, values)
+  }
+  return values
+}
+
+async function computeTimes(context: Context, coachId: string): Promise<Timed<OpenTimes | null>> {
+  const now = context.clock.now()
+  const until = horizonEnd(now, DAYS_AHEAD + 2)
+  const found = await queries.coachSchedule(context.database.root, coachId, new Date(now), new Date(until))
+  // Anybody can ask for an id that does not exist: those are not kept.
+  if (!found) return { value: null, validUntil: now }
+  const { accepting, schedule, busy } = found
+  const { sessionMinutes } = schedule
+  if (!accepting) return { value: { starts: [], sessionMinutes }, validUntil: Number.POSITIVE_INFINITY }
+  const { starts, validUntil } = openSlots(schedule, busy, now, now, until)
+  return { value: { starts, sessionMinutes }, validUntil }
+}
+
+/** A coach's open slots as they are kept; null for an unknown coach. */
+export function openTimesOf(context: Context, coachId: string): Promise<OpenTimes | null> {
+  return kept(context).times.get(coachId)
+}
+
+/** The open slots of one coach by UTC date, both dates included, ready to send. Refuses an unknown coach. */
+export async function availabilityOf(
+  context: Context,
+  coachId: string,
+  fromDate: string,
+  toDate: string,
+): Promise<Outcome<PrecompressedReply>> {
+  const times = await openTimesOf(context, coachId)
+  if (!times) return refuse('not_found')
+  const inside = startsInside(times.starts, fromDate, toDate)
+  if (!inside.ok) return inside
+  // Of all the dates that one may ask for, those with the same times have the same answer.
+  const starts = inside.value
+  const key = `${coachId} ${starts[0]} ${starts.length}`
+  const { answers } = kept(context)
+  const answer = answers.get(key)
+  if (answer?.times === times) return ok(answer.ready)
+  const ready = PrecompressedReply.json(openSlotsByDate(coachId, starts, times.sessionMinutes))
+  answers.set(key, { times, ready })
+  return ok(ready)
+}
+
+/** Those of the starts that lie in the UTC dates, both included. Refuses dates that lie the wrong way or too far apart. */
+export function startsInside(
+  starts: readonly number[],
+  fromDate: string,
+  toDate: string,
+): Outcome<readonly number[]> {
+  const from = startOfUtcDate(fromDate)
+  const until = startOfUtcDate(addDays(toDate, 1))
+  const days = (until - from) / DAY
+  if (days < 1) return refuse('invalid_input', { errors: { to_date: rule('dates_reversed') } })
+  if (days > AVAILABILITY_MAX_DATES) {
+    const errors = { to_date: rule('too_many_dates', { max: AVAILABILITY_MAX_DATES }) }
+    return refuse('invalid_input', { errors })
+  }
+  return ok(starts.filter((start) => start >= from && start < until))
+}
+
+/** Makes this process hear what other processes changed; needed once, before it serves. */
+export async function watchAvailability(context: Context): Promise<void> {
+  // What is kept hears of a change before the pages do that ask for it again.
+  kept(context)
+  await notifierOf(context, 'availability').watch()
+}
