@@ -26,11 +26,13 @@ test('student: by keyboard the account is to be deleted, every page says so, and
   await page.goto('/home/userProfile')
   await page.getByRole('button', { name: 'Delete my account' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog.getByRole('list', { name: 'These sessions still take place' })).toContainText(
+  await expect(dialog.getByRole('list', { name: 'These sessions will still take place' })).toContainText(
     'Jonas Falk',
   )
   await expect(
-    dialog.getByRole('list', { name: 'These sessions are cancelled on that day' }).getByRole('listitem'),
+    dialog
+      .getByRole('list', { name: 'These sessions are cancelled when your account is deleted' })
+      .getByRole('listitem'),
   ).toHaveCount(1)
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByLabel('Your password').fill('not the one I have')
@@ -48,7 +50,7 @@ test('student: by keyboard the account is to be deleted, every page says so, and
   expect(await axeFindings(page)).toEqual([])
   await page.goto('/scheduler')
   await banner.getByRole('button', { name: 'Keep my account' }).press('Enter')
-  await expect(page.getByText('Your account stays.')).toBeVisible()
+  await expect(page.getByText("Your account won't be deleted.")).toBeVisible()
   await expect(banner).toHaveCount(0)
   await page.goto('/home/userProfile')
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
@@ -60,7 +62,7 @@ test('coach: the account is to be deleted, and kept again', async ({ page, app, 
   await page.goto('/coach/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog).toContainText('You have no sessions ahead.')
+  await expect(dialog).toContainText('You have no upcoming sessions.')
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   const banner = page.getByRole('region', { name: 'Your account' })

@@ -36,7 +36,7 @@ test('mail is left off by a press on the page of its address, and comes again wh
   await expect(page.getByText('This no longer comes')).toBeVisible()
   await signIn(student)
   await page.goto('/home/userProfile')
-  await page.getByRole('button', { name: 'Show mail you get' }).click()
+  await page.getByRole('button', { name: 'Show emails you get' }).click()
   const hour = page.getByRole('checkbox', { name: 'A reminder an hour before a session' })
   await expect(hour).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'A reminder a day before a session' })).toBeChecked()
@@ -67,8 +67,10 @@ test('who gets no mail reads so above every page, with what mends it, until a ma
     await page.goto('/favicon.svg')
     await signIn(person)
     await page.goto(path)
-    const banner = page.getByRole('region', { name: 'Your mail' })
-    await expect(banner).toContainText(`Mail to you comes back. Is this right?${person.email}`)
+    const banner = page.getByRole('region', { name: 'Your email' })
+    await expect(banner).toContainText(
+      `Our emails to you are being returned. Is this address right?${person.email}`,
+    )
     expect(await axeFindings(page)).toEqual([])
     await refused(null)
     await page.goto(path)

@@ -56,7 +56,7 @@ for (const [side, { add, home }] of Object.entries(SIDES)) {
     await next.fill('Ines Moreau 2026')
     await again.fill('Ines Moreau 2026')
     await again.press('Enter')
-    await expect(next).toHaveAccessibleDescription(/Without your own name/)
+    await expect(next).toHaveAccessibleDescription(/mostly your own name/)
 
     await next.fill(LONG)
     await again.fill(LONG)
@@ -189,7 +189,7 @@ for (const [side, { add, account, login, home }] of Object.entries(OWN)) {
     await expect(dialog.getByLabel('Current password')).toBeFocused()
     await dialog.getByLabel('Current password').fill(DEMO_PASSWORD)
     await dialog.getByLabel('Confirm new password').press('Enter')
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
     await page.reload()

@@ -41,10 +41,10 @@ for (const [side, { add, home, login, menu }] of Object.entries(SIDES)) {
       .press('Enter')
     await expect(page.getByText(/ is signed out\.$/)).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(3)
-    await page.getByRole('button', { name: 'Sign out all others' }).press('Enter')
+    await page.getByRole('button', { name: 'Sign out all other devices' }).press('Enter')
     await expect(page.getByText('All other devices are signed out.')).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0)
     for (const context of elsewhere) {
       const [other] = context.pages()
       await other!.goto(`${app.url}${home}`)

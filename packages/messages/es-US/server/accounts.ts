@@ -4,7 +4,7 @@ import { keepMyAccount, yourData } from '../web/accounts.ts'
 import { ACTIONS } from '../web/audit.ts'
 import { KINDS } from '../web/notifications.ts'
 
-export { unknownDevice, weakPassword } from '../web/accounts.ts'
+export { DELETED_THEN, unknownDevice, weakPassword } from '../web/accounts.ts'
 export { keepMyAccount, yourData }
 
 /** What others read in place of the name of somebody whose account is deleted. */
@@ -17,24 +17,22 @@ export const deletionSubject = 'Tu cuenta se va a eliminar'
 export const deletionAsked = 'Nos pidieron eliminar tu cuenta de ShineQuo. Se eliminará en esta fecha y hora:'
 export const deletionCanBeStopped = `Hasta entonces puedes cambiar de opinión: entra en tu cuenta y elige “${keepMyAccount}”.`
 export const sessionsUntilDeletion =
-  'Las sesiones anteriores a ese momento siguen en pie. Las posteriores se cancelan entonces, y se le avisa a la otra persona.'
-export const deletedWithAccount =
-  'En ese momento se eliminan tu nombre, tu dirección, tus respuestas, tus notas, tu foto y todo lo que escribiste. Esto no se puede deshacer.'
-export const deletionNotYours = '¿No lo pediste tú? Entra, conserva tu cuenta y crea una contraseña nueva.'
+  'Las sesiones anteriores a ese momento siguen en pie. Las posteriores se cancelan cuando se elimine tu cuenta, y avisamos a la otra persona.'
+export const deletionNotYours = 'Si no lo pediste, entra, conserva tu cuenta y crea una contraseña nueva.'
 export const lastWordSubject = 'Mañana se elimina tu cuenta'
 export const deletionIsNear = 'Tu cuenta de ShineQuo se elimina en esta fecha y hora:'
 export const signInToKeep = `Si prefieres conservarla, entra antes y elige “${keepMyAccount}”.`
 export const lastMail =
-  'Este es nuestro último correo: después ya no tendremos tu dirección. Gracias por el tiempo compartido.'
-export const keptSubject = 'Tu cuenta se conserva'
+  'Este es nuestro último correo: después ya no tendremos tu dirección. Gracias por el tiempo que pasaste en ShineQuo.'
+export const keptSubject = 'Tu cuenta no se va a eliminar'
 export const kept = 'Tu cuenta de ShineQuo no se va a eliminar. Todo sigue como estaba.'
 export const signIn = 'Iniciar sesión'
-export const accountStays = 'La cuenta se conserva.'
+export const accountStays = 'La cuenta no se va a eliminar.'
 
 // In more mails than one: what to do when it was somebody else.
 export const setPasswordIfNotYou =
-  '¿No fuiste tú? Crea una contraseña nueva ahora mismo: así se cierra la sesión en todos los dispositivos.'
-export const nothingToDoIfYou = '¿Fuiste tú? Entonces no tienes que hacer nada.'
+  'Si no fuiste tú, crea una contraseña nueva ahora mismo: así se cierra la sesión en todos los dispositivos.'
+export const nothingToDoIfYou = 'Si fuiste tú, no tienes que hacer nada.'
 export const setANewPassword = 'Crear una contraseña nueva'
 
 // A sign-up with the address of an account.
@@ -43,37 +41,38 @@ export const accountExists =
   'Alguien, seguramente tú, intentó crear una cuenta con esta dirección. Ya tienes una, así que no se creó otra.'
 export const signInAsAlways = (forgotPassword: string) =>
   `Puedes entrar como siempre. ¿Olvidaste tu contraseña? Crea una nueva: ${forgotPassword}`
-export const accountExistsNotYou = '¿No fuiste tú? Entonces nada cambia, y puedes borrar este correo.'
+export const accountExistsNotYou = 'Si no fuiste tú, nada cambia, y puedes borrar este correo.'
 
 // To the former address of an account.
 export const addressChangedSubject = 'Tu dirección de correo cambió'
 export const addressChanged =
   'Tu cuenta de ShineQuo ahora tiene otra dirección de correo: la cambió tu programa. Inicia sesión con la nueva. Tu contraseña sigue siendo la misma, y se cerró la sesión en todos los dispositivos. A esta dirección ya no llegarán correos.'
-export const addressChangeAskedFor = '¿Lo pediste tú? Entonces no tienes que hacer nada.'
+export const addressChangeAskedFor = 'Si lo pediste, no tienes que hacer nada.'
 export const addressChangeNotAskedFor =
-  '¿No lo pediste? Escribe ahora mismo a tu programa: allí pueden volver a poner la de antes.'
+  'Si no lo pediste, escribe ahora mismo a tu programa: allí pueden volver a poner la de antes.'
 
 // The code that proves a mailbox.
 export const confirmEmail = 'Confirma tu dirección de correo'
 export const addressWasGiven =
-  'Alguien, seguramente tú o tu programa, dio esta dirección para una cuenta de ShineQuo. Confirma que es tuya: presiona el botón de abajo o escribe este código. Sirve durante 24 horas.'
+  'Alguien, seguramente tú o tu programa, usó esta dirección para una cuenta de ShineQuo. Confirma que es tuya: presiona el botón de abajo o escribe este código. Sirve durante 24 horas.'
 export const doNotConfirm =
-  '¿No tienes una cuenta ni quieres tenerla? Entonces no confirmes la dirección: borra este correo, y nadie podrá hacerse pasar por ti aquí.'
+  'Si no tienes una cuenta ni quieres tenerla, no confirmes la dirección: borra este correo, y nadie podrá hacerse pasar por ti aquí.'
 
 // The code for a new password.
 export const resetCodeSubject = 'Tu código para crear una contraseña nueva'
 export const resetCode =
-  'Aquí tienes tu código para crear una contraseña nueva. Sirve durante 10 minutos y una sola vez.'
-export const neverPassCodeOn = 'Nunca le des este código a nadie. No lo pedimos por teléfono ni por correo.'
+  'Aquí tienes tu código para crear una contraseña nueva. Sirve una sola vez, durante 10 minutos.'
+export const neverPassCodeOn =
+  'Nunca le des este código a nadie. Nunca lo pedimos por teléfono ni por correo.'
 export const resetNotAskedFor =
-  '¿No lo pediste? Entonces nada cambia: tu contraseña sigue como está, y puedes borrar este correo.'
+  'Si no lo pediste, nada cambia: tu contraseña sigue igual, y puedes borrar este correo.'
 export const resetYourPassword = 'Restablecer tu contraseña'
 
 // A password that was changed.
 export const passwordChangedSubject = 'Tu contraseña cambió'
 export const passwordChangedMail =
   'Tu cuenta de ShineQuo tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos.'
-export const setAnotherIfNotYou = '¿No fuiste tú? Crea otra contraseña ahora mismo, y escribe a tu programa.'
+export const setAnotherIfNotYou = 'Si no fuiste tú, crea otra contraseña ahora mismo y escribe a tu programa.'
 export const setAnotherPassword = 'Crear otra contraseña'
 
 // A sign-in from a device that was not known.
@@ -88,10 +87,10 @@ export const fromNetwork = (network: string) => `Red ${network}`
 export const dataReadySubject = 'Tus datos están listos'
 export const dataReadyForPerson =
   'Tu programa pidió un archivo para ti, con todo lo que ShineQuo guarda sobre ti. Ya está listo.'
-export const dataReady = 'Ya está listo el archivo que pediste, con todo lo que ShineQuo guarda sobre ti.'
-export const dataIsThereUntil = `Entra y presiona Descargar en tu perfil, en “${yourData}”. El archivo estará ahí hasta:`
-export const dataNotAskedFor = '¿No lo pediste? Elige una contraseña nueva, y escribe a tu programa.'
-export const openYourProfile = 'Abrir tu perfil'
+export const dataReady = 'Ya está listo el archivo que pediste. Tiene todo lo que ShineQuo guarda sobre ti.'
+export const dataIsThereUntil = `Entra y presiona Descargar en “${yourData}”, en tu perfil o en tu cuenta. El archivo estará ahí hasta:`
+export const dataNotAskedFor = 'Si no lo pediste, elige una contraseña nueva y escribe a tu programa.'
+export const openYourData = 'Abrir tus datos'
 
 // Answers.
 export const emailTaken = 'Ya existe una cuenta con este correo'
@@ -112,9 +111,9 @@ export const signedOut = 'Cerraste tu sesión.'
 export const yourDataTitle = `${yourData} · ShineQuo`
 /** The moment ends in the dot of 'p. m.', so no sentence ends with it. */
 export const everythingAbout = (name: string, moment: string, zone: string) =>
-  `Todo lo que ShineQuo guarda sobre ${name}, con fecha del ${moment} (hora de ${zone}, como todas las de esta página). Junto a esta página está lo mismo en JSON, para otros programas.`
+  `Todo lo que ShineQuo guarda sobre ${name}, con fecha del ${moment} (hora de ${zone}, como todas las de esta página). Junto a esta página están los mismos datos en JSON, para otros programas.`
 export const notInHere =
-  'Lo que no está aquí: tu contraseña y tus códigos, de los que solo guardamos algo que no permite leerlos, y lo que pertenece a otras personas, de quienes ves el nombre y una inicial. Si algo está mal o falta, escribe a tu programa.'
+  'Lo que no está aquí: tu contraseña y tus códigos, que solo guardamos en una forma que no se puede leer, y lo que pertenece a otras personas, de quienes ves solo el nombre y una inicial. Si algo está mal o falta, escribe a tu programa.'
 export const yourPicture = 'Tu foto'
 export const nothingKept = 'No se guarda nada.'
 export const yes = 'Sí'
@@ -123,20 +122,20 @@ export const no = 'No'
 export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const
 /** All columns that the page has: the names in the file with the data are English. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
-  a_day_before: 'Un día antes',
+  a_day_before: 'Recordatorio un día antes',
   about: 'Sobre quién',
   about_a: 'Sobre qué',
   accepted_at: 'Se aceptó el',
   accepts_students: 'Recibes estudiantes',
   action: 'Qué se hizo',
   added: 'Añadidas',
-  an_hour_before: 'Una hora antes',
+  an_hour_before: 'Recordatorio una hora antes',
   answer: 'Respuesta',
   answered_at: 'Se respondió el',
   answers: 'Respuestas',
   approved_at: 'Se aprobó el',
   asked_at: 'Se pidió el',
-  asked_for_feedback: 'Te pedimos tu opinión',
+  asked_for_feedback: 'Pregunta sobre cómo estuvo una sesión',
   at: 'Cuándo',
   begun_at: 'Empezó el',
   booked_at: 'Se reservó el',
@@ -177,7 +176,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   experience: 'Experiencia',
   expires_at: 'Vence el',
   factor: 'Factor',
-  factors: 'Lo que hubo a favor',
+  factors: 'Por qué encaja',
   fate: 'Qué pasó con la fila',
   feedback: 'Opinión',
   file_name: 'Nombre del archivo',
@@ -216,8 +215,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   phone_line: 'Línea telefónica',
   place: 'Lugar',
   problem: 'Problema',
-  proposed_at: 'Se propuso el',
-  proposed_times: 'Horas propuestas',
+  proposed_at: 'Se sugirió el',
+  proposed_times: 'Horas sugeridas',
   published_at: 'Se publicó el',
   question: 'Pregunta',
   rating: 'Calificación',
@@ -262,7 +261,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   version: 'Versión',
   weekday: 'Día de la semana',
   weight: 'Peso',
-  what: 'Qué',
+  what: 'Qué pasó',
   who: 'Quién',
   would_share_a_video: 'Compartiría un video',
   written_at: 'Se escribió el',
@@ -325,11 +324,11 @@ export const aboutHeldTimes = 'Apartamos una hora para ti mientras la reservas.'
 export const feedbackTitle = 'Opiniones que diste'
 export const sharedNotesTitle = 'Notas que compartieron contigo'
 export const aboutSharedNotes =
-  'Lo que tus coaches escribieron para que lo leas. También pueden tener notas solo para su propio uso; esas no están en este archivo. Tu programa te dice cómo preguntar por ellas.'
+  'Lo que tus coaches escribieron para que lo leas. También pueden tener notas solo para su propio uso; esas no están en este archivo. Tu programa puede decirte cómo preguntar por ellas.'
 export const storiesTitle = 'Tus historias en el muro'
 export const storyReportsTitle = 'Historias que reportaste'
-export const careRequestsTitle = 'Lo que permitiste leer al equipo'
-export const schoolAddressesTitle = 'Tu dirección de una universidad'
+export const careRequestsTitle = 'Lo que compartiste con el equipo'
+export const schoolAddressesTitle = 'Tu correo de la universidad'
 export const coachPageTitle = 'Tu página y tus reglas'
 export const weeklyHoursTitle = 'Tu horario semanal'
 export const singleDatesTitle = 'Fechas sueltas'
@@ -340,7 +339,8 @@ export const notesWrittenTitle = 'Notas que escribiste'
 export const ratingsTitle = 'Cómo te calificaron tus estudiantes'
 export const aboutRatings = 'Las estrellas de cada sesión. Lo que tus estudiantes escribieron va al programa.'
 export const invitationsSentTitle = 'Invitaciones que enviaste'
-export const aboutInvitationsSent = 'Sin las personas: sus nombres y direcciones les pertenecen.'
+export const aboutInvitationsSent =
+  'No incluye a las personas que invitaste: sus nombres y direcciones les pertenecen.'
 export const rosterImportsTitle = 'Listas de personas que importaste'
 export const questionnaireSavesTitle = 'Cuestionarios que guardaste'
 export const retentionRunsTitle = 'Eliminaciones que iniciaste'
@@ -354,7 +354,7 @@ export const mailTitle = 'Correos para ti'
 export const mailChoicesTitle = 'Correos que elegiste'
 export const actsOfOthersTitle = 'Lo que otras personas hicieron con tu expediente'
 export const aboutActsOfOthers = 'Quién lo abrió o hizo algo con él, cuándo y por qué.'
-export const ownActsTitle = 'Lo que anotamos de lo que hiciste'
+export const ownActsTitle = 'Lo que registramos de lo que hiciste'
 
 /** What a person calls a column of what is kept. One that is not named here is written as it stands. */
 export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)

@@ -47,7 +47,7 @@ export const adminLoginTitle = 'Qué bueno verte de nuevo'
 export const adminLoginSubtitle = 'Inicia sesión para dirigir tu programa'
 export const longerPasswordTitle = 'Elige una contraseña más larga'
 export const longerPasswordNeeded = <T>(address: T) => [
-  'Las cuentas de coaches y de administración ahora necesitan una más larga, porque dan acceso a lo que cuenta cada estudiante. Se cierra la sesión de ',
+  'Las cuentas de coaches y de administración ahora necesitan una contraseña más larga, porque dan acceso a lo que comparte cada estudiante. Al guardarla, se cierra la sesión de ',
   address,
   ' en los demás dispositivos.',
 ]
@@ -63,13 +63,13 @@ export const resetPassword = 'Restablecer contraseña'
 export const resend = 'Reenviar'
 export const resetSent =
   'Enviamos a tu correo el enlace para restablecer tu contraseña. Revisa tu bandeja de entrada.'
-export const nextYourCode = 'Lo que sigue: tu código.'
+export const nextYourCode = 'Ahora escribe tu código.'
 export const weGoThere = (seconds: number) =>
   plural(seconds, { one: 'Te llevamos ahí en # segundo.', other: 'Te llevamos ahí en # segundos.' })
 export const alreadyHaveCode = '¿Ya tienes un código? Restablece tu contraseña'
 export const recheckEmail = 'Revisa el correo que escribiste'
 export const resetTitle = 'Restablece tu contraseña'
-export const enterCode = 'Escribe el código que viene en el correo.'
+export const enterCode = 'Escribe el código que viene en nuestro correo.'
 export const enterCodeSentTo = (address: string) => `Escribe el código que enviamos a ${address}.`
 export const noCode = '¿No tienes código?'
 export const sendNewOne = 'Enviar uno nuevo'
@@ -77,7 +77,7 @@ export const emailNotFound = 'No encontramos la dirección de correo.'
 export const passwordReset =
   'Tu contraseña quedó restablecida. Te llevamos a la página para iniciar sesión...'
 export const verificationCode = 'Código de verificación'
-export const sixDigits = 'Seis dígitos, del correo más reciente.'
+export const sixDigits = 'Los seis dígitos del correo más reciente.'
 export const resetNewPassword = 'Contraseña nueva'
 export const resetConfirmPassword = 'Confirma la contraseña nueva'
 export const processing = 'Procesando...'
@@ -85,14 +85,14 @@ export const processing = 'Procesando...'
 // /verify-email, and the line in the app that asks for it
 export const confirmYourEmail = 'Confirma tu dirección de correo'
 export const enterAddressAndCode =
-  'Escribe la dirección con la que creaste tu cuenta y el código que viene en el correo.'
+  'Escribe la dirección con la que creaste tu cuenta y el código que viene en nuestro correo.'
 export const onePressConfirms = <T>(address: T) => [
   '¿Creaste una cuenta con ',
   address,
-  '? Presiona el botón y sabremos que la dirección es tuya.',
+  '? Presiona el botón para confirmar que la dirección es tuya.',
 ]
 export const enterCodeThatWeSentTo = <T>(address: T) => ['Escribe el código que enviamos a ', address, '.']
-export const sixDigitsForADay = 'Seis dígitos, del correo más reciente. Sirven por 24 horas.'
+export const sixDigitsForADay = 'Los seis dígitos del correo más reciente. Sirven por 24 horas.'
 export const confirming = 'Confirmando...'
 export const confirm = 'Confirmar'
 export const newMailIfUnconfirmed = <T>(address: T) => [
@@ -103,9 +103,9 @@ export const newMailIfUnconfirmed = <T>(address: T) => [
 export const noMailOrCodeTooOld = '¿No llegó el correo o el código ya venció?'
 export const sendNewCode = 'Enviar un código nuevo'
 export const emailConfirmed = <T>(address: T) => ['Gracias: la dirección ', address, ' está confirmada.']
-export const openYourDashboard = 'Ir a Inicio'
 export const newMailOnItsWay = 'Ya va en camino un correo nuevo. Solo sirve el más reciente.'
-export const openOurMailAndPress = 'Abre nuestro correo y presiona su botón. ¿No te llegó? Te enviamos otro.'
+export const openOurMailAndPress =
+  'Abre nuestro correo y presiona el botón que trae. ¿No lo encuentras? Podemos enviarte otro.'
 export const sendNewMail = 'Enviar un correo nuevo'
 
 // Above every page of somebody whose mail comes back.
@@ -126,7 +126,7 @@ export const currentPassword = 'Contraseña actual'
 export const currentForgotten =
   '¿No la recuerdas? Cierra la sesión y elige “¿Olvidaste tu contraseña?” para recibir un código por correo.'
 export const passwordChanged = 'Tu contraseña quedó cambiada.'
-export const useItNowhereElse = 'Usa una que no uses en ningún otro lugar.'
+export const useItNowhereElse = 'Elige una que no uses en ningún otro lugar.'
 export const formDidNotLoad = 'No se pudo cargar el formulario'
 
 // Where one is signed in
@@ -147,13 +147,13 @@ export const signOutDevice = (device: string, lastSeen: string) =>
   `Cerrar sesión en ${device}, último uso: ${lastSeen}`
 export const deviceSignedOut = (device: string) => `Sesión cerrada: ${device}.`
 export const othersSignedOut = 'Se cerró la sesión en todos los demás dispositivos.'
-export const signOutOthers = 'Cerrar sesión en todos los demás'
+export const signOutOthers = 'Cerrar sesión en todos los demás dispositivos'
 
 // A file of one's own data
 export const yourData = 'Tus datos'
-export const fileNotSeen = 'No pudimos ver si tu archivo está listo'
+export const fileNotSeen = 'No pudimos comprobar si tu archivo está listo'
 export const aboutYourFile =
-  'Un archivo con todo lo que ShineQuo guarda sobre ti: una página para leer, lo mismo en un formato para otras aplicaciones, y tu foto. Tu contraseña no está incluida.'
+  'Un archivo con todo lo que ShineQuo guarda sobre ti: una página para leer, los mismos datos para otros programas, y tu foto. Tu contraseña no está incluida.'
 export const FILE_STATES = {
   none: 'Prepararlo toma un momento. Te enviamos un correo cuando esté listo.',
   preparing: 'Estamos preparando tus datos. Puedes salir de esta página: te llega un correo al terminar.',
@@ -162,64 +162,62 @@ export const FILE_STATES = {
 export const fileReady = (until: string, zone: string) =>
   `Tu archivo está listo. Puedes descargarlo hasta el ${until}, ${zone}.`
 export const downloadOf = (size: string) => `Descargar (${size})`
-export const makeNewer = 'Crear uno más reciente'
+export const makeNewer = 'Crear un archivo nuevo'
 export const downloadMyData = 'Descargar mis datos'
 
 // The end of an account
 export const deleteMyAccount = 'Eliminar mi cuenta'
 export const sevenDays =
-  'Tienes siete días para cambiar de opinión. Después, tu nombre, tu dirección de correo y todo lo que escribiste se borran para siempre.'
+  'Tienes siete días para cambiar de opinión. Después, tu cuenta se borra para siempre.'
 /** 'Conservar mi cuenta' is the button of the line that then stands above every page. */
 export const willBeDeleted = (day: string) =>
   `Se eliminará el ${day}. Para conservarla, presiona “Conservar mi cuenta” en la parte de arriba de cualquier página.`
 export const accountWillBeDeleted = <T>(day: T) => ['Tu cuenta se eliminará el ', day, '.']
 export const accountToBeDeleted = (day: string) => `Tu cuenta se eliminará el ${day}.`
 export const keepMyAccount = 'Conservar mi cuenta'
-export const accountStays = 'Tu cuenta se conserva.'
+export const accountStays = 'Tu cuenta no se va a eliminar.'
 export const deleteYourAccount = '¿Eliminar tu cuenta?'
 export const deletedInSevenDays = (day: string) => `Se eliminará el ${day}, en siete días.`
 export const onlyAdministrator =
-  'Nadie más administra el programa, y sin ti nadie podría dirigirlo. Primero invita a otra persona a la administración; después te puedes ir.'
+  'Nadie más administra el programa, y sin ti nadie podría dirigirlo. Primero invita a otra persona a la administración; después podrás eliminar tu cuenta.'
 export const yourPassword = 'Tu contraseña'
 export const UNTIL_DELETED = {
   student:
-    'Hasta entonces puedes conservarla con solo presionar un botón. Mientras tanto no puedes reservar sesiones nuevas.',
-  coach:
-    'Hasta entonces puedes conservarla con solo presionar un botón. Mientras tanto nadie puede reservar contigo.',
+    'Hasta entonces puedes conservarla con solo presionar un botón, pero no puedes reservar sesiones nuevas.',
+  coach: 'Hasta entonces puedes conservarla con solo presionar un botón, pero nadie puede reservar contigo.',
   admin: 'Hasta entonces puedes conservarla con solo presionar un botón.',
 } satisfies Record<Role, string>
 export const DELETED_THEN = {
   student:
-    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y las palabras de tus opiniones. También se borran las notas de coaches sobre ti.',
+    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y lo que escribiste en tus opiniones. También se borran las notas de coaches sobre ti.',
   coach:
-    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Se les avisa a tus estudiantes.',
+    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Avisamos a tus estudiantes.',
   admin:
     'Después se borran para siempre tu nombre y tu dirección de correo. Lo que escribiste para el programa se queda en él.',
 } satisfies Record<Role, string>
 export const whatStays =
-  'Queda constancia, sin tu nombre, de que las sesiones tuvieron lugar y de las estrellas que recibieron.'
+  'Conservamos, sin tu nombre, que tus sesiones tuvieron lugar y cuántas estrellas recibieron.'
 export const noSessionsAhead = 'No tienes sesiones próximas.'
 export const timesAre = (zone: string) => `Las horas están en ${zone}.`
 export const stillTakePlace = 'Estas sesiones sí se realizan'
 export const youCanCancelThem = 'Puedes cancelarlas en tu página de sesiones.'
-export const cancelledThatDay = 'Ese día se cancelan estas sesiones'
+export const cancelledThatDay = 'Estas sesiones se cancelan cuando se elimine tu cuenta'
 export const studentsToldNow = 'Avisamos ahora a sus estudiantes.'
-export const coachToldThen = 'Ese día le avisamos a tu coach.'
+export const coachToldThen = 'En ese momento le avisamos a tu coach.'
 /** A session in a list: its day, its times and the other person. */
 export const sessionWith = (day: string, times: string, other: string) => `${day} · ${times} · ${other}`
 
 /** Why a new password is refused. */
 export const weakPassword = {
   short:
-    'Usa al menos 15 caracteres: tu cuenta da acceso a lo que cuenta cada estudiante. Unas cuantas palabras seguidas son fáciles de recordar.',
+    'Usa al menos 15 caracteres: tu cuenta da acceso a lo que comparte cada estudiante. Unas cuantas palabras seguidas son fáciles de recordar.',
   blank: 'Esta contraseña es solo espacios, y eso se adivina rápido. Elige otra.',
   repeated: 'Esta contraseña repite unos pocos caracteres, y eso se adivina rápido. Elige otra.',
   sequence:
     'Esta contraseña sigue el orden del abecedario o del teclado, y eso se adivina rápido. Elige otra.',
   common: 'Esta contraseña es una de las que más se han filtrado. Elige otra.',
-  own: 'Sin tu nombre ni tu dirección de correo, queda muy poco de esta contraseña. Elige otra.',
-  service:
-    'Sin palabras que cualquiera probaría aquí, como ShineQuo, queda muy poco de esta contraseña. Elige otra.',
+  own: 'Casi toda esta contraseña es tu nombre o tu dirección de correo. Elige otra.',
+  service: 'Casi toda esta contraseña son palabras que cualquiera probaría aquí, como ShineQuo. Elige otra.',
 } satisfies Record<WeakPassword, string>
 
 /** What forms say of their fields. */

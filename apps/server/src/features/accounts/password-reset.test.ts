@@ -95,7 +95,7 @@ describeOnEngines('a forgotten password', (engine) => {
     [{ email: '' }, { email: 'Email is required' }],
     [
       { newPassword: 'Password1' },
-      { newPassword: 'This password is one of the most common leaked ones. Please choose another.' },
+      { newPassword: 'This is one of the most common leaked passwords. Please choose another.' },
     ],
   ])('refuses %j by field, and the code stays good', async (wrong, errors) => {
     const { code } = await askForCode()
@@ -110,17 +110,16 @@ describeOnEngines('a forgotten password', (engine) => {
     expect([status, error.errors]).toEqual([
       400,
       {
-        newPassword:
-          'Without your own name and email address, too little of this password is left. Please choose another.',
+        newPassword: 'This password is mostly your own name or email address. Please choose another.',
       },
     ])
     expect((await reset(code)).status).toBe(200)
   })
 
   const refusedCode = {
-    message: "That code didn't match. Check the newest mail.",
+    message: "That code didn't match. Check the newest email.",
     code: 'invalid_code',
-    errors: { otp: "That code didn't match. Check the newest mail." },
+    errors: { otp: "That code didn't match. Check the newest email." },
     error_codes: { otp: { code: 'wrong_code' } },
   }
 

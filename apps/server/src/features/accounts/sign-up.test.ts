@@ -67,10 +67,7 @@ describeOnEngines('sign-up', (engine) => {
     [{}, { email: 'Email is required' }],
     [{ email: '   ' }, { email: 'Email is required' }],
     [{ email: 'ana at school' }, { email: 'Please enter a valid email address' }],
-    [
-      { email: 'ana\u0000@school.example' },
-      { email: 'This text contains a character that cannot be stored' },
-    ],
+    [{ email: 'ana\u0000@school.example' }, { email: "This text has a character that can't be saved" }],
     [{ ...person, first_name: ' ' }, { first_name: 'First name is required' }],
     [{ ...person, last_name: undefined }, { last_name: 'Last name is required' }],
     [{ ...person, last_name: 'x'.repeat(101) }, { last_name: 'Last name must be at most 100 characters' }],
@@ -79,20 +76,18 @@ describeOnEngines('sign-up', (engine) => {
     [{ ...person, is_mentor: true }, { is_mentor: 'Coaches join by invitation' }],
     [
       { ...person, password: 'Password1' },
-      { password: 'This password is one of the most common leaked ones. Please choose another.' },
+      { password: 'This is one of the most common leaked passwords. Please choose another.' },
     ],
     [
       { ...person, password: 'ana torres' },
       {
-        password:
-          'Without your own name and email address, too little of this password is left. Please choose another.',
+        password: 'This password is mostly your own name or email address. Please choose another.',
       },
     ],
     [
       { ...person, password: person.email },
       {
-        password:
-          'Without your own name and email address, too little of this password is left. Please choose another.',
+        password: 'This password is mostly your own name or email address. Please choose another.',
       },
     ],
   ])('refuses %j', async (body, errors) => {

@@ -287,7 +287,7 @@ export const accountDeletionMail = mailKind({
     if (owner?.deletion_due_at?.getTime() !== dueAt) return null
     const { email: to, first_name: firstName, time_zone, role, locale } = owner
     const signIn = `${context.env.baseUrl}${SIGN_IN[role]}`
-    const told = { firstName, zone: time_zone ?? 'UTC', dueAt, signIn }
+    const told = { firstName, role, zone: time_zone ?? 'UTC', dueAt, signIn }
     const write = stage === 'asked' ? accountDeletion : lastWord
     const mail = write(messagesOf(locale), told)
     return { accountId, to, ...mail, messageId: `account-deletion-${stage}-${accountId}-${dueAt}` }

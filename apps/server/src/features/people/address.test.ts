@@ -81,8 +81,8 @@ describeOnEngines('the address of somebody', (engine) => {
     const otp = await code(student.email)
     await change(student)
     const mail = (await mailsTo(student.email)).at(-1)
-    expect(mail?.subject).toBe('Your address was changed')
-    expect(mail?.text).toContain('your programme has changed it')
+    expect(mail?.subject).toBe('Your email address was changed')
+    expect(mail?.text).toContain('Your programme has changed the email address')
     expect(`${mail?.text}${mail?.html}`).not.toContain(free)
     for (const email of [student.email, free]) {
       const body = { email, otp: otp!, newPassword: 'seven quiet rivers' }
@@ -118,10 +118,7 @@ describeOnEngines('the address of somebody', (engine) => {
       { email: 'An account with this email already exists' },
     ])
     const same = await change(student, student.email)
-    expect([same.status, same.error.errors]).toEqual([
-      400,
-      { email: 'This is the address of the account already' },
-    ])
+    expect([same.status, same.error.errors]).toEqual([400, { email: 'The account already has this address' }])
     expect((await row(student)).email).toBe(student.email)
     expect((await row(coach)).email).toBe(coach.email)
     expect(await mailsTo(student.email)).toEqual([])

@@ -138,7 +138,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await app.call(cancelDeletion, { as: student.actor })).status).toBe(200)
     expect((await app.call(createBooking, { as: student.actor, body })).status).toBe(201)
     await app.runJobs()
-    expect(subjects(student)).toContain('Your account stays')
+    expect(subjects(student)).toContain("Your account won't be deleted")
     await toTheEnd()
     expect((await app.call(getAccount, { as: student.actor })).body.email).toBe(student.email)
   })
@@ -174,7 +174,10 @@ describeOnEngines('the end of an account', (engine) => {
     await ask(student)
     app.clock.set(DUE - LAST_WORD_MS + 60_000)
     await app.runJobs()
-    expect(subjects(student)).toEqual(['Your account will be deleted', 'Tomorrow your account is deleted'])
+    expect(subjects(student)).toEqual([
+      'Your account will be deleted',
+      'Your account will be deleted tomorrow',
+    ])
     expect((await app.call(refreshTokens, { body: { refresh: signedIn.body.refresh } })).status).toBe(200)
     await toTheEnd()
     const { body: upcoming } = await app.call(listCoachSessions, {
@@ -307,7 +310,7 @@ describeOnEngines('the end of an account', (engine) => {
       { ...act, action: 'account.deletion_cancelled' },
     ])
     await app.runJobs()
-    expect(subjects(student)).toEqual(['Your account stays'])
+    expect(subjects(student)).toEqual(["Your account won't be deleted"])
     const own = await app.call(deletePerson, {
       as: admin.actor,
       params: { id: admin.accountId },

@@ -167,7 +167,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(seen.body).toMatchObject({ state: 'ready', link: null })
     const refused = await app.call(downloadPersonExport, { as: admin.actor, params })
     expect([refused.status, refused.error.code]).toEqual([409, 'can_sign_in'])
-    expect(mailTo(student)[0]?.text).toContain('Your programme had a file made for you')
+    expect(mailTo(student)[0]?.text).toContain('Your programme asked for a file for you')
     expect(await account(student.actor)).toMatchObject({ email: student.email })
     const own = await app.call(listOwnAuditEntries, { as: student.actor })
     expect(own.body.entries).toMatchObject([

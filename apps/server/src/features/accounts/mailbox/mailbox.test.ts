@@ -83,7 +83,7 @@ describeOnEngines('a mailbox', (engine) => {
       expect([status, error.code, error.errors]).toEqual([
         400,
         'invalid_code',
-        { otp: "That code didn't match. Check the newest mail." },
+        { otp: "That code didn't match. Check the newest email." },
       ])
     }
     expect(await isProved()).toBe(false)
@@ -155,7 +155,7 @@ describeOnEngines('a mailbox', (engine) => {
       const answers = []
       for (let n = 0; n < 3; n++) answers.push(await resend(whose, `198.51.100.${n}`))
       expect(answers.map(({ status, body }) => [status, body])).toEqual(
-        answers.map(() => [200, { message: expect.stringContaining('if it has an account') }]),
+        answers.map(() => [200, { message: expect.stringContaining('If the address has an account') }]),
       )
       const fourth = await resend(whose, '198.51.100.4')
       expect([fourth.status, fourth.error.code]).toEqual([429, 'too_many_requests'])

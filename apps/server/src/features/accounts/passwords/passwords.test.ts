@@ -80,8 +80,8 @@ describeOnEngines('passwords', (engine) => {
       ['shinequo', 'ShineQuo'],
       ['Password1!', 'most common'],
       ['password-2026', 'most common'],
-      ['12345678', 'alphabet or the keys'],
-      ['qwertyui', 'alphabet or the keys'],
+      ['12345678', 'alphabet or the keyboard'],
+      ['qwertyui', 'alphabet or the keyboard'],
       ['MiraSandoval26', 'your own name'],
     ])('%j is refused, with the reason', async (password, reason) => {
       const { status, error } = await signUpWith(password)

@@ -1,9 +1,11 @@
+import type { Role } from '@shinequo/contract/accounts'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /** Whose account is deleted; `dueAt` is in milliseconds. */
 interface DeletionMail {
   readonly firstName: string
+  readonly role: Role
   readonly zone: string
   readonly dueAt: number
   /** Where they sign in. */
@@ -20,8 +22,8 @@ export function accountDeletion(messages: ServerMessages, told: DeletionMail): E
     highlight: [notifications.momentInZone(told.dueAt, told.zone)],
     after: [
       accounts.deletionCanBeStopped,
-      accounts.sessionsUntilDeletion,
-      accounts.deletedWithAccount,
+      ...(told.role === 'admin' ? [] : [accounts.sessionsUntilDeletion]),
+      accounts.DELETED_THEN[told.role],
       accounts.deletionNotYours,
     ],
     action: { label: accounts.keepMyAccount, url: told.signIn },

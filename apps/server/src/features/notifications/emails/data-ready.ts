@@ -32,6 +32,6 @@ export function dataReady(
     before: [forPerson ? accounts.dataReadyForPerson : accounts.dataReady, accounts.dataIsThereUntil],
     highlight: [notifications.momentInZone(expiresAt, zone)],
     after: forPerson ? [] : [accounts.dataNotAskedFor],
-    action: { label: accounts.openYourProfile, url: `${baseUrl}${PROFILES[role]}` },
+    action: { label: accounts.openYourData, url: `${baseUrl}${PROFILES[role]}` },
   })
 }

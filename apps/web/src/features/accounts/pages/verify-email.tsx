@@ -1,6 +1,7 @@
 import { resendProofBody, verifyEmailBody } from '@shinequo/contract/accounts/own-account'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
+import * as components from '@shinequo/messages/web/components'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -135,7 +136,7 @@ function Confirmed({ email }: { readonly email: string }) {
           />
         </Note>
         <ButtonLink to={isSignedIn ? '/home/dashboard' : '/login'} size="large" block>
-          {isSignedIn ? messages.openYourDashboard : actions.signIn}
+          {isSignedIn ? components.goToDashboard : actions.signIn}
         </ButtonLink>
       </div>
     </AuthColumn>
