@@ -49,7 +49,7 @@ test("a school's link is changed by keyboard alone, and its students' Resources 
   const link = dialog.getByLabel('Wellness link')
   await link.fill('http://wellness.school.example/quincy')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Please give a whole address that begins with https://')).toBeVisible()
+  await expect(dialog.getByText('Please enter a full address that starts with https://')).toBeVisible()
   await expect(link).toBeFocused()
   await link.fill(`${SITE}/quincy`)
   await dialog.getByLabel('Name').fill('Quincy')

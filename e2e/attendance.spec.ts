@@ -93,7 +93,7 @@ test('a session that the student has rated meanwhile is not marked, and the coac
   await mark.waitFor()
   await addFeedback(app, session, coach.profileId, 5)
   await mark.click()
-  await expect(page.getByText('Your student has given feedback on this session')).toBeVisible()
+  await expect(page.getByText('Your student gave feedback on this session')).toBeVisible()
   await expect(mark).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya Torres' })).toContainText('Done')
 })

@@ -36,7 +36,9 @@ test('administrators change line and protocol, see it before they save, and it s
   const preview = page.getByRole('region', { name: 'How it looks' })
   await page.getByLabel('Crisis line').fill('call us')
   await button(page, 'Save').click()
-  await expect(page.getByText('The crisis line can have digits, spaces, brackets, + and -')).toBeVisible()
+  await expect(
+    page.getByText('The crisis line can only have digits, spaces, parentheses, + and -'),
+  ).toBeVisible()
   await page.getByLabel('Crisis line').fill('116 123')
   await page.getByLabel('It can be texted as well').uncheck()
   await page.getByLabel('Page for a chat').fill('')

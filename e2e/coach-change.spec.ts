@@ -167,7 +167,7 @@ test('a coach who has closed meanwhile is said to be, and the others are shown a
   const { root } = app.context.database
   await root.updateTable('coaches').set({ accepts_students: false }).where('id', '=', bea.profileId).execute()
   await card.getByRole('button', { name: 'Change to Bea' }).click()
-  await expect(card.getByRole('alert')).toContainText('This coach does not take students at the moment.')
+  await expect(card.getByRole('alert')).toContainText('This coach is not taking students right now.')
   await expect(card.getByRole('radio', { name: /^Cem Aydin/ })).toBeChecked()
   await card.getByRole('button', { name: 'Change to Cem' }).click()
   await expect(page.getByText('Cem is now your coach.')).toBeVisible()

@@ -66,7 +66,7 @@ test('an administrator has a file made for a student, and downloads it only whil
     await page.getByRole('button', { name: 'Make a file of their data' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: `The data of ${name}` })
     await dialog.getByRole('button', { name: 'Make the file' }).press('Enter')
-    await expect(dialog.getByText('Please say why: it is kept in the audit')).toBeVisible()
+    await expect(dialog.getByText('Please say why: your reason is kept in the audit log')).toBeVisible()
     await dialog.getByLabel('Reason').fill('They asked on the phone.')
     await dialog.getByRole('button', { name: 'Make the file' }).press('Enter')
     if (accountId === student.accountId) {

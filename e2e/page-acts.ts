@@ -169,7 +169,7 @@ export async function refuseSchool(page: Page): Promise<void> {
   await open('Edit Boston University')(page)
   await page.getByLabel('Wellness link').fill('bu.edu')
   await press('Save')(page)
-  await page.getByText('Please give a whole address').waitFor()
+  await page.getByText('Please enter a full address').waitFor()
 }
 
 export async function refusePost(page: Page): Promise<void> {
@@ -209,7 +209,7 @@ export async function readRequest(page: Page): Promise<void> {
 export async function refuseLine(page: Page): Promise<void> {
   await page.getByLabel('Crisis line').fill('call us')
   await press('Save')(page)
-  await page.getByText('The crisis line can have digits').waitFor()
+  await page.getByText('The crisis line can only have digits').waitFor()
 }
 
 /** Signs in with a password that is too short by now, and sends the form that asks for another with nothing in it. */

@@ -136,7 +136,7 @@ test('the code from the mail sets a new password, once', async ({ page, app }) =
   await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
   await submit.click()
-  await expect(page.getByText("That code didn't match. Check the newest mail.").first()).toBeVisible()
+  await expect(page.getByText("That code didn't match. Check the newest email.").first()).toBeVisible()
 
   await spec('5 Reset password', 'Code keeps only digits, cut to 6', async () => {
     await page.getByLabel('Verification Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)

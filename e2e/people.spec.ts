@@ -85,7 +85,7 @@ test('by keyboard alone an account is paused, which signs it out at once, and le
   const dialog = page.getByRole('dialog', { name: 'Pause the account of Paula Paused?' })
   await expect(dialog.getByText('Sessions that are booked stay booked.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Pause account' }).press('Enter')
-  await expect(dialog.getByText('Please say why: it is kept in the audit')).toBeVisible()
+  await expect(dialog.getByText('Please say why: your reason is kept in the audit log')).toBeVisible()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await page.keyboard.type('The programme asked for it')
   await dialog.getByRole('button', { name: 'Pause account' }).press('Enter')

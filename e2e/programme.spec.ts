@@ -87,7 +87,7 @@ test('figures that do not load say so, with a way out', async ({ page, app, sign
 
 test('figures that are counted for the first time show by themselves', async ({ page, app, signIn }) => {
   await signIn(await addAdmin(app))
-  const message = 'These figures are being counted for the first time. Please try again in a minute.'
+  const message = 'We are counting these figures for the first time. Please try again in a minute.'
   let counting = true
   await page.route('**/api/admin/programme/**', (route) =>
     counting

@@ -52,7 +52,7 @@ test('a student proves a school by a code, where the feed and the wall are close
   await expect(otp).toBeFocused()
   await otp.fill(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
-  await expect(card.getByText("That code didn't match. Check the newest mail.")).toBeVisible()
+  await expect(card.getByText("That code didn't match. Check the newest email.")).toBeVisible()
   await expect(card.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
   await otp.fill(code)
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('an address that proved another account says so when its code is given', as
       .fill(codeIn(await awaitMail(app, 'robin@hill.school.example', SUBJECT, at + 1)))
     await own.getByRole('button', { name: 'Prove my school' }).click()
     const words =
-      at === 0 ? 'Hill College is proved' : 'This address has proved the school of another account.'
+      at === 0 ? 'Hill College is proved' : 'This address has already verified the school of another account.'
     await expect(own.getByText(words)).toBeVisible()
   }
 })

@@ -19,8 +19,8 @@ test.use({ provoked: /\b503\b/ })
 const CALLS = '**/api/**'
 const HOUR = 3_600_000
 const ZONE = 'America/New_York'
-const UNSURE = 'We could not tell whether this was saved. Here is how it stands now.'
-const PAUSE = 'ShineQuo is having a short pause. Please try again in a moment.'
+const UNSURE = "We couldn't tell whether this was saved. This is how it looks now."
+const PAUSE = 'ShineQuo is taking a short break. Please try again in a moment.'
 
 /** As the server answers while its database is away. */
 function answerNotReady(route: Route): Promise<void> {
@@ -44,7 +44,7 @@ async function loseAnswer(route: Route): Promise<void> {
 }
 
 const notice = (page: Page) =>
-  page.getByRole('status').getByText('ShineQuo is having a short pause. We keep trying; nothing is lost.')
+  page.getByRole('status').getByText("ShineQuo is taking a short break. We'll keep trying; nothing is lost.")
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming sessions', exact: true })
 const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 

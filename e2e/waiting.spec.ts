@@ -95,7 +95,7 @@ test('a coach reads until when to answer, and is told when a request went to som
     .execute()
   await endUnanswered(app)
   await page.getByRole('button', { name: 'Accept Maya' }).press('Enter')
-  await expect(page.getByText('This request went to somebody else.')).toBeVisible()
+  await expect(page.getByText('This request has gone to another coach.')).toBeVisible()
   await expect(requests).toHaveCount(0)
 })
 

@@ -15,7 +15,7 @@ export const noResponse = 'No response from the server. Please check your networ
 /** `fault` is what the browser says of it. */
 export const unexpected = (fault: string) => `Unexpected error: ${fault}`
 /** Of a change that may have been made or not, once the page has been read anew. */
-export const savedOrNot = 'We could not tell whether this was saved. Here is how it stands now.'
+export const savedOrNot = "We couldn't tell whether this was saved. This is how it looks now."
 
 // By the call that failed.
 export const loginFailed = 'Invalid credentials!'

@@ -35,8 +35,8 @@ const LABELS = {
   link: 'The link',
   meeting_link: 'The meeting link',
   message: 'The message',
-  most_sessions_a_day: 'The most sessions a day',
-  most_sessions_a_week: 'The most sessions a week',
+  most_sessions_a_day: 'The maximum number of sessions a day',
+  most_sessions_a_week: 'The maximum number of sessions a week',
   name: 'Name',
   the_name: 'The name',
   no_show: 'no_show',
@@ -46,7 +46,7 @@ const LABELS = {
   number_of_sessions_ahead: 'The number of sessions ahead',
   own_words: 'Own words',
   person: 'Person',
-  place_to_go_on_from: 'The place to go on from',
+  place_to_go_on_from: 'The place to continue from',
   protocol: 'The protocol',
   question: 'The question',
   reason: 'The reason',
@@ -92,14 +92,14 @@ export const textErrors = {
 /** Of the names of people. */
 export const nameErrors = {
   ...textErrors,
-  name_link: ({ label }) => `${LABELS[label]} must not hold the address of a page`,
+  name_link: ({ label }) => `${LABELS[label]} must not contain a link`,
   name_required: ({ label }) => `${LABELS[label]} is required`,
 } satisfies Partial<FieldSentences>
 
 /** Of telephone numbers. */
 export const numberErrors = {
-  number_invalid: ({ label }) => `${LABELS[label]} can have digits, spaces, brackets, + and -`,
-  number_required: ({ label }) => `Please give ${LABELS[label].toLowerCase()}`,
+  number_invalid: ({ label }) => `${LABELS[label]} can only have digits, spaces, parentheses, + and -`,
+  number_required: ({ label }) => `Please enter ${LABELS[label].toLowerCase()}`,
 } satisfies Partial<FieldSentences>
 
 /** Of what no form of ours can send. */
@@ -110,5 +110,5 @@ export const otherErrors = {
 } satisfies Partial<FieldSentences>
 
 /** Where an act needs its reason. */
-export const reasonRequired = 'Please say why: it is kept in the audit'
-export const pageInvalid = 'Please give a whole address that begins with https://'
+export const reasonRequired = 'Please say why: your reason is kept in the audit log'
+export const pageInvalid = 'Please enter a full address that starts with https://'

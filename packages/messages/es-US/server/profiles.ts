@@ -1,6 +1,6 @@
 /** What is answered when a profile changes. */
 
-export const userIdRequired = 'Falta user_id'
+export const userIdRequired = 'Indica de quién es la foto, en user_id'
 export const notAPicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'
 
 export { pictureUploaded } from '../web/components.ts'

@@ -36,8 +36,8 @@ const LABELS = {
   link: 'el enlace',
   meeting_link: 'el enlace de reunión',
   message: 'el mensaje',
-  most_sessions_a_day: 'el máximo de sesiones al día',
-  most_sessions_a_week: 'el máximo de sesiones a la semana',
+  most_sessions_a_day: 'el número máximo de sesiones al día',
+  most_sessions_a_week: 'el número máximo de sesiones a la semana',
   name: 'el nombre',
   the_name: 'el nombre',
   no_show: 'no_show',
@@ -93,7 +93,7 @@ export const textErrors = {
 /** Of the names of people. */
 export const nameErrors = {
   ...textErrors,
-  name_link: ({ label }) => `En ${LABELS[label]} no puede ir la dirección de una página`,
+  name_link: ({ label }) => `En ${LABELS[label]} no puede ir un enlace`,
   name_required: ({ label }) => `Falta ${LABELS[label]}`,
 } satisfies Partial<FieldSentences>
 
@@ -111,5 +111,5 @@ export const otherErrors = {
 } satisfies Partial<FieldSentences>
 
 /** Where an act needs its reason. */
-export const reasonRequired = 'Di por qué: queda en el registro de auditoría'
+export const reasonRequired = 'Di por qué: tu motivo queda en el registro de auditoría'
 export const pageInvalid = 'Escribe una dirección completa que empiece con https://'

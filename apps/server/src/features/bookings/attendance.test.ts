@@ -81,7 +81,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     const early = await note(true)
     expect([early.status, early.error.code]).toEqual([409, 'attendance_not_open'])
     expect(early.error).toMatchObject({
-      message: 'This opens 10 minutes after the start of the session.',
+      message: 'You can mark a no-show from 10 minutes after the session starts.',
       params: { minutes: 10 },
     })
     expect((await look()).status).toBe('booked')

@@ -324,7 +324,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(await refused(await addStudent({ is_completed: false }), amara)).toEqual([
       400,
       'invalid_input',
-      { student_profile: 'This student has not completed the profile yet' },
+      { student_profile: 'This student has not completed their profile yet' },
     ])
     for (let at = 0; at < 2; at++) await addMatch(maya, await addCoach())
     expect(await refused(maya, await addCoach())).toEqual([409, 'places_taken', null])
@@ -354,7 +354,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     const refused = async (...input: Parameters<typeof pair>) => (await pair(...input)).error
     expect((await refused(maya, dan)).code).toBe('places_taken')
     expect((await refused(maya, dan, '', place)).errors).toEqual({
-      reason: 'Please say why: it is kept in the audit',
+      reason: 'Please say why: your reason is kept in the audit log',
     })
     const noor = await addStudent({ first_name: 'Noor' })
     const hers = await addMatch(noor, others[0]!)

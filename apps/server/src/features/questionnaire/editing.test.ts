@@ -146,7 +146,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     ])
     const { status, error } = await submit(student, answers)
     expect([status, error.code]).toEqual([400, 'questions_changed'])
-    expect(error.message).toContain('The questions have changed meanwhile.')
+    expect(error.message).toContain('The questions have changed since you opened them.')
     const place = answers.findIndex((one) => one.answer_text !== null)
     expect(error.errors?.[`${place}.question`]).toBe('This question is not part of the questionnaire')
     const fresh = await app.call(listQuestions, { as: student.actor })
@@ -261,11 +261,11 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ id: null, choice_text: `c${n}`, code: null }))
     expect(await withChoices(many(31))).toEqual({
-      [`questions.${at}.choices`]: 'A question has room for 30 choices',
+      [`questions.${at}.choices`]: 'A question can have at most 30 choices',
     })
     const asks = (count: number) => Array.from({ length: count }, (_, n) => newQuestion(`q${n}`))
     expect(await refused(() => asks(41))).toEqual({
-      questions: 'A questionnaire has room for 40 questions',
+      questions: 'A questionnaire can have at most 40 questions',
     })
     expect(await refused(() => [...asks(1), ...asks(1)])).toEqual({
       'questions.1.question_text': 'Another question has the same words',

@@ -366,7 +366,7 @@ describeOnEngines('what is kept for a time', (engine) => {
   })
 
   it.each([
-    ['claims', 0, 'Please give a whole number of days'],
+    ['claims', 0, 'Please enter a whole number of days'],
     ['claims', 91, 'Please give a number of days from 1 to 90'],
     ['answers', 29, 'Please give a number of days from 30 to 3650'],
     ['codes', 2, 'This is kept for 1 day, which cannot be changed'],

@@ -102,7 +102,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
       expect([status, error.code, error.message]).toEqual([
         409,
         'request_expired',
-        'This request went to somebody else.',
+        'This request has gone to another coach.',
       ])
     }
     await expire()

@@ -40,7 +40,7 @@ it.each([
   [EMPTY, false, { title: 'Please give the post a title', text: 'Please write something' }],
   [WHOLE, false, {}],
   [WHOLE, true, { picture_alt: 'Please say what the picture shows' }],
-  [{ ...WHOLE, link: 'bu.edu' }, false, { link: 'Please give a whole address that begins with https://' }],
+  [{ ...WHOLE, link: 'bu.edu' }, false, { link: 'Please enter a full address that starts with https://' }],
   [{ ...WHOLE, plan: 'later' as const }, false, { date: 'Please choose a day' }],
   [{ ...WHOLE, plan: 'later' as const, date: '2026-11-21' }, false, { time: 'Please choose a time' }],
   [
