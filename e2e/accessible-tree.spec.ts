@@ -71,7 +71,7 @@ test('stars: a picture with a name to read, radio buttons to give', async ({ pag
   await page.goto(`/home/selectcoach/${coach.profileId}`)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Robin Sample" [level=2]
-    - img "Rated 4.3 of 5"
+    - img "Rated 4.3 out of 5"
   `)
   await page.goto('/home/dashboard')
   await page.getByRole('button', { name: 'Feedback' }).click()

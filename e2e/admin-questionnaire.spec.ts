@@ -207,7 +207,7 @@ test('another mapping of somebody else is shown beside the own one', async ({ pa
   await expect(note.getByRole('listitem')).toContainText(
     /The newest version.*Sleep and daily routine, .*Your version.*Sleep and daily routine \(Stress and balance\)/,
   )
-  await note.getByRole('button', { name: 'Keep mine' }).click()
+  await note.getByRole('button', { name: 'Keep my version' }).click()
   await saveAndWait(page)
   const { questions } = await callAs(app, admin, getQuestionnaire)
   expect(questions[1]?.choices[2]?.code).toBe('focus:stress')
@@ -268,7 +268,7 @@ test('two administrators: the second is told, sees both, and loses nothing', asy
   await expect(note.getByRole('listitem')).toContainText(/The newest version.*Theirs\?.*Your version.*Mine\?/)
   await expect(save(page)).toBeDisabled()
   expect((await asked(app))[1]).toBe('Theirs?')
-  await note.getByRole('button', { name: 'Keep mine' }).click()
+  await note.getByRole('button', { name: 'Keep my version' }).click()
   await expect(note).toHaveCount(0)
   await saveAndWait(page)
   expect((await asked(app))[1]).toBe('Mine?')
@@ -277,7 +277,7 @@ test('two administrators: the second is told, sees both, and loses nothing', asy
   await saveElsewhere(app, reworded('Mine?', 'Theirs again?'))
   await save(page).click()
   await expect(note.getByRole('listitem')).toContainText(/Theirs again\?.*Yours.*Not asked/)
-  await note.getByRole('button', { name: 'Use the newest' }).click()
+  await note.getByRole('button', { name: 'Use the newest version' }).click()
   await expect(row(page, '2. Theirs again?')).toBeVisible()
   await expect(page.getByText('All saved')).toBeVisible()
 })
@@ -300,7 +300,7 @@ test('a student with an older form is told, answers what is new, and keeps what 
     ),
   )
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('The questions have changed meanwhile.').first()).toBeVisible()
+  await expect(page.getByText('The questions have changed since you opened them.').first()).toBeVisible()
   await expect(page.getByText('7 of 9 answered')).toBeVisible()
   await expect(page.getByLabel('Which language')).toHaveValue('')
   await expect(page.getByLabel('What should your coach know')).toHaveValue('I am new here.')

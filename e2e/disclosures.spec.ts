@@ -223,7 +223,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   await page.goto('/favicon.svg')
   await signIn(admin)
   await page.goto('/admin/care')
-  await expect(page.getByRole('link', { name: 'Care 1 waiting to be contacted' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Care requests 1 waiting to be contacted' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Requests' })
   await expect(list).toContainText('Maya Torres')
   await expect(list).toContainText('In feedback on a session · waits less than an hour')

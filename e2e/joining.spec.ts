@@ -94,7 +94,7 @@ test('the editor by keyboard alone: bold, a list, a link, and Tab leads out', as
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Please enter a web address')).toBeVisible()
   await dialog.getByLabel('Web address').fill('example.org/sleep')
-  await dialog.getByLabel('Words of the link').fill('my notes')
+  await dialog.getByLabel('Link text').fill('my notes')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await about.focus()

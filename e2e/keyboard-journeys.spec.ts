@@ -98,11 +98,11 @@ test('feedback given by keyboard alone', async ({ page, app, signIn }) => {
   await expect(stars.getByRole('radio', { checked: true })).toHaveAccessibleName('4 stars')
   await write(page, dialog.getByLabel('What will you take with you?'), 'A plan.')
   await press(page, dialog.getByRole('checkbox', { name: /video testimonial/ }), 'Space')
-  await write(page, dialog.getByLabel('Where may we write to you?'), 'me@school.example')
+  await write(page, dialog.getByLabel('Where can we email you?'), 'me@school.example')
   await press(page, dialog.getByRole('button', { name: 'Submit Feedback' }))
   await expect(page.getByText('Feedback submitted successfully!')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('img', { name: 'Rated 4 of 5' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Rated 4 out of 5' }).first()).toBeVisible()
 })
 
 test('profile and picture changed by keyboard alone', async ({ page, app, signIn }) => {

@@ -14,7 +14,7 @@ test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ })
 
 const ZONE = 'America/New_York'
 const HOUR = 3_600_000
-const NOT_LIVE = 'Not live: what you see may be old. Trying again...'
+const NOT_LIVE = 'Live updates have stopped: what you see may be out of date. Trying again...'
 const OFFLINE = "You're offline. What you see may be out of date."
 
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming sessions', exact: true })

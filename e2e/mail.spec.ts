@@ -48,7 +48,7 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   await expect(invitation).toContainText('Refused: check the address')
 
   await page.reload()
-  await page.getByRole('link', { name: 'Mail 1 not delivered' }).click()
+  await page.getByRole('link', { name: 'Email 1 not delivered' }).click()
   const mail = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
   await expect(mail).toContainText('ines@full.example')
   await expect(mail).toContainText('Refused: check the address')
@@ -58,7 +58,7 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   await mail.getByRole('button', { name: 'Send again to ines@full.example: Invitation' }).click()
   await expect(page.getByText('The message to ines@full.example is being sent again.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'All mail has gone out' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeVisible()
   await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual(['ines@full.example'])
   await page.goto('/admin/people/invitations')
   await expect(invitation).toContainText('Sent')

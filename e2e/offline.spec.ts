@@ -190,7 +190,7 @@ test('a page that was not kept says so without a network, and opens with one', a
   await shellKept(page)
   await context.setOffline(true)
   await page.goto('/home/community')
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This page couldn't be loaded" })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'Peer Support Community Wall' })).toBeVisible()
@@ -334,7 +334,7 @@ for (const [where, path, chunk] of [
     const gone = `**/assets/${chunk}-*.js`
     await context.route(gone, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This page couldn't be loaded" })).toBeVisible()
     await context.unroute(gone)
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(

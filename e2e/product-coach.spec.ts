@@ -46,7 +46,7 @@ test('a coach in words and stars, from their list to the way to a session', asyn
     'star rating (whole stars plus one extra star if fractional, with the number in brackets or N/A)'
   await spec('2 Coach detail', stars, () =>
     spec('9 Limits', 'Rating scale 1-5 stars with half-star display.', async () => {
-      const rating = main.getByRole('img', { name: 'Rated 4.3 of 5' })
+      const rating = main.getByRole('img', { name: 'Rated 4.3 out of 5' })
       await expect(rating).toHaveText('(4.3)')
       const widths = await rating
         .locator('rect')

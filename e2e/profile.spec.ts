@@ -53,7 +53,7 @@ test('Edit reveals the fields, Cancel restores them, Save keeps them', async ({ 
   await button(page, 'Edit').click()
   await field(page, 'International student').fill(' ')
   await button(page, 'Save').click()
-  await expect(fact(page, 'International student')).toHaveText('Not said')
+  await expect(fact(page, 'International student')).toHaveText('Not provided')
 })
 
 test('each field says what it misses, and the first of them gets the focus', async ({

@@ -168,6 +168,6 @@ test('after a session the way from the room leads straight to its feedback', asy
   await page.getByRole('button', { name: 'Feedback' }).click()
   await dialog.getByRole('radio', { name: '4 stars' }).check()
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
-  await expect(page.getByText('Thank you. Amara sees your stars')).toBeFocused()
+  await expect(page.getByText('Thank you. Amara sees your star rating')).toBeFocused()
   await context.close()
 })

@@ -172,7 +172,7 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: '5 stars' }).check()
     await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
-    await expect(page.getByText('Thank you. Amara sees your stars')).toBeFocused()
+    await expect(page.getByText('Thank you. Amara sees your star rating')).toBeFocused()
     await close()
   })
 

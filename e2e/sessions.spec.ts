@@ -57,7 +57,7 @@ test('a session with feedback shows its stars, one without the button', async ({
   await expect(rows).toHaveCount(2)
   await spec('4 Other flows', 'Feedback button: only for previous sessions with no rating.', async () => {
     await expect(rows.getByRole('button', { name: 'Feedback' })).toHaveCount(1)
-    await expect(rows.getByRole('img', { name: 'Rated 4 of 5' })).toHaveCount(1)
+    await expect(rows.getByRole('img', { name: 'Rated 4 out of 5' })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Feedback' })).toHaveCount(1)
   })
 })

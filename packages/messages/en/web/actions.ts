@@ -14,9 +14,9 @@ export const signIn = 'Sign in'
 export const tryAgain = 'Try again'
 export const yes = 'Yes'
 /** The title of a part that failed. */
-export const thisDidNotLoad = 'This did not load'
-export const thisPageDidNotLoad = 'This page did not load'
-export const thisPartDidNotLoad = 'This part did not load'
+export const thisDidNotLoad = "This couldn't be loaded"
+export const thisPageDidNotLoad = "This page couldn't be loaded"
+export const thisPartDidNotLoad = "This part couldn't be loaded"
 export const close = 'Close'
 export const dismiss = 'Dismiss'
 export const done = 'Done'

@@ -9,10 +9,10 @@ export const goToDashboard = 'Go to Dashboard'
 /** Leaves everything as it is, where something would be deleted. */
 export const keepIt = 'Keep it'
 /** What the page says when a part of it cannot be loaded because the server has a newer version. */
-export const mayHaveChanged = 'ShineQuo may have changed since you opened it. Load the page again to go on.'
+export const mayHaveChanged = 'ShineQuo may have been updated. Reload the page to continue.'
 /* The two ways out when somebody else saved meanwhile. */
-export const useNewest = 'Use the newest'
-export const keepMine = 'Keep mine'
+export const useNewest = 'Use the newest version'
+export const keepMine = 'Keep my version'
 
 // Fields
 /** Follows the label of a field that may stay empty. */
@@ -31,7 +31,7 @@ export const theme = 'Theme'
 export const systemTheme = 'System'
 export const lightTheme = 'Light'
 export const darkTheme = 'Dark'
-export const systemFollows = 'System follows your device. Kept in this browser.'
+export const systemFollows = 'System follows your device. Your choice is saved in this browser.'
 
 // Lists
 /** What a list shows: one of them, several of them. */
@@ -64,8 +64,8 @@ export const removeLink = 'Remove link'
 export const saveLink = 'Save link'
 export const webAddress = 'Web address'
 export const enterWebAddress = 'Please enter a web address, such as https://example.org'
-export const linkText = 'Words of the link'
-export const linkTextHint = 'Left empty, the address itself is shown.'
+export const linkText = 'Link text'
+export const linkTextHint = 'If you leave this empty, the address itself is shown.'
 
 export const pictureRequired = 'Please select a file to upload'
 export const pictureUploaded = 'Profile picture uploaded successfully!'

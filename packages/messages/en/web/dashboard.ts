@@ -4,7 +4,7 @@ export const dailyMotivation = 'Daily motivation'
 /** The line of the day where the list of them cannot be had; it stands in that list too. */
 export const anyDay = 'Small steps still move you forward. Pick one.'
 export const findACoach = 'Find a coach'
-export const fewShortQuestions = 'A few short questions, about three minutes. We do the looking.'
+export const fewShortQuestions = 'Answer a few short questions in about three minutes. We do the searching.'
 /** The way to a session, in three steps. */
 export const answerTheQuestions = 'Answer the questions'
 export const meetYourMatch = 'Meet your match'

@@ -16,23 +16,23 @@ export const whatWillYouTake = 'What will you take with you?'
 export const whatHasChanged = 'What has changed since?'
 export const wouldYouRecommend = (coach: string) => `Would you recommend ${coach} to a friend?`
 export const notYet = 'Not yet'
-export const certainly = 'Certainly'
+export const certainly = 'Definitely'
 export const willingToShare = "I'm willing to share a video testimonial"
-export const whereToWrite = 'Where may we write to you?'
+export const whereToWrite = 'Where can we email you?'
 export const enterYourEmail = 'Enter your email address'
-export const formDidNotLoad = "The feedback form didn't load"
+export const formDidNotLoad = "The feedback form couldn't be loaded"
 /** Whom the session was with, and when. */
 export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
 /** The day and the slot, which a line may break between, and the zone. */
 export const slotInZone = <T>(slot: T, zone: string) => [slot, ` · ${zone}`]
 export const howWasIt = 'How was it?'
-export const thankYou = (coach: string) => `Thank you. ${coach} sees your stars, not your words.`
-export const seesYourStars = (coach: string) => `${coach} sees your stars, not your words.`
+export const thankYou = (coach: string) => `Thank you. ${coach} sees your star rating, not what you wrote.`
+export const seesYourStars = (coach: string) => `${coach} sees your star rating, not what you write.`
 /** Where nobody has rated yet. */
 export const notRated = 'N/A'
 /** Beside the stars, which screen readers hear as `ratedOf`. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
-export const ratedOf = (rating: number) => `Rated ${number(rating)} of 5`
+export const ratedOf = (rating: number) => `Rated ${number(rating)} out of 5`
 
 /** What forms say of their fields. */
 export const fieldErrors = {

@@ -38,21 +38,21 @@ export const people = 'People'
 export const questionnaire = 'Questionnaire'
 export const schools = 'Schools'
 export const wall = 'Wall'
-export const care = 'Care'
-export const mail = 'Mail'
-export const audit = 'Audit'
-export const retention = 'Retention'
+export const care = 'Care requests'
+export const mail = 'Email'
+export const audit = 'Audit log'
+export const retention = 'Data retention'
 /** A number that a badge shows, when it has more than two digits. */
 export const over99 = '99+'
-/** Read aloud after the number of people who wait at Care. */
+/** Read aloud after the number of people who wait there. */
 export const waitingToBeContacted = 'waiting to be contacted'
-/** Read aloud after the number of mails that wait at Mail. */
+/** Read aloud after the number of emails that wait there. */
 export const notDelivered = 'not delivered'
 
 // At the foot of the window
-export const notLive = 'Not live: what you see may be old. Trying again...'
+export const notLive = 'Live updates have stopped: what you see may be out of date. Trying again...'
 export const signedOut = 'You were signed out. Sign in again to see what is new.'
-export const shortPause = 'ShineQuo is having a short pause. We keep trying; nothing is lost.'
+export const shortPause = "ShineQuo is taking a short break. We'll keep trying; nothing is lost."
 export const offline = "You're offline. What you see may be out of date."
 export const newVersionReady = 'A new version is ready'
 /** In the top bar, by the time of day; on the home page it is the heading. */

@@ -20,13 +20,13 @@ export const selectGender = 'Select a gender'
 export const internationalStudent = 'International student'
 export const iAmInternational = 'I’m an international student'
 export const yesOrNo = 'Yes or No'
-export const notSaid = 'Not said'
-export const emailStays = 'You sign in with it, so it cannot be changed here.'
+export const notSaid = 'Not provided'
+export const emailStays = "You sign in with this email, so it can't be changed here."
 
 // Onboarding, where the mascot Shine speaks
 export const onboardingTitle = 'Your profile'
 export const hiIAmShine = (firstName: string) => `Hi ${firstName}, I’m Shine.`
-export const aFewFacts = 'A few facts help us find a coach who fits. You can change them later.'
+export const aFewFacts = 'A few facts help us find a coach who fits you. You can change them later.'
 export const goToDashboard = 'Go to the Dashboard'
 export const logout = 'Logout'
 
@@ -38,20 +38,20 @@ export const newPicture = 'Your new picture, not saved yet'
 export const editPicture = 'Edit Profile Picture'
 export const shareWithCoach = 'Share with my coach'
 export const whatCoachesSee =
-  'Coaches you are matched with see your name, picture, school, degree, course, language and answers. With this ticked they also see your ethnicity, your gender and whether you are an international student. You can untick it at any time.'
+  'Coaches you are matched with see your name, picture, school, degree, course, language and answers. If you check this, they also see your ethnicity, your gender and whether you are an international student. You can uncheck it at any time.'
 export const coachesSeeIt = 'Your coaches can see this now.'
 export const coachesNoLongerSeeIt = 'Your coaches no longer see this.'
 export const userProfile = 'User Profile'
 export const yourSchool = 'Your school'
-export const showMailYouGet = 'Show mail you get'
-export const hideMailYouGet = 'Hide mail you get'
-export const aboutMailYouGet = 'Which reminders we send you.'
-export const showMailToYou = 'Show mail to you'
-export const hideMailToYou = 'Hide mail to you'
-export const aboutMailToYou = 'What we mailed you, what is planned, and whether it went out.'
+export const showMailYouGet = 'Show emails you get'
+export const hideMailYouGet = 'Hide emails you get'
+export const aboutMailYouGet = 'Choose which reminders we send you.'
+export const showMailToYou = 'Show emails to you'
+export const hideMailToYou = 'Hide emails to you'
+export const aboutMailToYou = 'What we emailed you, what is scheduled, and whether it went out.'
 export const showYourCalendar = 'Show sessions in your calendar'
 export const hideYourCalendar = 'Hide sessions in your calendar'
-export const aboutYourCalendar = 'Let your own calendar follow your sessions.'
+export const aboutYourCalendar = 'See your sessions in your own calendar.'
 export const whereYouAreSignedIn = 'Where you are signed in'
 export const showSignIns = 'Show where you are signed in'
 export const hideSignIns = 'Hide where you are signed in'
@@ -62,7 +62,7 @@ export const hideWhoOpened = 'Hide who opened my record'
 export const aboutWhoOpened =
   'When a coach or an administrator opens your record or acts on it, we write down who, when and why.'
 export const yourData = 'Your data'
-export const listDidNotLoad = 'The list did not load'
+export const listDidNotLoad = "The list couldn't be loaded"
 
 // What a profile names by a code, in the order shown
 export const DEGREES = {

@@ -9,9 +9,9 @@ export const login = 'Login'
 export const loginSubtitle = 'Sign in to your account'
 export const loginTitle = 'Welcome back!'
 export const newHere = 'New here?'
-export const noMailOrOnlyACode = 'No mail, or only a code?'
+export const noMailOrOnlyACode = 'No email, or just a code?'
 export const openOurMail = (address: string) =>
-  `Almost there: open the mail that we sent to ${address}, then sign in.`
+  `Almost there: open the email we sent to ${address}, then sign in.`
 export const password = 'Password'
 export const rememberMe = 'Remember Me'
 export const signingIn = 'Signing in...'
@@ -31,7 +31,7 @@ export const morningsAreMine = 'I was up until three most nights. Now the mornin
 export const morningsAreMineAuthor = 'Second year, University of Maine'
 export const twoGoodQuestions = 'I left with two good questions, and slept.'
 export const twoGoodQuestionsAuthor = 'Second year, Northeastern University'
-export const hardConversation = 'We practised one hard conversation, twice. The real one took five minutes.'
+export const hardConversation = 'We practiced one hard conversation, twice. The real one took five minutes.'
 export const hardConversationAuthor = 'First year, Quincy College'
 export const clubMeeting = 'I went to one club meeting. I have been to every one since.'
 export const clubMeetingAuthor = 'First year, Arizona State University'
@@ -45,7 +45,7 @@ export const twelveApplicationsAuthor = 'Graduate student, Babson College'
 export const fieldErrors = {
   email_invalid: 'Please enter a valid email address',
   email_required: 'Email is required',
-  not_storable: 'This text contains a character that cannot be stored',
+  not_storable: "This text has a character that can't be saved",
   password_required: 'Password is required',
   password_too_long: ({ max }) => `Password must be at most ${max} characters`,
 } satisfies Partial<FieldSentences>

@@ -9,11 +9,10 @@ export const goToDashboard = 'Ir a Inicio'
 /** Leaves everything as it is, where something would be deleted. */
 export const keepIt = 'Dejar como está'
 /** What the page says when a part of it cannot be loaded because the server has a newer version. */
-export const mayHaveChanged =
-  'Puede que ShineQuo haya cambiado desde que lo abriste. Vuelve a cargar la página para continuar.'
+export const mayHaveChanged = 'Quizá se actualizó ShineQuo. Recarga la página para continuar.'
 /* The two ways out when somebody else saved meanwhile. */
-export const useNewest = 'Usar lo más reciente'
-export const keepMine = 'Conservar lo mío'
+export const useNewest = 'Usar la versión más reciente'
+export const keepMine = 'Conservar mi versión'
 
 // Fields
 /** Follows the label of a field that may stay empty. */
@@ -32,7 +31,8 @@ export const theme = 'Tema'
 export const systemTheme = 'Sistema'
 export const lightTheme = 'Claro'
 export const darkTheme = 'Oscuro'
-export const systemFollows = 'Sistema sigue lo que use tu dispositivo. Se guarda en este navegador.'
+export const systemFollows =
+  'Sistema sigue lo que use tu dispositivo. Tu elección se guarda en este navegador.'
 
 // Lists
 /** What a list shows: one of them, several of them. */

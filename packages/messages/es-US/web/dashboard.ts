@@ -5,7 +5,7 @@ export const dailyMotivation = 'Motivación del día'
 export const anyDay = 'Los pasos pequeños también avanzan. Elige uno.'
 export const findACoach = 'Encuentra tu coach'
 export const fewShortQuestions =
-  'Unas preguntas cortas, como tres minutos. La búsqueda corre por nuestra cuenta.'
+  'Contesta unas preguntas cortas en unos tres minutos. La búsqueda corre por nuestra cuenta.'
 /** The way to a session, in three steps. */
 export const answerTheQuestions = 'Contesta las preguntas'
 export const meetYourMatch = 'Conoce a tu coach'

@@ -3,12 +3,12 @@
 export const termsOfService = 'Términos de servicio'
 export const privacyPolicy = 'Política de privacidad'
 export const thisIsASample =
-  'Este texto es una muestra. Quien opera ShineQuo lo reemplaza por el suyo o remite a él en otro lugar.'
+  'Este texto es una muestra. Quien opera ShineQuo lo reemplaza por el suyo o enlaza a su propia página.'
 
 // /terms: a heading and its paragraph
 export const whoCanUse = 'Quién puede usar ShineQuo'
 export const whoCanUseText =
-  'Estudiantes de una universidad que participa. Cada cuenta pertenece a una sola persona.'
+  'ShineQuo es para estudiantes de universidades que participan. Cada cuenta pertenece a una sola persona.'
 export const whatCoachingIs = 'Qué es el coaching'
 export const whatCoachingIsText =
   'Tu coach escucha, pregunta y planea contigo. El coaching no es terapia, atención médica ni un servicio de emergencia. En una crisis, llama a la línea de crisis que aparece abajo.'
@@ -31,7 +31,7 @@ export const whoSeesItText =
   'Tu coach ve tu nombre, foto, universidad, grado académico, carrera, idioma, respuestas y notas, y lo que escribes en la sala de una sesión. Los demás estudiantes no ven nada de eso.'
 export const whatWeNeverDo = 'Lo que nunca hacemos'
 export const whatWeNeverDoText =
-  'No vendemos datos, no mostramos publicidad y no enviamos tus datos a otras empresas con ese fin.'
+  'No vendemos tus datos, no mostramos publicidad y no enviamos tus datos a otras empresas para publicidad.'
 export const onYourDevice = 'En tu dispositivo'
 export const onYourDeviceText =
   'Mantenemos tu sesión iniciada con dos tokens en tu navegador. Al cerrar sesión, se eliminan.'

@@ -45,13 +45,14 @@ export const audit = 'Auditoría'
 export const retention = 'Conservación'
 /** A number that a badge shows, when it has more than two digits. */
 export const over99 = '99+'
-/** Read aloud after the number of people who wait at Care. */
+/** Read aloud after the number of people who wait there. */
 export const waitingToBeContacted = 'en espera de que alguien se comunique'
-/** Read aloud after the number of mails that wait at Mail. */
+/** Read aloud after the number of emails that wait there. */
 export const notDelivered = 'sin entregar'
 
 // At the foot of the window
-export const notLive = 'Sin conexión en vivo: lo que ves puede no estar al día. Intentando de nuevo...'
+export const notLive =
+  'La página dejó de actualizarse: lo que ves puede no estar al día. Intentando de nuevo...'
 export const signedOut = 'Tu sesión se cerró. Inicia sesión otra vez para ver lo nuevo.'
 export const shortPause = 'ShineQuo está en una breve pausa. Seguimos intentando; no se pierde nada.'
 export const offline = 'No tienes conexión. Lo que ves puede no estar al día.'

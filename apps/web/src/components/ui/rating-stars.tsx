@@ -43,7 +43,7 @@ interface RatingStarsProps {
   readonly bare?: boolean
 }
 
-/** Whole stars and one half star: 4.3 is four and a half, '(4.3)', read as 'Rated 4.3 of 5'; without one, 'N/A'. */
+/** Whole stars and one half star: 4.3 is four and a half, '(4.3)', read as 'Rated 4.3 out of 5'; without one, 'N/A'. */
 export function RatingStars({ rating, size = 18, bare = false }: RatingStarsProps) {
   if (rating === null) return <span className="text-sm text-muted">{feedback.notRated}</span>
   const { whole, half } = stars(rating)
