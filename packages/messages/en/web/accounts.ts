@@ -35,7 +35,7 @@ export const done = ', done'
 
 // /register
 export const registerTitle = 'Create an account'
-export const registerSubtitle = 'Start your wellness journey. It takes about a minute.'
+export const registerSubtitle = 'Start your wellness journey. Signing up takes about a minute.'
 export const alreadyHaveAccount = 'Already have an account?'
 export const createAccount = 'Create account'
 export const creatingAccount = 'Creating account...'

@@ -35,7 +35,7 @@ export const done = ', listo'
 
 // /register
 export const registerTitle = 'Crea una cuenta'
-export const registerSubtitle = 'Empieza tu camino de bienestar. Toma más o menos un minuto.'
+export const registerSubtitle = 'Empieza tu camino de bienestar. Crear la cuenta toma más o menos un minuto.'
 export const alreadyHaveAccount = '¿Ya tienes cuenta?'
 export const createAccount = 'Crear cuenta'
 export const creatingAccount = 'Creando tu cuenta...'
