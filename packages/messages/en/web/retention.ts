@@ -5,7 +5,7 @@ import type { PluralForms } from '../../formats.ts'
 import { plural } from '../locale.ts'
 import { days } from '../times.ts'
 
-export const title = 'Retention'
+export const title = 'Data retention'
 export const lede =
   'What the service no longer needs is removed each night. Sessions, notes and accounts are not part of it.'
 export const whatIsKept = 'What is kept'
