@@ -9,7 +9,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
 }
 
-/** The texts of a catalogue by where they stand, such as 'rosters.FATES.new'; not what functions answer. */
+/** The texts of a catalogue by where they stand, such as 'rosters.RESULTS.new'; not what functions answer. */
 function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]]
   if (typeof value !== 'object' || value === null) return []

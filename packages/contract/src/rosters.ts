@@ -24,7 +24,7 @@ export type RosterPerson = z.infer<typeof rosterPerson>
  * What becomes of a row. The first two are to be invited, `unknown_school` with the school as it is written; `invited`
  * are those who have been; nothing is done for the others.
  */
-export const ROSTER_FATES = [
+export const ROSTER_RESULTS = [
   'new',
   'unknown_school',
   'invited',
@@ -33,7 +33,7 @@ export const ROSTER_FATES = [
   'twice',
   'not_valid',
 ] as const
-export type RosterFate = (typeof ROSTER_FATES)[number]
+export type RosterResult = (typeof ROSTER_RESULTS)[number]
 
 /** How the bytes of a file were read; only the last is a guess. */
 export const ROSTER_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
@@ -53,7 +53,7 @@ export const rosterImport = z.object({
   state: z.enum(states),
   /** The rows of the file, without its header and empty rows. */
   total: z.number(),
-  counts: z.record(z.enum(ROSTER_FATES), z.number()),
+  counts: z.record(z.enum(ROSTER_RESULTS), z.number()),
   /** Of the rows that were, or are, to be invited: how many there are, and how many are behind us. */
   to_write: z.number(),
   written: z.number(),
@@ -72,8 +72,8 @@ export const rosterRow = z.object({
   last_name: z.string(),
   role: z.string(),
   school: z.string(),
-  fate: z.enum(ROSTER_FATES),
-  /** The fate in words. */
+  fate: z.enum(ROSTER_RESULTS),
+  /** The result in words. */
   words: z.string(),
 })
 export type RosterRow = z.infer<typeof rosterRow>
@@ -82,7 +82,7 @@ export const startRosterImport = endpoint({
   method: 'POST',
   path: '/admin/roster-imports/',
   summary:
-    'Check a roster (CSV in `file`, 5 MB and 10,000 rows at most): the fate of every row, nothing written',
+    'Check a roster (CSV in `file`, 5 MB and 10,000 rows at most): the result of every row, nothing written',
   access: 'admin',
   multipart: true,
   status: 201,
@@ -113,11 +113,11 @@ export const getRosterImport = endpoint({
 export const listRosterRows = endpoint({
   method: 'GET',
   path: '/admin/roster-imports/:id/rows/',
-  summary: 'The rows of a roster with their fates, 100 a page',
+  summary: 'The rows of a roster with their results, 100 a page',
   access: 'admin',
   params,
   query: z.object({
-    fate: z.optional(z.enum(ROSTER_FATES, { error: rule('choose_one_of', { values: ROSTER_FATES }) })),
+    fate: z.optional(z.enum(ROSTER_RESULTS, { error: rule('choose_one_of', { values: ROSTER_RESULTS }) })),
     cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,

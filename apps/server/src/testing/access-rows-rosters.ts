@@ -31,7 +31,7 @@ export const ROSTER_ROWS = {
     bad: [
       noSuchImport,
       {
-        wrong: 'an unknown fate',
+        wrong: 'an unknown result',
         field: 'fate',
         send: (world) => ({ ...ofImport(world), query: { fate: 'lost' } }),
       },

@@ -127,7 +127,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   },
   roster_imports: {
     in: 'roster_imports',
-    words: { file_name: ADMIN, counts: 'how many rows had which fate, and no person' },
+    words: { file_name: ADMIN, counts: 'how many rows had which result, and no person' },
   },
   roster_rows: {
     in: 'roster_rows',

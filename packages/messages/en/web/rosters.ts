@@ -1,5 +1,5 @@
 /** Rosters: a file of people is checked, and everybody who is new is invited. */
-import type { RosterFate, RosterState } from '@shinequo/contract/rosters'
+import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
 
 /** Also the link back to the page, and a button that leads to it. */
@@ -51,7 +51,7 @@ export const importDidNotLoad = 'This import did not load'
 export const whereItStands = 'Where it stands'
 
 /** What becomes of a row. */
-export const FATES = {
+export const RESULTS = {
   new: 'New',
   unknown_school: 'New, unknown school',
   invited: 'Invited',
@@ -59,7 +59,7 @@ export const FATES = {
   already_invited: 'Already invited',
   twice: 'Twice in this file',
   not_valid: 'Not valid',
-} satisfies Record<RosterFate, string>
+} satisfies Record<RosterResult, string>
 export const refusedRows = (count: number) =>
   plural(count, {
     one: '# row invites nobody. Correct them in the file, and import it again: nobody is invited twice.',
@@ -134,12 +134,12 @@ export const abandoned = 'This import was left alone for a day. Choose the file 
 
 export const rowsDeleted = 'The rows of this file were deleted a day after its import.'
 export const show = 'Show'
-export const everyRow = (count: number) => `Every row (${count})`
-export const rowsOfFate = (fate: RosterFate, count: number) => `${FATES[fate]} (${count})`
+export const everyRow = (count: number) => `Every row (${number(count)})`
+export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
 /** What the list shows: one of them, several of them. */
 export const ROWS_COUNTED = ['row', 'rows'] as const
 export const noSuchRow = 'No such row'
-export const noRowOfFate = 'No row of this file has that fate.'
+export const noRowOfResult = 'No row of this file has that result.'
 export const showEveryRow = 'Show every row'
 export const rows = 'Rows'
 /** Which row of the file, before the address. */

@@ -1,5 +1,5 @@
 /** Rosters: a file of people is checked, and everybody who is new is invited. */
-import type { RosterFate, RosterState } from '@shinequo/contract/rosters'
+import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
 
 /** Also the link back to the page, and a button that leads to it. */
@@ -52,7 +52,7 @@ export const importDidNotLoad = 'No se pudo cargar esta importación'
 export const whereItStands = 'Cómo va'
 
 /** What becomes of a row. */
-export const FATES = {
+export const RESULTS = {
   new: 'Nueva',
   unknown_school: 'Nueva, universidad desconocida',
   invited: 'Invitación enviada',
@@ -60,7 +60,7 @@ export const FATES = {
   already_invited: 'Ya tiene invitación',
   twice: 'Repetida en este archivo',
   not_valid: 'No válida',
-} satisfies Record<RosterFate, string>
+} satisfies Record<RosterResult, string>
 export const refusedRows = (count: number) =>
   plural(count, {
     one: '# fila no invita a nadie. Corrígela en el archivo y vuelve a importarlo: nadie recibe dos invitaciones.',
@@ -142,11 +142,11 @@ export const abandoned =
 export const rowsDeleted = 'Las filas de este archivo se eliminaron un día después de su importación.'
 export const show = 'Mostrar'
 export const everyRow = (count: number) => `Todas las filas (${number(count)})`
-export const rowsOfFate = (fate: RosterFate, count: number) => `${FATES[fate]} (${number(count)})`
+export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
 /** What the list shows: one of them, several of them. */
 export const ROWS_COUNTED = ['fila', 'filas'] as const
 export const noSuchRow = 'No hay filas así'
-export const noRowOfFate = 'Ninguna fila de este archivo está en ese caso.'
+export const noRowOfResult = 'Ninguna fila de este archivo está en ese caso.'
 export const showEveryRow = 'Mostrar todas las filas'
 export const rows = 'Filas'
 /** Which row of the file, before the address. */

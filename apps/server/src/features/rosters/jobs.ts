@@ -35,12 +35,12 @@ async function writeBatch(context: Context, importId: string): Promise<boolean> 
   return context.database.transaction(async (trx) => {
     const roster = await queries.lockImport(trx, importId)
     if (roster?.state !== 'writing') return false
-    const rows = await queries.rosterRows(trx, importId, { fates: TO_INVITE, limit: BATCH })
+    const rows = await queries.rosterRows(trx, importId, { results: TO_INVITE, limit: BATCH })
     if (rows.length === 0) {
       const changed_at = new Date(context.clock.now())
       await proveByRoster(
         trx,
-        await queries.rosterRows(trx, importId, { fates: ['has_account'] }),
+        await queries.rosterRows(trx, importId, { results: ['has_account'] }),
         changed_at,
       )
       await queries.changeImport(trx, importId, { state: 'done', changed_at })
@@ -60,11 +60,11 @@ async function writeBatch(context: Context, importId: string): Promise<boolean> 
     // Somebody has come, or was asked in, since the file was checked.
     const others = rows.filter(({ email }) => !invited.has(email)).map(({ email }) => email)
     const { accounts } = await knownAddresses(trx, others)
-    const fates = rows.map(({ number, email }) => {
-      if (invited.has(email)) return { number, fate: 'invited' as const }
-      return { number, fate: accounts.has(email) ? ('has_account' as const) : ('already_invited' as const) }
+    const results = rows.map(({ number, email }) => {
+      if (invited.has(email)) return { number, result: 'invited' as const }
+      return { number, result: accounts.has(email) ? ('has_account' as const) : ('already_invited' as const) }
     })
-    await queries.setFates(trx, importId, fates)
+    await queries.setResults(trx, importId, results)
     return true
   })
 }
@@ -80,7 +80,7 @@ export const forgetRoster = job({
       // Each change of the state brings a job of its own, so the one that is too early has nothing to do.
       if (context.clock.now() < roster.changed_at.getTime() + KEPT_MS) return
       const over = roster.state === 'done' || roster.state === 'cancelled'
-      const counts = await queries.countFates(trx, importId)
+      const counts = await queries.countResults(trx, importId)
       await queries.forgetRows(trx, importId, over ? roster.state : 'abandoned', counts)
     })
   },

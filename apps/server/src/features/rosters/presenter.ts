@@ -1,30 +1,35 @@
-import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
+import {
+  ROSTER_RESULTS,
+  type RosterImport,
+  type RosterResult,
+  type RosterRow,
+} from '@shinequo/contract/rosters'
 import { rule } from '@shinequo/contract/rules'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { ColumnsFault } from '@shinequo/domain/rosters/roster-row'
 import { messagesOf } from '@shinequo/messages/server'
 import { fieldSentence } from '../../plugins/errors.ts'
-import type { FateCounts, ImportRow, RosterRowRow } from './queries.ts'
+import type { ImportRow, ResultCounts, RosterRowRow } from './queries.ts'
 
 const messages = messagesOf('en').rosters
 
-/** The fates of those who are to be invited. */
-export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterFate[]
-/** The fates of rows that invite nobody. */
+/** The results of those who are to be invited. */
+export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterResult[]
+/** The results of rows that invite nobody. */
 export const REFUSED = [
   'has_account',
   'already_invited',
   'twice',
   'not_valid',
-] as const satisfies readonly RosterFate[]
+] as const satisfies readonly RosterResult[]
 
 /** How many rows are still to be invited. */
-export function leftToInvite(counts: FateCounts): number {
-  return TO_INVITE.reduce((sum, fate) => sum + (counts[fate] ?? 0), 0)
+export function leftToInvite(counts: ResultCounts): number {
+  return TO_INVITE.reduce((sum, result) => sum + (counts[result] ?? 0), 0)
 }
 
 /** An import, with the counts of its rows. */
-export function presentImport(row: ImportRow, counts: FateCounts): RosterImport {
+export function presentImport(row: ImportRow, counts: ResultCounts): RosterImport {
   const left = leftToInvite(counts)
   const toWrite = row.to_write ?? left
   return {
@@ -34,7 +39,7 @@ export function presentImport(row: ImportRow, counts: FateCounts): RosterImport 
     state: row.state,
     total: row.total,
     counts: Object.fromEntries(
-      ROSTER_FATES.map((fate) => [fate, counts[fate] ?? 0]),
+      ROSTER_RESULTS.map((result) => [result, counts[result] ?? 0]),
     ) as RosterImport['counts'],
     to_write: toWrite,
     written: toWrite - left,
@@ -52,7 +57,7 @@ export function presentColumnsFault(fault: ColumnsFault): string {
 
 function wordsOf({ fate, twin, problem }: RosterRowRow): string {
   if (fate === 'twice') return messages.twice(twin)
-  return fate === 'not_valid' ? messages.notValid(fieldSentence(problem)) : messages.FATES[fate]
+  return fate === 'not_valid' ? messages.notValid(fieldSentence(problem)) : messages.RESULTS[fate]
 }
 
 export function presentRow(row: RosterRowRow): RosterRow {

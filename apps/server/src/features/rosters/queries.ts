@@ -1,12 +1,12 @@
-import type { RosterFate, RosterState } from '@shinequo/contract/rosters'
+import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 export type ImportRow = Tables['roster_imports']
 export type RosterRowRow = Tables['roster_rows']
 
-/** How many rows of an import there are of each fate; a fate without rows is absent. */
-export type FateCounts = Partial<Record<RosterFate, number>>
+/** How many rows of an import there are of each result; a result without rows is absent. */
+export type ResultCounts = Partial<Record<RosterResult, number>>
 
 /** Rows stored by one statement. */
 const CHUNK = 2500
@@ -49,8 +49,8 @@ export async function newestImports(sql: Sql, limit: number): Promise<ImportRow[
     .execute()
 }
 
-/** How many rows an import has of each fate, while they are there. */
-export async function countFates(sql: Sql, importId: string): Promise<FateCounts> {
+/** How many rows an import has of each result, while they are there. */
+export async function countResults(sql: Sql, importId: string): Promise<ResultCounts> {
   const rows = await sql
     .selectFrom('roster_rows')
     .select((eb) => ['fate', eb.fn.countAll<number>().as('count')])
@@ -60,33 +60,33 @@ export async function countFates(sql: Sql, importId: string): Promise<FateCounts
   return Object.fromEntries(rows.map(({ fate, count }) => [fate, count]))
 }
 
-/** Rows of these fates (undefined: of all) after the number `after`, in their order. */
+/** Rows of these results (undefined: of all) after the number `after`, in their order. */
 export async function rosterRows(
   sql: Sql,
   importId: string,
-  page: { fates?: readonly RosterFate[] | undefined; after?: number; limit?: number },
+  page: { results?: readonly RosterResult[] | undefined; after?: number; limit?: number },
 ): Promise<RosterRowRow[]> {
-  const { fates, after = 0, limit } = page
+  const { results, after = 0, limit } = page
   return sql
     .selectFrom('roster_rows')
     .selectAll()
     .where('import_id', '=', importId)
     .where('number', '>', after)
-    .$if(fates !== undefined, (query) => query.where('fate', 'in', fates as RosterFate[]))
+    .$if(results !== undefined, (query) => query.where('fate', 'in', results as RosterResult[]))
     .orderBy('number')
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute()
 }
 
-/** Gives rows of an import their fates. */
-export async function setFates(
+/** Gives rows of an import their results. */
+export async function setResults(
   trx: Trx,
   importId: string,
-  fates: readonly { number: number; fate: RosterFate }[],
+  results: readonly { number: number; result: RosterResult }[],
 ): Promise<void> {
   await raw`
-    update roster_rows set fate = r.fate
-    from jsonb_to_recordset(${JSON.stringify(fates)}::jsonb) as r (number integer, fate text)
+    update roster_rows set fate = r.result
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r (number integer, result text)
     where import_id = ${importId}::uuid and roster_rows.number = r.number`.execute(trx)
 }
 
@@ -98,12 +98,12 @@ export async function changeImport(
   await trx.updateTable('roster_imports').set(change).where('id', '=', id).execute()
 }
 
-/** Deletes the rows of an import and keeps how many there were of each fate. */
+/** Deletes the rows of an import and keeps how many there were of each result. */
 export async function forgetRows(
   trx: Trx,
   id: string,
   state: RosterState,
-  counts: FateCounts,
+  counts: ResultCounts,
 ): Promise<void> {
   await trx
     .updateTable('roster_imports')

@@ -57,23 +57,23 @@ describeOnEngines('a roster', (engine) => {
     return rows.map(({ email }) => email)
   }
 
-  it('shows the fate of every row before anything is written, and then invites who is new', async () => {
+  it('shows the result of every row before anything is written, and then invites who is new', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx))
     await app.call(invite, {
       ...as(),
-      body: { email: 'asked@fate.example', role: 'student', first_name: '', last_name: '' },
+      body: { email: 'asked@result.example', role: 'student', first_name: '', last_name: '' },
     })
     await app.runJobs()
     const before = await databaseDigest(app.context.database)
     const roster = await check(
-      `${HEAD}new@fate.example,Noor,"Sample, née ""Ash""",Boston University,
-COACH@fate.example,"Ines
+      `${HEAD}new@result.example,Noor,"Sample, née ""Ash""",Boston University,
+COACH@result.example,"Ines
 Marie",Moreau,,Coach
 ${student.email},,,,
-asked@fate.example,,,,
-new@fate.example,,,,
+asked@result.example,,,,
+new@result.example,,,,
 not an address,,,,
-free@fate.example,Wei,Li,Harbour Tech,student
+free@result.example,Wei,Li,Harbour Tech,student
 `,
     )
     expect(roster).toMatchObject({
@@ -101,7 +101,7 @@ free@fate.example,Wei,Li,Harbour Tech,student
     expect(before).toMatchObject(after)
 
     // Somebody comes between the look and the yes.
-    await app.context.database.transaction((trx) => seedStudent(trx, { email: 'free@fate.example' }))
+    await app.context.database.transaction((trx) => seedStudent(trx, { email: 'free@result.example' }))
     expect(await confirm(roster.id)).toMatchObject({ status: 200, body: { state: 'writing', to_write: 3 } })
     await app.runJobs()
     expect(await get(roster.id)).toMatchObject({
@@ -109,20 +109,21 @@ free@fate.example,Wei,Li,Harbour Tech,student
       written: 3,
       counts: { new: 0, unknown_school: 0, invited: 2, has_account: 2 },
     })
-    const { invitations } = (await app.call(listInvitations, { ...as(), query: { search: 'fate.example' } }))
-      .body
+    const { invitations } = (
+      await app.call(listInvitations, { ...as(), query: { search: 'result.example' } })
+    ).body
     expect(invitations).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          email: 'coach@fate.example',
+          email: 'coach@result.example',
           role: 'coach',
           first_name: 'Ines\nMarie',
           invited_by: 'Rosa Ortiz',
         }),
-        expect.objectContaining({ email: 'new@fate.example', last_name: 'Sample, née "Ash"' }),
+        expect.objectContaining({ email: 'new@result.example', last_name: 'Sample, née "Ash"' }),
       ]),
     )
-    expect(app.sent.filter(({ to }) => to === 'new@fate.example')).toHaveLength(1)
+    expect(app.sent.filter(({ to }) => to === 'new@result.example')).toHaveLength(1)
     const entries = await app.context.database.root
       .selectFrom('audit_entries')
       .selectAll()

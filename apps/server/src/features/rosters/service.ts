@@ -9,7 +9,7 @@ import {
 import { rule } from '@shinequo/contract/rules'
 import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-row'
 import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
-import { rowFates, schoolFinder } from '@shinequo/domain/rosters/row-fate'
+import { rowResults, schoolFinder } from '@shinequo/domain/rosters/row-result'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
@@ -41,7 +41,7 @@ const tooLarge = (file: string) => refuse('roster_too_large', { errors: { file }
 /** What a file of more than ROSTER_BYTES is answered, before it is looked at. */
 export const FILE_TOO_LARGE = tooLarge(rule('file_too_large'))
 
-/** Checks a roster and keeps the fate of every row; nobody is invited yet. */
+/** Checks a roster and keeps the result of every row; nobody is invited yet. */
 export async function startImport(
   context: Context,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function startImport(
   const { root } = context.database
   const emails = rows.flatMap(({ person }) => (person ? [person.email] : []))
   const known = await knownAddresses(root, emails)
-  const fates = rowFates(rows, known, schoolFinder(await queries.savedSchools(root)))
+  const results = rowResults(rows, known, schoolFinder(await queries.savedSchools(root)))
   const now = new Date(context.clock.now())
   const id = randomUUID()
   const roster = {
@@ -68,8 +68,8 @@ export async function startImport(
     changed_at: now,
   }
   const kept = rows.map(({ number, written, problem }, at) => {
-    const { fate = 'not_valid', twin = null, person = null } = fates[at] ?? {}
-    return { number, ...written, ...person, fate, twin, problem }
+    const { result = 'not_valid', twin = null, person = null } = results[at] ?? {}
+    return { number, ...written, ...person, fate: result, twin, problem }
   })
   return context.database.transaction(async (trx) => {
     await queries.insertImport(trx, roster, kept)
@@ -114,8 +114,8 @@ async function found(sql: Sql, id: string): Promise<Outcome<RosterImport>> {
   return row ? ok(presentImport(row, await countsOf(sql, row))) : refuse('not_found')
 }
 
-async function countsOf(sql: Sql, row: queries.ImportRow): Promise<queries.FateCounts> {
-  return (row.counts as queries.FateCounts | null) ?? (await queries.countFates(sql, row.id))
+async function countsOf(sql: Sql, row: queries.ImportRow): Promise<queries.ResultCounts> {
+  return (row.counts as queries.ResultCounts | null) ?? (await queries.countResults(sql, row.id))
 }
 
 export async function getImport(context: Context, id: string): Promise<Outcome<RosterImport>> {
@@ -136,7 +136,7 @@ export async function listRows(
   context: Context,
   actor: Actor,
   id: string,
-  { fate, cursor }: QueryOf<typeof listRosterRows>,
+  { fate: result, cursor }: QueryOf<typeof listRosterRows>,
 ): Promise<Outcome<ReplyOf<typeof listRosterRows>>> {
   const place = placeOf(cursor, rowKey)
   if (!place.ok) return place
@@ -144,7 +144,7 @@ export async function listRows(
   const { root } = context.database
   if (!(await queries.importById(root, id))) return refuse('not_found')
   await recordListOpened(context, actor, 'rosters')
-  const page = { fates: fate && [fate], limit: PAGE + 1, ...(after && { after: Number(after[0]) }) }
+  const page = { results: result && [result], limit: PAGE + 1, ...(after && { after: Number(after[0]) }) }
   const rows = await queries.rosterRows(root, id, page)
   const { shown, next } = pageOf(rows, PAGE, ({ number }) => [String(number)])
   return ok({
@@ -159,7 +159,7 @@ export async function refusedRows(context: Context, actor: Actor, id: string): P
   if (!(await queries.importById(root, id))) return refuse('not_found')
   const exported = { action: 'data.exported', subjectType: 'roster', subjectId: id }
   await context.database.transaction((trx) => record(context, trx, actor, exported))
-  return ok(presentRefusedRows(await queries.rosterRows(root, id, { fates: REFUSED })))
+  return ok(presentRefusedRows(await queries.rosterRows(root, id, { results: REFUSED })))
 }
 
 /**
@@ -178,7 +178,7 @@ export async function confirmImport(
       return refuse('invalid_input', { errors: { encoding_confirmed: rule('names_unconfirmed') } })
     }
     if (roster.state === 'checked') {
-      const to_write = leftToInvite(await queries.countFates(trx, id))
+      const to_write = leftToInvite(await queries.countResults(trx, id))
       const confirmed_by = actor.accountId
       await queries.changeImport(trx, id, { state: 'writing', changed_at, to_write, confirmed_by })
       await acted(context, trx, actor, 'roster.confirmed', roster, { to_invite: to_write })

@@ -5,8 +5,8 @@ import {
   getRosterImport,
   listRosterImports,
   listRosterRows,
-  type RosterFate,
   type RosterImport,
+  type RosterResult,
   startRosterImport,
 } from '@shinequo/contract/rosters'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -37,15 +37,15 @@ export function useRoster(id: string) {
   })
 }
 
-/** The rows of one fate (undefined: of all) in a state of the import, page after page. */
-export function useRosterRows({ id, state }: RosterImport, fate: RosterFate | undefined) {
+/** The rows of one result (undefined: of all) in a state of the import, page after page. */
+export function useRosterRows({ id, state }: RosterImport, result: RosterResult | undefined) {
   return useInfiniteQuery({
-    queryKey: [...one(id), 'rows', fate, state],
+    queryKey: [...one(id), 'rows', result, state],
     queryFn: ({ signal, pageParam }) =>
       call(listRosterRows, {
         signal,
         params: { id },
-        query: { fate, ...(pageParam !== null && { cursor: pageParam }) },
+        query: { fate: result, ...(pageParam !== null && { cursor: pageParam }) },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,

@@ -1,4 +1,9 @@
-import { ROSTER_FATES, type RosterFate, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
+import {
+  ROSTER_RESULTS,
+  type RosterImport,
+  type RosterResult,
+  type RosterRow,
+} from '@shinequo/contract/rosters'
 import * as messages from '@shinequo/messages/web/rosters'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,12 +15,12 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useRosterRows } from '../api/admin.ts'
 
-/** The rows of a file with their fates, narrowed to one where asked for; that stands in the address. */
+/** The rows of a file with their results, narrowed to one where asked for; that stands in the address. */
 export function RosterRows({ roster }: { readonly roster: RosterImport }) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
-  const fate = ROSTER_FATES.find((one) => one === parameters.get('fate'))
-  const list = useRosterRows(roster, fate)
+  const result = ROSTER_RESULTS.find((one) => one === parameters.get('result'))
+  const list = useRosterRows(roster, result)
   if (!roster.rows_kept) {
     return <p className="text-sm text-muted">{messages.rowsDeleted}</p>
   }
@@ -25,23 +30,23 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
       <SelectField
         label={messages.show}
         className="max-w-80"
-        value={fate ?? ''}
-        onChange={(event) => change('fate', event.target.value)}
+        value={result ?? ''}
+        onChange={(event) => change('result', event.target.value)}
         options={[
           ['', messages.everyRow(roster.total)],
-          ...ROSTER_FATES.map((one) => [one, messages.rowsOfFate(one, roster.counts[one])] as const),
+          ...ROSTER_RESULTS.map((one) => [one, messages.rowsOfResult(one, roster.counts[one])] as const),
         ]}
       />
       <ListRegion
         things={messages.ROWS_COUNTED}
         shown={rows.length}
-        total={list.data && (fate ? roster.counts[fate] : roster.total)}
+        total={list.data && (result ? roster.counts[result] : roster.total)}
         query={list}
         empty={{
           title: messages.noSuchRow,
-          words: messages.noRowOfFate,
+          words: messages.noRowOfResult,
           action: (
-            <Button kind="quiet" onClick={() => change('fate', '')}>
+            <Button kind="quiet" onClick={() => change('result', '')}>
               {messages.showEveryRow}
             </Button>
           ),
@@ -53,7 +58,7 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
   )
 }
 
-const TONES: Readonly<Record<RosterFate, 'success' | 'info' | 'amber' | 'neutral' | 'danger'>> = {
+const TONES: Readonly<Record<RosterResult, 'success' | 'info' | 'amber' | 'neutral' | 'danger'>> = {
   new: 'info',
   unknown_school: 'amber',
   invited: 'success',
@@ -82,7 +87,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             <p className="text-muted [overflow-wrap:anywhere]">
               {messages.rowFacts([nameOf(row), row.role, nameOfSchool(row.school)].filter(Boolean))}
             </p>
-            <Fate row={row} />
+            <Result row={row} />
           </li>
         ))}
       </ul>
@@ -118,7 +123,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             <td className={CELL}>{row.role}</td>
             <td className={CELL}>{nameOfSchool(row.school)}</td>
             <td className={CELL}>
-              <Fate row={row} />
+              <Result row={row} />
             </td>
           </tr>
         ))}
@@ -130,13 +135,15 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
 const nameOf = ({ first_name, last_name }: RosterRow) => [first_name, last_name].filter(Boolean).join(' ')
 
 /** A sentence is too long for a chip. */
-function Fate({ row: { fate, words } }: { readonly row: RosterRow }) {
-  if (fate === 'not_valid' || fate === 'unknown_school') {
-    return <p className={`font-semibold ${fate === 'not_valid' ? 'text-danger' : 'text-warning'}`}>{words}</p>
+function Result({ row: { fate: result, words } }: { readonly row: RosterRow }) {
+  if (result === 'not_valid' || result === 'unknown_school') {
+    return (
+      <p className={`font-semibold ${result === 'not_valid' ? 'text-danger' : 'text-warning'}`}>{words}</p>
+    )
   }
   return (
     <div>
-      <Chip tone={TONES[fate]}>{words}</Chip>
+      <Chip tone={TONES[result]}>{words}</Chip>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ROSTER_FATES, type RosterImport } from '@shinequo/contract/rosters'
+import { ROSTER_RESULTS, type RosterImport } from '@shinequo/contract/rosters'
 import { number } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/rosters'
 import { useEffect, useState } from 'react'
@@ -11,17 +11,17 @@ import { refusedRowsFile, useConfirmRoster } from '../api/admin.ts'
 import { RosterQuestion } from './roster-question.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 
-/** Where an import stands, how many rows have which fate, and what can be done. */
+/** Where an import stands, how many rows have which result, and what can be done. */
 export function RosterStanding({ roster }: { readonly roster: RosterImport }) {
   const refused = refusedCount(roster)
   return (
     <Card aria-label={messages.whereItStands} className="grid gap-5">
       <Stand roster={roster} />
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
-        {ROSTER_FATES.filter((fate) => roster.counts[fate] > 0).map((fate) => (
-          <div key={fate}>
-            <dt className="text-sm text-muted">{messages.FATES[fate]}</dt>
-            <dd className="text-xl font-bold tabular-nums">{number(roster.counts[fate])}</dd>
+        {ROSTER_RESULTS.filter((result) => roster.counts[result] > 0).map((result) => (
+          <div key={result}>
+            <dt className="text-sm text-muted">{messages.RESULTS[result]}</dt>
+            <dd className="text-xl font-bold tabular-nums">{number(roster.counts[result])}</dd>
           </div>
         ))}
       </dl>

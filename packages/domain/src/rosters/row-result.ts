@@ -1,4 +1,4 @@
-import type { RosterFate, RosterPerson } from '@shinequo/contract/rosters'
+import type { RosterPerson, RosterResult } from '@shinequo/contract/rosters'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { ReadRow } from './roster-row.ts'
 
@@ -10,8 +10,8 @@ export interface KnownAddresses {
 }
 
 /** What becomes of a row: `twin` is the number of the row that has the address before it. */
-export interface RowFate {
-  readonly fate: RosterFate
+export interface RowResult {
+  readonly result: RosterResult
   readonly twin: number | null
   /** The person of the row. Who is new or has an account has the school's own value where the school is known. */
   readonly person: RosterPerson | null
@@ -37,25 +37,25 @@ const bareName = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** The fates of a roster's rows in their order, each with the number that a person knows it by. */
-export function rowFates(
+/** The results of a roster's rows in their order, each with the number that a person knows it by. */
+export function rowResults(
   rows: readonly (ReadRow & { readonly number: number })[],
   known: KnownAddresses,
   findSchool: FindSchool,
-): RowFate[] {
+): RowResult[] {
   const first = new Map<string, number>()
   return rows.map(({ person, number }) => {
-    if (person === null) return { fate: 'not_valid', twin: null, person }
+    if (person === null) return { result: 'not_valid', twin: null, person }
     const twin = first.get(person.email)
-    if (twin !== undefined) return { fate: 'twice', twin, person }
+    if (twin !== undefined) return { result: 'twice', twin, person }
     first.set(person.email, number)
     const school = findSchool(person.school)
     const named = { ...person, school: school ?? person.school }
-    if (known.accounts.has(person.email)) return { fate: 'has_account', twin: null, person: named }
-    if (known.invited.has(person.email)) return { fate: 'already_invited', twin: null, person }
-    if (school !== undefined) return { fate: 'new', twin: null, person: named }
+    if (known.accounts.has(person.email)) return { result: 'has_account', twin: null, person: named }
+    if (known.invited.has(person.email)) return { result: 'already_invited', twin: null, person }
+    if (school !== undefined) return { result: 'new', twin: null, person: named }
     // Coaches have no school, and students may say theirs later.
     const unknown = person.school !== '' && person.role === 'student'
-    return { fate: unknown ? 'unknown_school' : 'new', twin: null, person }
+    return { result: unknown ? 'unknown_school' : 'new', twin: null, person }
   })
 }

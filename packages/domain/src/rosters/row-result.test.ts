@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { readRosterRow } from './roster-row.ts'
-import { rowFates, schoolFinder } from './row-fate.ts'
+import { rowResults, schoolFinder } from './row-result.ts'
 
 const columns = { email: 0, school: 1, role: 2 }
 const known = { accounts: new Set(['has@x.example']), invited: new Set(['asked@x.example']) }
 const find = schoolFinder([{ value: 'Riverside', name: 'Riverside Arts College' }])
 
-function fatesOf(...rows: string[][]) {
+function resultsOf(...rows: string[][]) {
   const read = rows.map((cells, at) => ({ ...readRosterRow(cells, columns), number: at + 2 }))
-  return rowFates(read, known, find).map(({ fate, twin, person }) => [fate, twin, person?.school])
+  return rowResults(read, known, find).map(({ result, twin, person }) => [result, twin, person?.school])
 }
 
-it('tells the fate of each row', () => {
+it('tells the result of each row', () => {
   expect(
-    fatesOf(
+    resultsOf(
       ['a@x.example', 'boston university'],
       ['HAS@x.example', 'Quincy College'],
       ['asked@x.example', ''],
@@ -39,6 +39,6 @@ it.each([
   ['riverside arts college', '', 'new', 'Riverside'],
   ['', '', 'new', ''],
   ['Elsewhere', 'coach', 'new', 'Elsewhere'],
-])('the school %j of %j is %s', (school, role, fate, kept) => {
-  expect(fatesOf(['c@x.example', school, role])).toEqual([[fate, null, kept]])
+])('the school %j of %j is %s', (school, role, result, kept) => {
+  expect(resultsOf(['c@x.example', school, role])).toEqual([[result, null, kept]])
 })
