@@ -95,7 +95,7 @@ test('a record that does not exist and an audit that fails say so, with a way ou
   await expect(page).toHaveURL(/\/admin\/people/)
   await page.route('**/api/admin/audit/**', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 })
   await page.goto('/admin/audit')
-  await expect(page.getByRole('heading', { name: 'The entries did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This list couldn't be loaded" })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Entries' })).toBeVisible()
 })

@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
       times: 1,
     })
     await page.goto('/admin/people?search=phone+person')
-    await expect(page.getByRole('heading', { name: 'The people did not load' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This list couldn't be loaded" })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     const card = page.getByRole('list', { name: 'People' }).getByRole('listitem')
     await expect(card).toHaveCount(1)

@@ -45,6 +45,8 @@ ines@autumn.example;Moreau;Ines;;coach
   const row = (email: string) => page.getByRole('row').filter({ hasText: email })
   await expect(row('zoe@autumn.example').first()).toContainText('Zoë Müller, "Zed"')
   await expect(row('wei@autumn.example')).toContainText('New, unknown school (kept as written)')
+  await expect(row('wei@autumn.example').getByRole('cell', { name: 'Student', exact: true })).toBeVisible()
+  await expect(row('ines@autumn.example').getByRole('cell', { name: 'Coach', exact: true })).toBeVisible()
   await expect(row(student.email)).toContainText('Already has an account')
   await expect(row('=cmd')).toContainText('Not valid: Please enter a valid email address')
   await page.getByLabel('Show').selectOption('Twice in this file (1)')

@@ -41,6 +41,7 @@ const MESSAGE_FILES = [
   'errors',
   'fields',
   'legal',
+  'lists',
   'match-reasons',
   'matching-admin',
   'matching-codes',

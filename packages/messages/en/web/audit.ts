@@ -1,6 +1,7 @@
 /** What was done by whom, as administrators and as the student concerned read it, and the check of the audit. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
 import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 export const title = 'Audit'
 /** `zone` is 'your time (New York)'. */
@@ -14,8 +15,9 @@ export const to = 'To'
 /** A button: the list holds what was done to one thing, and a press shows all again. */
 export const onlyAbout = (name: string) => `Only about ${name}: show everything`
 export const onlyAboutOneThing = 'Only about one thing: show everything'
-/** What the list shows: one of them, several of them. */
-export const ENTRIES_COUNTED = ['entry', 'entries'] as const
+/** `all` is null where there are more than are counted. */
+export const entriesListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# entry', other: '# entries' })
 export const nothingYet = 'Nothing yet'
 export const whatIsWrittenDown = 'What coaches and administrators do is written down here.'
 export const noneFound = 'No entries found'

@@ -3,6 +3,7 @@
 import type { CareList, CarePlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 
 // Ways to help, on every page and in the room
 
@@ -128,8 +129,9 @@ export const EMPTY_LISTS = {
     words: 'Requests that somebody has answered stand here.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
-/** One of what the list shows, and several of them. */
-export const REQUESTS_COUNTED = ['request', 'requests'] as const
+/** `all` is null where there are more than are counted. */
+export const requestsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# request', other: '# requests' })
 export const waitsAgain = (student: string) => `${student} waits for an answer again.`
 export const noted = (student: string) =>
   `Noted. ${student} stands under Answered, where this can be taken back.`

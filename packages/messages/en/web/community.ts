@@ -4,6 +4,7 @@ import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/co
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 
 // The page
 /** The title of the page in the browser; the heading on it is `welcome`. */
@@ -152,8 +153,9 @@ export const EMPTY_LISTS = {
   refused: { title: 'Nothing here', words: 'What was declined or removed stands here, with the reason.' },
 } satisfies Record<StoryList, { title: string; words: string }>
 export const stories = 'Stories'
-/** What the list shows: one of them, several of them. */
-export const STORIES_COUNTED = ['story', 'stories'] as const
+/** `all` is null where there are more than are counted. */
+export const storiesListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# story', other: '# stories' })
 
 // A story as administrators read it
 export const REVIEW_STATES = {

@@ -33,19 +33,6 @@ export const lightTheme = 'Light'
 export const darkTheme = 'Dark'
 export const systemFollows = 'System follows your device. Your choice is saved in this browser.'
 
-// Lists
-/** What a list shows: one of them, several of them. */
-type Things = readonly [one: string, several: string]
-/** `count` is a number, or 'more than 1,000' where no more are counted. */
-export const listed = (count: number | string, [one, several]: Things) =>
-  `${count} ${count === 1 ? one : several}`
-/** Where only the first ones are shown. */
-export const listedOf = (shown: number, count: number | string, things: Things) =>
-  `${shown} of ${listed(count, things)}`
-export const listDidNotLoad = ([, several]: Things) => `The ${several} did not load`
-/** Read aloud after how many there are. */
-export const loadingMore = 'loading more'
-
 // The calendar
 export const previousMonth = 'Previous month'
 export const nextMonth = 'Next month'

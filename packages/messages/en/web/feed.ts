@@ -4,6 +4,7 @@ import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 
 // What students read
 export const collegeFeed = 'College Feed'
@@ -51,8 +52,9 @@ export const STATES = {
   published: 'Published',
 } satisfies Record<PostState, string>
 export const stateCounted = (state: PostState, count: number) => `${STATES[state]} (${number(count)})`
-/** What the list shows: one of them, several of them. */
-export const POSTS_COUNTED = ['post', 'posts'] as const
+/** `all` is null where there are more than are counted. */
+export const postsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# post', other: '# posts' })
 export const nothingInState = 'Nothing in this state'
 export const noSuchPost = 'This school has no such post.'
 export const showEveryPost = 'Show every post'

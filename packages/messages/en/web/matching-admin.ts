@@ -3,6 +3,8 @@ import type { MatchStatus } from '@shinequo/contract/matching'
 import type { MatchList, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import type { MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
 import { number, plural } from '../locale.ts'
+import type { PluralForms } from '../../formats.ts'
+import { listed } from './lists.ts'
 
 /* The page of matches. */
 
@@ -30,12 +32,14 @@ export const EMPTY_LISTS = {
     words: 'Matches that ended and requests that were declined show here.',
   },
 } satisfies Record<MatchList, { title: string; words: string }>
-/** What a list holds: one of them, several of them. */
-export const THINGS = {
-  pending: ['request', 'requests'],
-  accepted: ['match', 'matches'],
-  ended: ['match', 'matches'],
-} as const satisfies Record<MatchList, readonly [one: string, several: string]>
+const THINGS = {
+  pending: { one: '# request', other: '# requests' },
+  accepted: { one: '# match', other: '# matches' },
+  ended: { one: '# match', other: '# matches' },
+} satisfies Record<MatchList, PluralForms>
+/** `all` is null where there are more than are counted. */
+export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
+  listed(shown, all, THINGS[list])
 export const partOfAName = "Part of a student's or coach's name"
 export const nothingFound = 'Nothing found'
 export const noMatchOfThatName = 'No match in this list has a student or coach with that name.'

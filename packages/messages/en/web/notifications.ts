@@ -1,6 +1,7 @@
 /** Mail: what may be left off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** What each kind of mail that may be left off is called. */
 export const CHOICES = {
@@ -88,8 +89,9 @@ export const toBeTriedAgain = 'To be tried again'
 export const onTheirWay = 'On their way'
 export const plannedAhead = 'Planned ahead'
 export const failedMessages = 'Messages that failed'
-export const oneMessage = 'message'
-export const severalMessages = 'messages'
+/** `all` is null where there are more than are counted. */
+export const messagesListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# message', other: '# messages' })
 export const allGoneOut = 'All mail has gone out'
 export const whatIsListed = 'Messages that a mail server refuses or does not take are listed here.'
 export const beingSentAgain = (count: number) =>

@@ -6,8 +6,10 @@ import type { ErrorCode } from '@shinequo/contract/errors'
 import type { PersonState } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { number } from '../locale.ts'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // What the link of an invitation leads to
@@ -53,8 +55,9 @@ export const lists = 'Lists'
 export const searchHint = 'Part of a name or an email address'
 export const everyRole = 'Every role'
 export const everyState = 'Every state'
-/** What the list shows: one of them, several of them. */
-export const PEOPLE_COUNTED = ['person', 'people'] as const
+/** `all` is null where there are more than are counted. */
+export const peopleListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# person', other: '# people' })
 export const nobodyFound = 'Nobody found'
 export const nobodyFits = 'Nobody fits what you search for.'
 export const showEverybody = 'Show everybody'
@@ -160,8 +163,9 @@ export const download = (size: string) => `Download (${size})`
 /** Also a tab, and the name of the list. */
 export const invitationsTitle = 'Invitations'
 export const invitationsLede = 'People who are invited and have not joined yet.'
-/** What the list shows: one of them, several of them. */
-export const INVITATIONS_COUNTED = ['invitation', 'invitations'] as const
+/** `all` is null where there are more than are counted. */
+export const invitationsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# invitation', other: '# invitations' })
 export const noInvitationFound = 'No invitation found'
 export const tryAnotherPart = 'Try another part of the name or the address.'
 export const nobodyWaiting = 'Nobody is waiting'
@@ -192,6 +196,12 @@ export const schoolHint = 'Accepting the invitation proves it: wall and College 
 export const noSchool = 'None'
 export const firstNameOptional = 'First name (optional)'
 export const lastNameOptional = 'Last name (optional)'
+// Choosing a student
+export const studentsDidNotLoad = "The students couldn't be loaded"
+/** Where only the first ones are shown. */
+export const firstByName = (shown: number) => `The first ${number(shown)} by name. Search to find others.`
+
+// A student's record
 export const studentRecord = 'Student record'
 export const recordDidNotLoad = 'This record did not load'
 export const openingIsLogged = (student: string) =>

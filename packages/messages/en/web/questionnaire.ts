@@ -1,6 +1,7 @@
 /** The questionnaire: its answers, what they would change, and how administrators edit it. */
 import type { Question } from '@shinequo/contract/questionnaire'
 import { list, number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** Product strings: every question must be answered. */
 export const ANSWER_REQUIRED = {
@@ -161,7 +162,9 @@ export const anotherOrderBelow =
   'The questions are the same, in a different order. Your order is shown below.'
 
 export const history = 'History'
-export const THINGS = ['version', 'versions'] as const
+/** `all` is null where there are more than are counted. */
+export const versionsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# version', other: '# versions' })
 export const nothingYet = 'Nothing yet'
 export const changesWrittenDown = 'Every change to the questions is recorded here.'
 export const versions = 'Versions'

@@ -4,13 +4,15 @@ import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { plural } from '../locale.ts'
 import { days } from '../times.ts'
+import { listed } from './lists.ts'
 
 export const title = 'Data retention'
 export const lede =
   'What the service no longer needs is removed each night. Sessions, notes and accounts are not part of it.'
 export const whatIsKept = 'What is kept'
-/** What the list shows: one of them, several of them. */
-export const KINDS_COUNTED = ['kind', 'kinds'] as const
+/** `all` is null where there are more than are counted. */
+export const kindsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# kind of data', other: '# kinds of data' })
 export const nothingIsKept = 'Nothing is kept'
 export const thereIsNothingToRemove = 'There is nothing to remove.'
 

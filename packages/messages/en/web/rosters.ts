@@ -1,6 +1,7 @@
 /** Rosters: a file of people is checked, and everybody who is new is invited. */
 import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** Also the link back to the page, and a button that leads to it. */
 export const title = 'Import a roster'
@@ -136,8 +137,9 @@ export const rowsDeleted = 'The rows of this file were deleted a day after its i
 export const show = 'Show'
 export const everyRow = (count: number) => `Every row (${number(count)})`
 export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
-/** What the list shows: one of them, several of them. */
-export const ROWS_COUNTED = ['row', 'rows'] as const
+/** `all` is null where there are more than are counted. */
+export const rowsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# row', other: '# rows' })
 export const noSuchRow = 'No such row'
 export const noRowOfResult = 'No row of this file has that result.'
 export const showEveryRow = 'Show every row'

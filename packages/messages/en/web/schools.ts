@@ -4,6 +4,7 @@ import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // The school's own page
@@ -63,8 +64,9 @@ export const schoolsLede = 'Where students of each school find help, and what th
 export const searchHint = "Part of a school's name"
 /** A button, and the title of the form behind it. */
 export const addASchool = 'Add a school'
-/** What the list shows: one of them, several of them. */
-export const SCHOOLS_COUNTED = ['school', 'schools'] as const
+/** `all` is null where there are more than are counted. */
+export const schoolsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# school', other: '# schools' })
 export const noSchoolFound = 'No school found'
 export const noneHasThatName = 'No school has that in its name.'
 export const showEverySchool = 'Show every school'

@@ -1,6 +1,7 @@
 /** What was done by whom, as administrators and as the student concerned read it, and the check of the audit. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
 import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 export const title = 'Registro de auditoría'
 /** `zone` is 'tu hora (New York)'. */
@@ -14,8 +15,9 @@ export const to = 'Hasta'
 /** A button: the list holds what was done to one thing, and a press shows all again. */
 export const onlyAbout = (name: string) => `Solo sobre ${name}: mostrar todo`
 export const onlyAboutOneThing = 'Solo sobre un elemento: mostrar todo'
-/** What the list shows: one of them, several of them. */
-export const ENTRIES_COUNTED = ['entrada', 'entradas'] as const
+/** `all` is null where there are more than are counted. */
+export const entriesListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# entrada', other: '# entradas' })
 export const nothingYet = 'Aún no hay nada'
 export const whatIsWrittenDown = 'Aquí queda escrito lo que hacen coaches y la administración.'
 export const noneFound = 'No encontramos entradas'

@@ -2,6 +2,7 @@
 import type { CareList, CarePlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 
 // Ways to help, on every page and in the room
 
@@ -130,8 +131,9 @@ export const EMPTY_LISTS = {
     words: 'Aquí quedan los pedidos que alguien ya respondió.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
-/** One of what the list shows, and several of them. */
-export const REQUESTS_COUNTED = ['pedido', 'pedidos'] as const
+/** `all` is null where there are more than are counted. */
+export const requestsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# pedido', other: '# pedidos' })
 export const waitsAgain = (student: string) => `${student} espera respuesta otra vez.`
 export const noted = (student: string) =>
   `Anotado. El pedido de ${student} está en ${answered}, donde puedes deshacerlo.`

@@ -3,6 +3,7 @@ import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/co
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 
 // The page
 
@@ -166,8 +167,9 @@ export const EMPTY_LISTS = {
   refused: { title: 'No hay nada aquí', words: 'Aquí está lo que se rechazó o se retiró, con el motivo.' },
 } satisfies Record<StoryList, { title: string; words: string }>
 export const stories = 'Historias'
-/** What the list shows: one of them, several of them. */
-export const STORIES_COUNTED = ['historia', 'historias'] as const
+/** `all` is null where there are more than are counted. */
+export const storiesListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# historia', other: '# historias' })
 
 // A story as administrators read it
 

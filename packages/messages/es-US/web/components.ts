@@ -34,20 +34,6 @@ export const darkTheme = 'Oscuro'
 export const systemFollows =
   'Sistema sigue lo que use tu dispositivo. Tu elección se guarda en este navegador.'
 
-// Lists
-/** What a list shows: one of them, several of them. */
-type Things = readonly [one: string, several: string]
-/** `count` is a number, or 'más de 1,000' where no more are counted. */
-export const listed = (count: number | string, [one, several]: Things) =>
-  `${count} ${count === 1 ? one : several}`
-/** Where only the first ones are shown. */
-export const listedOf = (shown: number, count: number | string, things: Things) =>
-  `${shown} de ${listed(count, things)}`
-/** Things have no article here, since their gender is not known. */
-export const listDidNotLoad = ([, several]: Things) => `No se pudo cargar la lista de ${several}`
-/** Read aloud after how many there are. */
-export const loadingMore = 'cargando más'
-
 // The calendar
 export const previousMonth = 'Mes anterior'
 export const nextMonth = 'Mes siguiente'

@@ -3,6 +3,7 @@ import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 
 // What students read
 
@@ -54,8 +55,9 @@ export const STATES = {
   published: 'Publicada',
 } satisfies Record<PostState, string>
 export const stateCounted = (state: PostState, count: number) => `${STATES[state]} (${number(count)})`
-/** What the list shows: one of them, several of them. */
-export const POSTS_COUNTED = ['publicación', 'publicaciones'] as const
+/** `all` is null where there are more than are counted. */
+export const postsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# publicación', other: '# publicaciones' })
 export const nothingInState = 'No hay nada en este estado'
 export const noSuchPost = 'Esta universidad no tiene publicaciones así.'
 export const showEveryPost = 'Mostrar todas las publicaciones'

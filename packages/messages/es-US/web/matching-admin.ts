@@ -2,7 +2,9 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
 import type { MatchList, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import type { MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
+import type { PluralForms } from '../../formats.ts'
 import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /* The page of matches. */
 
@@ -30,12 +32,14 @@ export const EMPTY_LISTS = {
     words: 'Aquí aparecen las asignaciones que terminaron y las solicitudes que se rechazaron.',
   },
 } satisfies Record<MatchList, { title: string; words: string }>
-/** What a list holds: one of them, several of them. */
-export const THINGS = {
-  pending: ['solicitud', 'solicitudes'],
-  accepted: ['asignación', 'asignaciones'],
-  ended: ['asignación', 'asignaciones'],
-} as const satisfies Record<MatchList, readonly [one: string, several: string]>
+const THINGS = {
+  pending: { one: '# solicitud', other: '# solicitudes' },
+  accepted: { one: '# asignación', other: '# asignaciones' },
+  ended: { one: '# asignación', other: '# asignaciones' },
+} satisfies Record<MatchList, PluralForms>
+/** `all` is null where there are more than are counted. */
+export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
+  listed(shown, all, THINGS[list])
 export const partOfAName = 'Parte del nombre, de estudiante o de coach'
 export const nothingFound = 'No se encontró nada'
 export const noMatchOfThatName = 'Aquí ninguna asignación tiene ese nombre, ni de estudiante ni de coach.'

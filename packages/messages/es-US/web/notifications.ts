@@ -1,6 +1,7 @@
 /** Mail: what may be left off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** What each kind of mail that may be left off is called. */
 export const CHOICES = {
@@ -88,8 +89,9 @@ export const toBeTriedAgain = 'Se volverán a intentar'
 export const onTheirWay = 'En camino'
 export const plannedAhead = 'Programados'
 export const failedMessages = 'Mensajes que fallaron'
-export const oneMessage = 'mensaje'
-export const severalMessages = 'mensajes'
+/** `all` is null where there are more than are counted. */
+export const messagesListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# mensaje', other: '# mensajes' })
 export const allGoneOut = 'Todos los correos salieron'
 export const whatIsListed = 'Aquí aparecen los mensajes que un servidor de correo rechaza o no acepta.'
 export const beingSentAgain = (count: number) =>

@@ -9,6 +9,7 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // What the link of an invitation leads to
@@ -54,8 +55,9 @@ export const lists = 'Listas'
 export const searchHint = 'Parte de un nombre o de un correo'
 export const everyRole = 'Todos los roles'
 export const everyState = 'Todos los estados'
-/** What the list shows: one of them, several of them. */
-export const PEOPLE_COUNTED = ['persona', 'personas'] as const
+/** `all` is null where there are more than are counted. */
+export const peopleListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# persona', other: '# personas' })
 export const nobodyFound = 'No encontramos a nadie'
 export const nobodyFits = 'Nadie coincide con tu búsqueda.'
 export const showEverybody = 'Mostrar a todas las personas'
@@ -167,8 +169,9 @@ export const download = (size: string) => `Descargar (${size})`
 /** Also a tab, and the name of the list. */
 export const invitationsTitle = 'Invitaciones'
 export const invitationsLede = 'Personas que tienen invitación y aún no se han unido.'
-/** What the list shows: one of them, several of them. */
-export const INVITATIONS_COUNTED = ['invitación', 'invitaciones'] as const
+/** `all` is null where there are more than are counted. */
+export const invitationsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# invitación', other: '# invitaciones' })
 export const noInvitationFound = 'No encontramos ninguna invitación'
 export const tryAnotherPart = 'Prueba con otra parte del nombre o del correo.'
 export const nobodyWaiting = 'No hay nadie en espera'
@@ -201,6 +204,16 @@ export const schoolHint =
 export const noSchool = 'Ninguna'
 export const firstNameOptional = 'Nombre (opcional)'
 export const lastNameOptional = 'Apellido (opcional)'
+// Choosing a student
+export const studentsDidNotLoad = 'No se pudieron cargar los estudiantes'
+/** Where only the first ones are shown. */
+export const firstByName = (shown: number) =>
+  plural(shown, {
+    one: 'Solo # persona, por orden alfabético. Busca para encontrar a otras.',
+    other: 'Las primeras # personas por orden alfabético. Busca para encontrar a otras.',
+  })
+
+// A student's record
 export const studentRecord = 'Expediente de estudiante'
 export const recordDidNotLoad = 'No se pudo cargar este expediente'
 export const openingIsLogged = (student: string) =>

@@ -1,6 +1,7 @@
 /** The questionnaire: its answers, what they would change, and how administrators edit it. */
 import type { Question } from '@shinequo/contract/questionnaire'
 import { list, number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** Every question must be answered. */
 export const ANSWER_REQUIRED = {
@@ -164,7 +165,9 @@ export const notAsked = 'No se pregunta'
 export const anotherOrderBelow = 'Las preguntas son las mismas, en otro orden. Abajo se muestra el tuyo.'
 
 export const history = 'Historial'
-export const THINGS = ['versión', 'versiones'] as const
+/** `all` is null where there are more than are counted. */
+export const versionsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# versión', other: '# versiones' })
 export const nothingYet = 'Todavía no hay nada'
 export const changesWrittenDown = 'Aquí queda registrado cada cambio de las preguntas.'
 export const versions = 'Versiones'

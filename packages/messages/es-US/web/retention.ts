@@ -4,13 +4,15 @@ import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { number, plural } from '../locale.ts'
 import { days } from '../times.ts'
+import { listed } from './lists.ts'
 
 export const title = 'Conservación de datos'
 export const lede =
   'Cada noche se elimina lo que el servicio ya no necesita. Las sesiones, las notas y las cuentas no entran en esto.'
 export const whatIsKept = 'Qué se guarda'
-/** What the list shows: one of them, several of them. */
-export const KINDS_COUNTED = ['tipo', 'tipos'] as const
+/** `all` is null where there are more than are counted. */
+export const kindsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# tipo de datos', other: '# tipos de datos' })
 export const nothingIsKept = 'No se guarda nada'
 export const thereIsNothingToRemove = 'No hay nada que eliminar.'
 

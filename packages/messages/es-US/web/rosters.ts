@@ -1,6 +1,7 @@
 /** Rosters: a file of people is checked, and everybody who is new is invited. */
 import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** Also the link back to the page, and a button that leads to it. */
 export const title = 'Importar una lista'
@@ -143,8 +144,9 @@ export const rowsDeleted = 'Las filas de este archivo se eliminaron un día desp
 export const show = 'Mostrar'
 export const everyRow = (count: number) => `Todas las filas (${number(count)})`
 export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
-/** What the list shows: one of them, several of them. */
-export const ROWS_COUNTED = ['fila', 'filas'] as const
+/** `all` is null where there are more than are counted. */
+export const rowsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# fila', other: '# filas' })
 export const noSuchRow = 'No hay filas así'
 export const noRowOfResult = 'Ninguna fila de este archivo está en ese caso.'
 export const showEveryRow = 'Mostrar todas las filas'

@@ -4,6 +4,7 @@ import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // The school's own page
@@ -75,8 +76,9 @@ export const schoolsLede =
 export const searchHint = 'Parte del nombre de una universidad'
 /** A button, and the title of the form behind it. */
 export const addASchool = 'Agregar una universidad'
-/** What the list shows: one of them, several of them. */
-export const SCHOOLS_COUNTED = ['universidad', 'universidades'] as const
+/** `all` is null where there are more than are counted. */
+export const schoolsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# universidad', other: '# universidades' })
 export const noSchoolFound = 'No se encontró ninguna universidad'
 export const noneHasThatName = 'Ninguna universidad tiene eso en su nombre.'
 export const showEverySchool = 'Mostrar todas las universidades'

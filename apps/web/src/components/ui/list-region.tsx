@@ -1,7 +1,7 @@
 import * as actions from '@shinequo/messages/web/actions'
-import * as messages from '@shinequo/messages/web/components'
+import * as messages from '@shinequo/messages/web/lists'
 import type { ReactNode } from 'react'
-import { cappedCount, isPastCounting } from '../../lib/counted.ts'
+import { isPastCounting } from '../../lib/counted.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
@@ -21,8 +21,8 @@ interface ListQuery {
 }
 
 interface ListRegionProps {
-  /** What the list shows: one of them, several of them. */
-  readonly things: readonly [one: string, several: string]
+  /** Says how many are shown of all there are; null for more than are counted. */
+  readonly count: (shown: number, all: number | null) => string
   readonly shown: number
   /** Undefined while nothing has come yet. */
   readonly total: number | undefined
@@ -36,16 +36,11 @@ interface ListRegionProps {
 
 /** A list in its four states, with the count of what is found, announced as it changes, and the way to more. */
 export function ListRegion(props: ListRegionProps) {
-  const { things, shown, total, query, empty, children } = props
+  const { shown, total, query, empty, children } = props
   const { error, isFetching: loading, hasNextPage: hasMore } = query
   const isMore = props.capped === true && total !== undefined && isPastCounting(total)
-  const all = isMore ? (hasMore ? cappedCount(total) : shown) : total
-  const count =
-    all === undefined
-      ? ''
-      : all === shown
-        ? messages.listed(all, things)
-        : messages.listedOf(shown, all, things)
+  const all = isMore ? (hasMore ? null : shown) : total
+  const count = all === undefined ? '' : props.count(shown, all)
   return (
     <Card flush>
       <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">
@@ -63,7 +58,7 @@ export function ListRegion(props: ListRegionProps) {
       {error !== null && (
         <ErrorState
           level="h2"
-          title={messages.listDidNotLoad(things)}
+          title={messages.listDidNotLoad}
           message={messageOf(error)}
           retrying={loading}
           onRetry={() => void query.refetch()}

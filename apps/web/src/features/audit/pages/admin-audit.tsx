@@ -65,7 +65,7 @@ export default function AdminAuditPage() {
         </p>
       )}
       <ListRegion
-        things={messages.ENTRIES_COUNTED}
+        count={messages.entriesListed}
         shown={entries.length}
         total={first?.total}
         capped

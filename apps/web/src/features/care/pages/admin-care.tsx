@@ -71,7 +71,7 @@ function Requests({ list }: { readonly list: CareList }) {
   return (
     <section ref={panel} aria-label={messages.TABS[list]} tabIndex={-1}>
       <ListRegion
-        things={messages.REQUESTS_COUNTED}
+        count={messages.requestsListed}
         shown={rows.length}
         total={pages?.[0]?.counts[list]}
         query={requests}

@@ -74,7 +74,7 @@ export default function AdminWallPage() {
         className="min-h-[calc(100dvh-10rem)]"
       >
         <ListRegion
-          things={messages.STORIES_COUNTED}
+          count={messages.storiesListed}
           shown={rows.length}
           total={isFormer ? undefined : totals?.[list]}
           query={stories}

@@ -61,7 +61,7 @@ export default function AdminPostsPage() {
       {/* As high as most of the view, so that what stands below does not move when the list comes. */}
       <div className="min-h-[80dvh]">
         <ListRegion
-          things={messages.POSTS_COUNTED}
+          count={messages.postsListed}
           shown={posts.length}
           total={counts && (state ? count(state) : all)}
           query={list}

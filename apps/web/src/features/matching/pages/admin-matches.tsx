@@ -112,7 +112,7 @@ export default function AdminMatches({ settings, studentChoice }: AdminMatchesPr
       </h2>
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_19rem]">
         <ListRegion
-          things={messages.THINGS[list]}
+          count={(shown, all) => messages.matchesListed(list, shown, all)}
           shown={matches.length}
           total={counts?.[list]}
           capped

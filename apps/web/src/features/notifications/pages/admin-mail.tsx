@@ -29,7 +29,7 @@ export default function AdminMailPage() {
       </dl>
       <section ref={panel} aria-label={notifications.failedMessages} tabIndex={-1}>
         <ListRegion
-          things={[notifications.oneMessage, notifications.severalMessages]}
+          count={notifications.messagesListed}
           shown={messages.length}
           total={counts && counts.refused + counts.given_up + counts.retrying}
           query={list}

@@ -1,4 +1,6 @@
 import type { Person } from '@shinequo/contract/people'
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/people'
 import { useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -15,8 +17,8 @@ export function StudentChoice({ onChoose }: { readonly onChoose: (student: Perso
   return (
     <>
       <TextField
-        label="Student"
-        hint="Part of a name or an email address"
+        label={messages.ROLES.student}
+        hint={messages.searchHint}
         type="search"
         autoComplete="off"
         maxLength={200}
@@ -26,20 +28,20 @@ export function StudentChoice({ onChoose }: { readonly onChoose: (student: Perso
       {error ? (
         <ErrorState
           level="h3"
-          title="The students did not load"
+          title={messages.studentsDidNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
         />
       ) : !data ? (
-        <Waiting>Loading...</Waiting>
+        <Waiting>{actions.loading}</Waiting>
       ) : (
         <>
           <p role="status" className="text-sm text-muted empty:hidden">
-            {data.people.length === 0 && 'Nobody found.'}
-            {data.next !== null && 'The first 25 by name: search to find others.'}
+            {data.people.length === 0 && messages.nobodyFits}
+            {data.next !== null && messages.firstByName(data.people.length)}
           </p>
-          <ul aria-label="Students" className="grid gap-1 empty:hidden">
+          <ul aria-label={messages.students} className="grid gap-1 empty:hidden">
             {data.people.map((person) => (
               <li key={person.id}>
                 <button

@@ -19,7 +19,7 @@ export default function AdminInvitationsPage() {
         <SearchField hint={messages.searchHint} />
       </div>
       <ListRegion
-        things={messages.INVITATIONS_COUNTED}
+        count={messages.invitationsListed}
         shown={invitations.length}
         total={list.data?.pages[0]?.total}
         query={list}

@@ -55,7 +55,7 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
         />
       </div>
       <ListRegion
-        things={messages.PEOPLE_COUNTED}
+        count={messages.peopleListed}
         shown={people.length}
         total={counts && (state ? counts[state] : sum)}
         capped

@@ -16,7 +16,7 @@ export function QuestionnaireHistory() {
         {messages.history}
       </h2>
       <ListRegion
-        things={messages.THINGS}
+        count={messages.versionsListed}
         shown={versions.length}
         total={list.data?.pages[0]?.total}
         query={list}

@@ -14,7 +14,7 @@ export default function AdminRetentionPage() {
       <PageHead lede={messages.lede}>{messages.title}</PageHead>
       <section aria-label={messages.whatIsKept}>
         <ListRegion
-          things={messages.KINDS_COUNTED}
+          count={messages.kindsListed}
           shown={rules.length}
           total={list.data && rules.length}
           query={list}

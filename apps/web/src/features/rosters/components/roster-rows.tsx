@@ -4,6 +4,7 @@ import {
   type RosterResult,
   type RosterRow,
 } from '@shinequo/contract/rosters'
+import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/rosters'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
@@ -38,7 +39,7 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
         ]}
       />
       <ListRegion
-        things={messages.ROWS_COUNTED}
+        count={messages.rowsListed}
         shown={rows.length}
         total={list.data && (result ? roster.counts[result] : roster.total)}
         query={list}
@@ -85,7 +86,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
               {row.email || messages.noEmail}
             </p>
             <p className="text-muted [overflow-wrap:anywhere]">
-              {messages.rowFacts([nameOf(row), row.role, nameOfSchool(row.school)].filter(Boolean))}
+              {messages.rowFacts([nameOf(row), roleOf(row), nameOfSchool(row.school)].filter(Boolean))}
             </p>
             <Result row={row} />
           </li>
@@ -120,7 +121,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
               {row.email || messages.noEmail}
             </th>
             <td className={CELL}>{nameOf(row)}</td>
-            <td className={CELL}>{row.role}</td>
+            <td className={CELL}>{roleOf(row)}</td>
             <td className={CELL}>{nameOfSchool(row.school)}</td>
             <td className={CELL}>
               <Result row={row} />
@@ -133,6 +134,9 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
 }
 
 const nameOf = ({ first_name, last_name }: RosterRow) => [first_name, last_name].filter(Boolean).join(' ')
+
+/** A role by its name; one that a roster cannot give, as the file writes it. */
+const roleOf = ({ role }: RosterRow) => (role === 'student' || role === 'coach' ? people.ROLES[role] : role)
 
 /** A sentence is too long for a chip. */
 function Result({ row: { fate: result, words } }: { readonly row: RosterRow }) {

@@ -37,7 +37,7 @@ export default function AdminSchoolsPage() {
         {/* As high as most of the view, so that what stands below does not move when the list comes. */}
         <div className="min-h-[80dvh]">
           <ListRegion
-            things={messages.SCHOOLS_COUNTED}
+            count={messages.schoolsListed}
             shown={found?.length ?? 0}
             total={found?.length}
             query={{
