@@ -46,7 +46,7 @@ test('an administrator opens a record, and the student sees who did, and when', 
   await expect(page).toHaveURL(/search=maya/)
   await expect(page.getByLabel('Search')).toBeFocused()
   const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
-  await expect(entries).toHaveText([/Student viewed: .*Maya Ledger.*By Rosa Ortiz, administrator/])
+  await expect(entries).toHaveText([/Student record opened: .*Maya Ledger.*By Rosa Ortiz, administrator/])
 })
 
 test('the audit is narrowed by action, day and thing, keeps that over a reload, and has a way out', async ({
@@ -57,7 +57,7 @@ test('the audit is narrowed by action, day and thing, keeps that over a reload, 
   const student = await addStudent(app, { first_name: 'Nell', last_name: 'Narrow' })
   await signIn(await addAdmin(app))
   await page.goto('/admin/people?search=nell+narrow')
-  await page.getByRole('button', { name: 'Acts for Nell Narrow' }).click()
+  await page.getByRole('button', { name: 'Actions for Nell Narrow' }).click()
   await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
   await page.getByLabel('Reason').fill('A lost phone')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -67,8 +67,8 @@ test('the audit is narrowed by action, day and thing, keeps that over a reload, 
 
   await page.goto('/admin/audit?search=nell+narrow')
   const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
-  await expect(entries).toHaveText([/Student viewed/, /Account signed out.*Why: A lost phone/])
-  await page.getByLabel('Action').selectOption('Account signed out')
+  await expect(entries).toHaveText([/Student record opened/, /Signed out everywhere.*Why: A lost phone/])
+  await page.getByLabel('Action').selectOption('Signed out everywhere')
   await expect(entries).toHaveText([/A lost phone/])
   await page.reload()
   await expect(page.getByLabel('Action')).toHaveValue('account.signed_out')
@@ -90,7 +90,7 @@ test('a record that does not exist and an audit that fails say so, with a way ou
 }) => {
   await signIn(await addAdmin(app))
   await page.goto('/admin/students/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'This record did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This record couldn't be loaded" })).toBeVisible()
   await page.getByRole('link', { name: 'People' }).first().click()
   await expect(page).toHaveURL(/\/admin\/people/)
   await page.route('**/api/admin/audit/**', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 })
@@ -109,18 +109,18 @@ test('an administrator checks the audit, which holds; one that fails and one tha
   await page.goto('/admin/people')
   await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeVisible()
   await page.goto('/admin/audit')
-  const check = page.getByRole('button', { name: 'Check the audit' })
+  const check = page.getByRole('button', { name: 'Check the audit log' })
   await check.press('Enter')
-  await expect(page.getByText('The audit holds')).toBeVisible()
+  await expect(page.getByText('The audit log is intact')).toBeVisible()
   const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
-  await expect(entries.filter({ hasText: 'List of people opened: people' }).first()).toBeVisible()
+  await expect(entries.filter({ hasText: 'List opened: people' }).first()).toBeVisible()
 
   const checked = /\/api\/admin\/audit\/check\//
   await page.route(checked, (route) => route.fulfill({ status: 403, json: {} }), {
     times: 1,
   })
   await check.click()
-  await expect(page.getByRole('alert')).toContainText('The check did not come to its end.')
+  await expect(page.getByRole('alert')).toContainText('The check could not be finished.')
   const part = (checked: number, next: number | null, fault: object | null = null) => ({
     json: { checked, total: 40_000, blanked: 0, kept: 40_000, fault, next },
   })
@@ -131,6 +131,6 @@ test('an administrator checks the audit, which holds; one that fails and one tha
   })
   await check.click()
   await expect(page.getByRole('alert')).toContainText(
-    'The audit does not hold from entry 30,001 of Nov 20, 2026',
+    'The audit log is not intact from entry 30,001 of Nov 20, 2026',
   )
 })

@@ -264,7 +264,7 @@ export const EVERY_PAGE: readonly PageState[] = [
     name: 'retention, days',
     path: '/admin/retention',
     as: 'admin',
-    act: press('Change days of: Mail'),
+    act: press('Change days for: Emails'),
   },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'account of an administrator', path: '/admin/account', as: 'admin' },

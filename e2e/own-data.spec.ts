@@ -64,17 +64,17 @@ test('an administrator has a file made for a student, and downloads it only whil
   ] as const) {
     await page.goto(`/admin/students/${accountId}`)
     await page.getByRole('button', { name: 'Make a file of their data' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: `The data of ${name}` })
+    const dialog = page.getByRole('dialog', { name: `${name}’s data` })
     await dialog.getByRole('button', { name: 'Make the file' }).press('Enter')
     await expect(dialog.getByText('Please say why: your reason is kept in the audit log')).toBeVisible()
     await dialog.getByLabel('Reason').fill('They asked on the phone.')
     await dialog.getByRole('button', { name: 'Make the file' }).press('Enter')
     if (accountId === student.accountId) {
-      await expect(dialog.getByText(/A file waits for Noor in their account until/)).toBeVisible()
+      await expect(dialog.getByText(/Noor can download the file from their account until/)).toBeVisible()
       await expect(dialog.getByRole('button', { name: /^Download/ })).toHaveCount(0)
       await awaitMail(app, student.email, 'Your data is ready')
     } else {
-      await expect(dialog.getByText(/The file is ready until/)).toBeVisible()
+      await expect(dialog.getByText(/You can download the file until/)).toBeVisible()
       const files = await downloaded(page)
       expect(JSON.parse(files['your-data.json']!).account[0].first_name).toBe('Sam')
     }

@@ -76,13 +76,13 @@ export async function openLinkDialog(page: Page): Promise<void> {
 }
 
 export async function openAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
-  await page.getByRole('menuitem', { name: 'Change address' }).click()
-  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByRole('button', { name: /^Actions for Greta/ }).click()
+  await page.getByRole('menuitem', { name: 'Change email address' }).click()
+  await page.getByRole('button', { name: 'Change email address' }).click()
 }
 
 export async function openPause(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Acts for Greta/ }).click()
+  await page.getByRole('button', { name: /^Actions for Greta/ }).click()
   await page.getByRole('menuitem', { name: 'Pause account' }).click()
   await page.getByRole('button', { name: 'Pause account' }).click()
 }
@@ -156,7 +156,7 @@ export async function refusePair(page: Page): Promise<void> {
 }
 
 export async function askRoster(page: Page): Promise<void> {
-  await page.getByLabel('I have looked: the names are right').check()
+  await page.getByLabel('I have checked that the names are right').check()
   await open('Invite 2 people')(page)
 }
 

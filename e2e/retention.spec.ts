@@ -31,7 +31,7 @@ test('an administrator chooses how long mail is kept, removes now, and sees what
   await signIn(rosa)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Retention' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing has gone yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing removed yet' })).toBeVisible()
   const mail = page
     .getByRole('list', { name: 'What is kept' })
     .getByRole('listitem')
@@ -40,14 +40,14 @@ test('an administrator chooses how long mail is kept, removes now, and sees what
   await expect(mail).toContainText('Nothing to remove')
 
   await mail.getByRole('button', { name: 'Change' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Mail' })
+  const dialog = page.getByRole('dialog', { name: 'Emails' })
   await dialog.getByLabel('Days').fill('3')
   await expect(dialog).toContainText('Please give a number of days from 7 to 1095')
   await dialog.getByLabel('Days').fill('30')
   await expect(dialog).toContainText('The next run would remove 1 message. It cannot be brought back.')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(mail).toContainText('30 days')
-  await expect(mail).toContainText('Next: 1 message')
+  await expect(mail).toContainText('Next run: 1 message')
 
   await page.getByRole('button', { name: 'Run now' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Run now?' })

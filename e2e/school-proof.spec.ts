@@ -156,7 +156,7 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await expect(studentPage.getByText('News from Deakin University')).toBeVisible()
   await studentPage.goto('/home/userProfile')
   await studentPage.getByRole('button', { name: 'Show who opened my record' }).click()
-  await expect(studentPage.getByText('Confirmed your school')).toBeVisible()
+  await expect(studentPage.getByText('Verified your school')).toBeVisible()
 
   await proof.getByRole('button', { name: 'Take the proof back' }).click()
   const back = page.getByRole('dialog', { name: 'Take the proof of Wanda back?' })

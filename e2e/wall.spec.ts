@@ -151,7 +151,7 @@ test('a story goes its whole way: written, cared for, held, published, reported,
   await page.goto('/home/userProfile')
   await button(page, 'Show who opened my record').click()
   const ledger = page.getByRole('list', { name: 'Who opened my record' })
-  await expect(ledger).toContainText('Looked up who wrote a story of yours on the wall')
+  await expect(ledger).toContainText('Looked up who wrote one of your stories on the wall')
   await expect(ledger).toContainText('Why: To offer a call')
   await office.context().close()
   await reader.context().close()

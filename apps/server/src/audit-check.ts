@@ -71,7 +71,7 @@ async function main(noted: string | undefined): Promise<number> {
 /** Failures that a person can mend end in one sentence. */
 function explain(error: unknown): string {
   if (error instanceof DataFolderInUse)
-    return `${error.message} While it runs, 'Check the audit' on the administrators' Audit page does the same.`
+    return `${error.message} While it runs, 'Check the audit log' on the administrators' Audit page does the same.`
   if (error instanceof SettingError) return error.message
   if ((error as { code?: unknown }).code === '42P01')
     return 'This database is of an older ShineQuo, without a chain: start this version once.'

@@ -5,7 +5,7 @@ import type { RosterResult } from '@shinequo/contract/rosters'
 export const columnTwice = (column: string, first: number, second: number) =>
   `Two columns are for ${column}: columns ${first} and ${second}`
 export const columnsMissing = (required: readonly string[], missing: readonly string[]) =>
-  `The first row has to name the columns ${required.join(', ')}. Missing: ${missing.join(', ')}`
+  `The first row must name the columns ${required.join(', ')}. Missing: ${missing.join(', ')}`
 /** What becomes of a row; `notValid` and `twice` say more of two of them. */
 export const RESULTS = {
   new: 'New',
@@ -17,14 +17,15 @@ export const RESULTS = {
 /** `problem` is a sentence. */
 export const notValid = (problem: string) => `Not valid: ${problem}`
 /** The address stands in another row before; null where that is not known. */
-export const twice = (row: number | null) => `Twice in this file (row ${row})`
+export const twice = (row: number | null) =>
+  row === null ? 'Twice in this file' : `Twice in this file (row ${row})`
 
-export const fileTooLarge = 'This file has more than 5 MB.'
+export const fileTooLarge = 'This file is larger than 5 MB.'
 export const tooManyRows = 'This file has more than 10,000 rows.'
 export const fileEmpty = 'Please choose a file that is not empty'
 export const notCsv = 'This is not a CSV file. In your spreadsheet, save it as “CSV UTF-8”.'
 export const noRows = 'This file has no rows below its header.'
 /** The number of a row as spreadsheets write it. */
 export const quotesDoNotFit = (row: number) =>
-  `The quotes in row ${row} do not fit: each one that opens has to be closed.`
-export const confirmNames = 'Please look whether the names are right, and say so'
+  `The quotes in row ${row} do not match: every opening quote needs a closing one.`
+export const confirmNames = 'Please check that the names are right, and confirm'

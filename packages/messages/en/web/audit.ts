@@ -3,13 +3,13 @@ import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
 import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
-export const title = 'Audit'
+export const title = 'Audit log'
 /** `zone` is 'your time (New York)'. */
 export const lede = (zone: string) =>
-  `Who did what to whom, when and why. Nobody can change or remove an entry. Times are ${zone}.`
-export const searchHint = 'Part of the name or email of somebody concerned'
+  `Who did what to whom, when and why. Nobody can change or remove an entry. Times are in ${zone}.`
+export const searchHint = 'Part of the name or email of anyone involved'
 export const action = 'Action'
-export const everyAction = 'Every action'
+export const everyAction = 'All actions'
 export const from = 'From'
 export const to = 'To'
 /** A button: the list holds what was done to one thing, and a press shows all again. */
@@ -19,9 +19,9 @@ export const onlyAboutOneThing = 'Only about one thing: show everything'
 export const entriesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# entry', other: '# entries' })
 export const nothingYet = 'Nothing yet'
-export const whatIsWrittenDown = 'What coaches and administrators do is written down here.'
+export const whatIsWrittenDown = 'What coaches and administrators do is recorded here.'
 export const noneFound = 'No entries found'
-export const nothingFits = 'Nothing that was done fits what you search for.'
+export const nothingFits = 'No entry matches your search.'
 export const showEverything = 'Show everything'
 
 export const entries = 'Entries'
@@ -35,10 +35,10 @@ export const allAboutThis = 'All about this'
 /** What the button `allAboutThis` is called where the eye does not see its entry. */
 export const allAbout = (what: string) => `All about this: ${what}`
 
-export const didNotLoad = 'The list did not load'
+export const didNotLoad = "The list couldn't be loaded"
 export const nobodyYet = 'Nobody has opened your record yet.'
 /** `zone` is 'your time (New York)'. */
-export const timesAre = (zone: string) => `Times are ${zone}.`
+export const timesAre = (zone: string) => `Times are in ${zone}.`
 export const whoOpenedMyRecord = 'Who opened my record'
 /** Under what was done: who did it, and when. */
 export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]
@@ -47,36 +47,36 @@ const ACTORS = {
   student: (name: string) => `${name}, student`,
   coach: (name: string) => `${name}, coach`,
   admin: (name: string) => `${name}, administrator`,
-  system: (name: string) => `${name}, shinequo`,
+  system: (name: string) => `${name}, ShineQuo`,
 } satisfies Record<ActorRole, unknown>
 /** Who acted. */
 export const actor = (name: string, role: ActorRole) => ACTORS[role](name)
 /** Who acted, when only the role is known any more; `system` is the service itself. */
 export const NAMELESS_ACTORS = {
-  student: 'Student who is gone',
-  coach: 'Coach who is gone',
-  admin: 'Administrator who is gone',
+  student: 'Student with a deleted account',
+  coach: 'Coach with a deleted account',
+  admin: 'Administrator with a deleted account',
   system: 'ShineQuo',
 } satisfies Record<ActorRole, string>
 
 /** What was done, by the code of the action. One that is not here is shown as its code reads. */
 export const ACTIONS: Readonly<Record<string, string>> = {
-  'account.address_changed': 'Account address changed',
+  'account.address_changed': 'Account email address changed',
   'account.deleted': 'Account deleted',
-  'account.deletion_asked': 'Account deletion asked',
+  'account.deletion_asked': 'Account deletion requested',
   'account.deletion_cancelled': 'Account deletion cancelled',
   'account.password_reset': 'Account password reset',
-  'account.resumed': 'Account resumed',
+  'account.resumed': 'Account pause ended',
   'account.sign_in_refused': 'Sign-in refused',
-  'account.signed_in': 'Account signed in',
-  'account.signed_out': 'Account signed out',
-  'account.suspended': 'Account suspended',
-  'account.token_reused': 'Sign-in ended, since its key came twice',
+  'account.signed_in': 'Signed in',
+  'account.signed_out': 'Signed out everywhere',
+  'account.suspended': 'Account paused',
+  'account.token_reused': 'Sign-in ended because its key was used twice',
   'administrator.joined': 'Became an administrator',
   'booking.cancelled': 'Booking cancelled',
-  'booking.marked_no_show': 'Booking marked no show',
+  'booking.marked_no_show': 'Booking marked as a no-show',
   'booking.restored': 'Booking restored',
-  'booking.unmarked_no_show': 'Booking unmarked no show',
+  'booking.unmarked_no_show': 'No-show mark removed from a booking',
   'care.request_answered': 'Care request answered',
   'care.request_read': 'Care request read',
   'care.request_reopened': 'Care request reopened',
@@ -86,24 +86,24 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'data.downloaded': 'Data downloaded',
   'data.exported': 'Data exported',
   'hours.changed': 'Hours changed',
-  'invitation.revoked': 'Invitation revoked',
+  'invitation.revoked': 'Invitation withdrawn',
   'invitation.sent': 'Invitation sent',
   'invitation.sent_again': 'Invitation sent again',
-  'list.opened': 'List of people opened',
-  'mail.all_sent_again': 'Mail all sent again',
-  'mail.sent_again': 'Mail sent again',
+  'list.opened': 'List opened',
+  'mail.all_sent_again': 'All emails sent again',
+  'mail.sent_again': 'Email sent again',
   'match.accepted': 'Match accepted',
   'match.declined': 'Match declined',
   'match.ended': 'Match ended',
   'match.expired': 'Match expired',
-  'match.paired': 'Match paired',
-  'matching.held': 'Matching held',
-  'matching.released': 'Matching released',
+  'match.paired': 'Match made by hand',
+  'matching.held': 'Matching put on hold',
+  'matching.released': 'Matching hold ended',
   'matching.weights_changed': 'Matching weights changed',
   'note.changed': 'Note changed',
   'note.deleted': 'Note deleted',
   'note.shared': 'Note shared',
-  'note.unshared': 'Note unshared',
+  'note.unshared': 'Note no longer shared',
   'post.changed': 'Post changed',
   'post.deleted': 'Post deleted',
   'post.published': 'Post published',
@@ -120,48 +120,48 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'roster.imported': 'Roster imported',
   'school.added': 'School added',
   'school.changed': 'School changed',
-  'story.author_opened': 'Story author opened',
+  'story.author_opened': 'Story author looked up',
   'story.declined': 'Story declined',
   'story.decision_undone': 'Story decision undone',
-  'story.kept': 'Story kept',
+  'story.kept': 'Story kept on the wall',
   'story.published': 'Story published',
   'story.removed': 'Story removed',
-  'student.school_confirmed': 'Student school confirmed',
-  'student.school_taken_back': 'Student school taken back',
-  'student.viewed': 'Student viewed',
-  'time-off.added': 'Time-off added',
-  'time-off.removed': 'Time-off removed',
+  'student.school_confirmed': 'Student’s school verified',
+  'student.school_taken_back': 'Student’s school no longer verified',
+  'student.viewed': 'Student record opened',
+  'time-off.added': 'Time off added',
+  'time-off.removed': 'Time off removed',
 }
 
 /** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Opened your record',
   'booking.marked_no_show': 'Noted that your session did not take place',
-  'booking.unmarked_no_show': 'Took back that your session did not take place',
-  'student.school_confirmed': 'Confirmed your school',
-  'student.school_taken_back': 'Took back that your school is confirmed',
+  'booking.unmarked_no_show': 'Withdrew the note that your session did not take place',
+  'student.school_confirmed': 'Verified your school',
+  'student.school_taken_back': 'Withdrew the verification of your school',
   'account.suspended': 'Paused your account',
   'account.resumed': 'Ended the pause of your account',
   'account.signed_out': 'Signed you out everywhere',
   'account.address_changed': 'Changed the email address of your account',
-  'data.exported': 'Had a file with your data made for you',
+  'data.exported': 'Had a file made for you with your data',
   'data.downloaded': 'Downloaded the file with your data',
   'account.deletion_asked': 'Asked for your account to be deleted',
-  'account.deletion_cancelled': 'Kept your account',
-  'match.accepted': 'Accepted a match of yours',
-  'match.declined': 'Declined a match of yours',
+  'account.deletion_cancelled': 'Stopped the deletion of your account',
+  'match.accepted': 'Accepted one of your matches',
+  'match.declined': 'Declined one of your matches',
   'match.paired': 'Matched you with a coach',
-  'match.ended': 'Ended a match of yours',
+  'match.ended': 'Ended one of your matches',
   'match.expired': 'Asked another coach for you',
   'matching.held': 'Took over choosing coaches for you',
-  'matching.released': 'Left choosing coaches for you to the matching again',
+  'matching.released': 'Let the matching choose coaches for you again',
   'care.request_read': 'Read what you asked staff to read',
   'care.request_answered': 'Noted that staff got in touch with you',
   'care.request_reopened': 'Noted that staff have yet to get in touch with you',
-  'story.author_opened': 'Looked up who wrote a story of yours on the wall',
+  'story.author_opened': 'Looked up who wrote one of your stories on the wall',
 }
 
-export const goneSubject = 'somebody who is gone'
+export const goneSubject = 'somebody with a deleted account'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
   invitations: 'invitations',
@@ -172,11 +172,11 @@ export const LISTS: Readonly<Record<string, string>> = {
 const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   account: (id) => `account ${id}`,
   booking: (id) => `booking ${id}`,
-  care_request: (id) => `care_request ${id}`,
+  care_request: (id) => `care request ${id}`,
   coach: (id) => `coach ${id}`,
   figures: (id) => `figures ${id}`,
   invitation: (id) => `invitation ${id}`,
-  mail: (id) => `mail ${id}`,
+  mail: (id) => `email ${id}`,
   match: (id) => `match ${id}`,
   message: (id) => `message ${id}`,
   note: (id) => `note ${id}`,
@@ -192,8 +192,8 @@ const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
 /** Of a type that is not known, the code of the type stands in its place. */
 export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
 
-export const checkOfTheAudit = 'Check of the audit'
-export const checkTheAudit = 'Check the audit'
+export const checkOfTheAudit = 'Check of the audit log'
+export const checkTheAudit = 'Check the audit log'
 export const checking = 'Checking...'
 export const entriesChecked = 'Entries checked'
 export const checked = (done: number, total: number) =>
@@ -202,45 +202,46 @@ export const checked = (done: number, total: number) =>
     other: `Checked ${number(done)} of # entries`,
   })
 /** `why` is a sentence of its own. */
-export const checkFailed = (why: string) => `The check did not come to its end. ${why}`
+export const checkFailed = (why: string) => `The check could not be finished. ${why}`
 export const nothingToCheck = 'There is nothing to check yet.'
 export const auditHolds = (total: number) =>
   plural(total, {
-    one: '# entry checked. The audit holds: each is as it was written, and none is missing.',
-    other: '# entries checked. The audit holds: each is as it was written, and none is missing.',
+    one: '# entry checked. The audit log is intact: the entry is as it was written, and none is missing.',
+    other:
+      '# entries checked. The audit log is intact: every entry is as it was written, and none is missing.',
   })
 export const namesGone = (entries: number) =>
   plural(entries, {
-    one: '# entry names people who are gone.',
-    other: '# entries name people who are gone.',
+    one: '# entry names people whose accounts have been deleted.',
+    other: '# entries name people whose accounts have been deleted.',
   })
-export const noCopy = 'There is no copy of its newest entry to compare with.'
+export const noCopy = 'There is no copy of the newest entry to compare it with.'
 
 const FAULTS = {
-  changed: (entry: string) => `The audit does not hold from entry ${entry} on: it is not what was written.`,
-  removed: (entry: string) => `The audit does not hold: entry ${entry} is missing.`,
+  changed: (entry: string) =>
+    `The audit log is not intact from entry ${entry} on: that entry is not what was written.`,
+  removed: (entry: string) => `The audit log is not intact: entry ${entry} is missing.`,
   cut_off: (entry: string) =>
-    `The audit does not hold: the newest entries are missing, from entry ${entry} on.`,
+    `The audit log is not intact: the newest entries are missing, from entry ${entry} on.`,
   rewritten: (entry: string) =>
-    `The audit does not hold: it was written anew, up to entry ${entry} or beyond.`,
+    `The audit log is not intact: it was rewritten up to entry ${entry} or beyond.`,
   unreadable_copy: (entry: string) =>
-    `The copy of the audit’s newest entry, kept outside of the database, cannot be read. The audit is whole up to entry ${entry}, but whether it was written anew or cut off there cannot be told.`,
+    `The copy of the newest entry, kept outside the database, can’t be read. The audit log is intact up to entry ${entry}, but we can’t tell whether it was rewritten or cut off there.`,
 } satisfies Record<AuditFault['kind'], unknown>
 const FAULTS_AT = {
   ...FAULTS,
   changed: (entry: string, moment: string) =>
-    `The audit does not hold from entry ${entry} of ${moment} on: it is not what was written.`,
+    `The audit log is not intact from entry ${entry} of ${moment} on: that entry is not what was written.`,
   removed: (entry: string, moment: string) =>
-    `The audit does not hold: entry ${entry} is missing before the one of ${moment}.`,
+    `The audit log is not intact: entry ${entry} is missing before the one of ${moment}.`,
   rewritten: (entry: string, moment: string) =>
-    `The audit does not hold: it was written anew, up to entry ${entry} of ${moment} or beyond.`,
+    `The audit log is not intact: it was rewritten up to entry ${entry} of ${moment} or beyond.`,
 }
 /** What is wrong; `moment` says when the entry was written at which it shows, '' where there is none. */
 export const fault = ({ kind, position }: AuditFault, moment: string) =>
   moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
 
 export const compareWithTheLog =
-  'Please tell whoever runs this service: they can compare the audit with an entry that the log names.'
-export const lookInABackup =
-  'Please tell whoever runs this service: a backup from before shows what stood there.'
-export const entriesBeforeHold = 'The entries before it hold.'
+  'Please tell whoever runs this service: they can compare the audit log with an entry that the server’s log names.'
+export const lookInABackup = 'Please tell whoever runs this service: an earlier backup shows what was there.'
+export const entriesBeforeHold = 'The entries before it are intact.'

@@ -8,7 +8,7 @@ import { listed } from './lists.ts'
 
 export const title = 'Data retention'
 export const lede =
-  'What the service no longer needs is removed each night. Sessions, notes and accounts are not part of it.'
+  'Every night we remove what the service no longer needs. Sessions, notes and accounts are not affected.'
 export const whatIsKept = 'What is kept'
 /** `all` is null where there are more than are counted. */
 export const kindsListed = (shown: number, all: number | null) =>
@@ -19,62 +19,64 @@ export const thereIsNothingToRemove = 'There is nothing to remove.'
 /** What each kind is called, what it is and since when its days count; what tells most about people comes first. */
 export const KINDS = {
   answers: {
-    title: 'Former answers',
-    words: 'Answers to the questionnaire that a student has replaced since. The newest always stay.',
+    title: 'Replaced answers',
+    words:
+      'Questionnaire answers that a student has since replaced. Each student’s newest answers always stay.',
   },
   messages: {
-    title: 'Mail',
-    words: 'The list of what was mailed to whom, from the day that a message was sent or given up.',
+    title: 'Emails',
+    words: 'The list of what was emailed to whom, from the day a message was sent or we gave up on it.',
   },
   invitations: {
     title: 'Invitations',
     words:
-      'Names and addresses of people who were invited, from the day that they came or the invitation ran out.',
+      'Names and email addresses of people who were invited, from the day they joined or the invitation expired.',
   },
   imports: {
     title: 'Roster imports',
-    words: 'The name of a file and its counts. Its rows are removed a day after the import in any case.',
+    words: 'The name of a file and its counts. Its rows are always removed a day after the import.',
   },
   care_requests: {
-    title: 'Requests to the staff',
+    title: 'Requests to staff',
     words:
-      'What students let the staff read, from the day that somebody answered. Those without an answer stay.',
+      'What students shared with staff, from the day somebody answered. Requests without an answer stay.',
   },
   chats: {
     title: 'Messages in sessions',
-    words: 'What students and coaches wrote to each other in the room of a session, from its end.',
+    words: 'What students and coaches wrote to each other in a session’s room, from the end of the session.',
   },
   ended_accounts: {
     title: 'Deleted accounts',
-    words: 'What is left of a deleted account: a row without a person, with its sessions and stars.',
+    words: 'What is left of a deleted account: its sessions and star ratings, without a name.',
   },
   sign_ins: {
-    title: 'Sign-ins that are over',
-    words: 'When, from where and with what device somebody was signed in, from the end of the sign-in.',
+    title: 'Ended sign-ins',
+    words: 'When, from where and on what device somebody was signed in, from the end of the sign-in.',
   },
   devices: {
     title: 'Known devices',
-    words: 'A mark of a browser, from the last time somebody signed in with it. Then it is unknown again.',
+    words:
+      'The mark by which we recognize a browser, from the last time somebody signed in with it. After that, the browser is new to us again.',
   },
   rooms: {
-    title: 'Rooms of sessions',
-    words: 'When somebody was in the room, and what the two browsers told each other to connect.',
+    title: 'Session rooms',
+    words: 'When somebody was in the room, and what the two browsers sent each other to connect.',
   },
   claims: {
     title: 'Released times',
-    words: 'Times that a student held for some minutes and did not book. Sessions stay, called off or not.',
+    words: 'Times that a student held for a few minutes and did not book. Sessions stay, cancelled or not.',
   },
   codes: {
     title: 'Codes',
-    words: 'What is left of a code that was mailed to somebody, from the moment that it ran out.',
+    words: 'What is left of a code that we emailed to somebody, from the moment it expired.',
   },
   idempotency_keys: {
     title: 'Answers to repeated requests',
-    words: 'Kept so that a booking which is sent twice is made once.',
+    words: 'Kept so that a booking that is sent twice is made only once.',
   },
   runs: {
-    title: 'This list',
-    words: 'The runs below, and those of the matching: when they were, and how much they did.',
+    title: 'Runs',
+    words: 'The runs below, and the runs of matching: when they took place and how much they did.',
   },
 } satisfies Record<RetentionKind, { title: string; words: string }>
 
@@ -103,21 +105,21 @@ export const rowsPastCounting = (kind: RetentionKind) => `more than ${plural(MOS
 /** For how long a kind is kept. */
 export const nothingToRemove = 'Nothing to remove'
 /** What the next run removes; `rows` is '3 messages'. */
-export const next = (rows: string) => `Next: ${rows}`
+export const next = (rows: string) => `Next run: ${rows}`
 /** In place of the button, where the days cannot be changed. */
 export const fixed = 'Fixed'
 export const change = 'Change'
 /** What the button `change` is called where the eye does not see its row; `title` is that of a kind. */
-export const changeDaysOf = (title: string) => `Change days of: ${title}`
+export const changeDaysOf = (title: string) => `Change days for: ${title}`
 
 export const daysField = 'Days'
 export const daysHint = (least: number, most: number) => `From ${least} to ${most}.`
 export const daysOutside = (least: number, most: number) =>
   `Please give a number of days from ${least} to ${most}`
 export const changedMeanwhile = (now: number) =>
-  `Somebody else has changed this meanwhile. Now it is ${days(now)}. Save once more to put yours in its place.`
+  `Somebody else has just changed this to ${days(now)}. Save again to replace it with your number.`
 export const saved = 'Saved.'
-export const nothingWouldGo = 'Nothing would go now.'
+export const nothingWouldGo = 'Right now nothing would be removed.'
 /** `rows` is '3 messages', and `count` how many they are. */
 export const wouldGo = (rows: string, count: number) =>
   plural(count, {
@@ -125,20 +127,20 @@ export const wouldGo = (rows: string, count: number) =>
     other: `The next run would remove ${rows}. They cannot be brought back.`,
   })
 
-export const whatWent = 'What went'
+export const whatWent = 'What was removed'
 export const runNow = 'Run now'
-export const nothingWentYet = 'Nothing has gone yet'
+export const nothingWentYet = 'Nothing removed yet'
 export const firstRun = 'The first run is tonight, at 3:30 UTC.'
 export const runs = 'Runs'
 /** Under a run that an administrator asked for; `time` is when it began. */
-export const begunByHand = <T>(time: T) => [time, ', by hand']
+export const begunByHand = <T>(time: T) => [time, ', started by hand']
 export const stillRunning = 'Still running'
-export const nothingHadToGo = 'Nothing had to go'
+export const nothingHadToGo = 'Nothing was removed'
 /** What a run removed: '12 messages, 1 code'. */
 export const removed = (rows: readonly string[]) => rows.join(', ')
 
 export const runNowTitle = 'Run now?'
-export const nothingHasToGo = 'Nothing has to go now.'
+export const nothingHasToGo = 'There is nothing to remove right now.'
 /** Above a list of what would go. */
-export const removesForGood = 'This removes for good what the next night would remove:'
-export const runHasBegun = 'The run has begun.'
+export const removesForGood = 'This permanently removes what the next nightly run would remove:'
+export const runHasBegun = 'The run has started.'

@@ -6,10 +6,10 @@ import { listed } from './lists.ts'
 /** Also the link back to the page, and a button that leads to it. */
 export const title = 'Import a roster'
 export const lede =
-  'Invite everybody of a list at once. You see what becomes of every row before anything is sent.'
+  'Invite everybody on a list at once. You see what will happen with every row before anything is sent.'
 
 export const chooseTitle = 'Choose a file'
-export const fileField = 'CSV file, chosen or dropped here'
+export const fileField = 'CSV file: choose it or drop it here'
 export const fileHint = 'Up to 10,000 rows and 5 MB'
 export const fileMissing = 'Please choose a file'
 export const checkTheFile = 'Check the file'
@@ -21,14 +21,14 @@ export const helpColumns =
 /** What each column holds. The names of columns, and `student` and `coach`, stand in the file as they are here. */
 export const COLUMNS = {
   email: 'where the invitation goes',
-  names: 'may be empty',
-  school: 'its name; may be empty',
-  role: 'student or coach; left out: student',
+  names: 'can be empty',
+  school: 'the name of the school; can be empty',
+  role: 'student or coach; if left out, student',
   place: 'optional: students can fill it in',
 } as const
 
 export const latest = 'Latest imports'
-export const didNotLoad = 'The imports did not load'
+export const didNotLoad = "The imports couldn't be loaded"
 export const noneYet = 'No file has been imported yet.'
 /** Under the name of a file; `moment` is when it was checked. */
 export const summary = (moment: string, rows: number, invited: number) =>
@@ -42,14 +42,14 @@ export const STATES = {
   writing: 'Inviting',
   done: 'Done',
   cancelled: 'Stopped',
-  abandoned: 'Left alone',
+  abandoned: 'Not finished',
 } satisfies Record<RosterState, string>
 
 /** The title of one import's page. */
 export const roster = 'Roster'
 export const checkedAt = (fileName: string, moment: string) => `${fileName}, checked ${moment}`
-export const importDidNotLoad = 'This import did not load'
-export const whereItStands = 'Where it stands'
+export const importDidNotLoad = "This import couldn't be loaded"
+export const whereItStands = 'Progress'
 
 /** What becomes of a row. */
 export const RESULTS = {
@@ -63,15 +63,16 @@ export const RESULTS = {
 } satisfies Record<RosterResult, string>
 export const refusedRows = (count: number) =>
   plural(count, {
-    one: '# row invites nobody. Correct them in the file, and import it again: nobody is invited twice.',
-    other: '# rows invite nobody. Correct them in the file, and import it again: nobody is invited twice.',
+    one: '# row invites nobody. Correct it in the file and import the file again: nobody is invited twice.',
+    other:
+      '# rows invite nobody. Correct them in the file and import the file again: nobody is invited twice.',
   })
 export const downloadRefused = 'Download these rows'
 
 export const encodingGuessed =
-  'This file does not say how its letters are stored; we read it as Windows-1252. If names below look wrong, save the file as “CSV UTF-8” and choose it again.'
-export const namesAreRight = 'I have looked: the names are right'
-export const lookAtNames = 'Please look whether the names are right, and say so'
+  'The file doesn’t say how its letters are encoded, so we read it as Windows-1252. If the names below look wrong, save the file as “CSV UTF-8” and choose it again.'
+export const namesAreRight = 'I have checked that the names are right'
+export const lookAtNames = 'Please check that the names are right, and confirm'
 export const nobodyToInvite = 'There is nobody to invite'
 export const canBeInvited = (people: number) =>
   plural(people, { one: '# person can be invited', other: '# people can be invited' })
@@ -79,23 +80,23 @@ export const nothingSentYet = 'Nothing has been sent yet.'
 /** What a roster does for those who have an account already. */
 export const haveAccounts = (people: number) =>
   plural(people, {
-    one: '# person has an account already: a student’s school in this file counts as proved, unless another one is.',
+    one: '# person already has an account. If they are a student, the school in this file counts as verified, unless another one already is.',
     other:
-      '# people have an account already: a student’s school in this file counts as proved, unless another one is.',
+      '# people already have accounts. For students, the school in this file counts as verified, unless another one already is.',
   })
 export const invite = (people: number) => plural(people, { one: 'Invite # person', other: 'Invite # people' })
-export const proveSchools = 'Prove their schools'
+export const proveSchools = 'Verify their schools'
 
 export const inviteTitle = (people: number) =>
   plural(people, { one: 'Invite # person?', other: 'Invite # people?' })
 export const mailsGoOut = (mails: number) =>
   plural(mails, {
-    one: '# mail will go out, each with a link that is good once, for 7 days. Rows that invite nobody are left out.',
+    one: '# email will go out, with a link that works once, for 7 days. Rows that invite nobody are left out.',
     other:
-      '# mails will go out, each with a link that is good once, for 7 days. Rows that invite nobody are left out.',
+      '# emails will go out, each with a link that works once, for 7 days. Rows that invite nobody are left out.',
   })
 export const notYet = 'Not yet'
-export const sendMails = (mails: number) => plural(mails, { one: 'Send # mail', other: 'Send # mails' })
+export const sendMails = (mails: number) => plural(mails, { one: 'Send # email', other: 'Send # emails' })
 
 export const inviting = 'Inviting'
 /** How far the import is. */
@@ -105,44 +106,44 @@ export const invitedOf = (invited: number, all: number) =>
     other: `${number(invited)} of # people invited`,
   })
 export const invitedOfSoFar = (invited: number, all: number) =>
-  `${invitedOf(invited, all)}. You may leave this page.`
+  `${invitedOf(invited, all)}. You can leave this page.`
 export const invitations = 'Invitations'
-export const goesOnSoon = 'It goes on in a moment.'
-export const stalled = 'This has stood still for a while. Nobody is invited twice when you let it go on.'
-export const goOn = 'Go on'
+export const goesOnSoon = 'Inviting will continue in a moment.'
+export const stalled = 'Nothing has happened for a while. You can continue: nobody is invited twice.'
+export const goOn = 'Continue inviting'
 
 /** A button that stops an import which is inviting. */
 export const stop = 'Stop'
 export const stopTitle = 'Stop inviting?'
 export const stopWords =
-  'Who has been invited stays invited. Nobody else of this file will be; you can import it again.'
+  'People already invited stay invited. Nobody else in this file will be. You can import it again later.'
 export const stopInviting = 'Stop inviting'
 
-export const doneWithNobody = 'Done. There was nobody to invite any more.'
+export const doneWithNobody = 'Done. There was nobody left to invite.'
 export const done = (people: number) =>
   plural(people, {
-    one: 'Done. # person is invited, and the mails are on their way.',
-    other: 'Done. # people are invited, and the mails are on their way.',
+    one: 'Done. # person is invited, and the email is on its way.',
+    other: 'Done. # people are invited, and the emails are on their way.',
   })
 export const seeInvitations = 'See the invitations'
 export const stoppedWithNobody = 'This import was stopped. Nobody was invited.'
 export const stopped = (people: number) =>
   plural(people, {
-    one: 'This import was stopped. # person had been invited and stay so; nobody else was.',
-    other: 'This import was stopped. # people had been invited and stay so; nobody else was.',
+    one: 'This import was stopped. # person had been invited and stays invited. Nobody else was.',
+    other: 'This import was stopped. # people had been invited and stay invited. Nobody else was.',
   })
-export const abandoned = 'This import was left alone for a day. Choose the file again to go on.'
+export const abandoned = 'Nobody finished this import within a day. To go on, choose the file again.'
 
-export const rowsDeleted = 'The rows of this file were deleted a day after its import.'
+export const rowsDeleted = 'The rows of this file were deleted a day after the import.'
 export const show = 'Show'
-export const everyRow = (count: number) => `Every row (${number(count)})`
+export const everyRow = (count: number) => `All rows (${number(count)})`
 export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
 /** `all` is null where there are more than are counted. */
 export const rowsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# row', other: '# rows' })
-export const noSuchRow = 'No such row'
-export const noRowOfResult = 'No row of this file has that result.'
-export const showEveryRow = 'Show every row'
+export const noSuchRow = 'No such rows'
+export const noRowOfResult = 'No row in this file has this result.'
+export const showEveryRow = 'Show all rows'
 export const rows = 'Rows'
 /** Which row of the file, before the address. */
 export const rowNumber = (row: number) => `Row ${row}: `
@@ -154,4 +155,4 @@ export const email = 'Email'
 export const name = 'Name'
 export const role = 'Role'
 export const school = 'School'
-export const whatBecomesOfIt = 'What becomes of it'
+export const result = 'Result'

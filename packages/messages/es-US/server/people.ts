@@ -1,6 +1,6 @@
 /** Invitations, mail about people who have left, and what is answered to administrators. */
 import type { Role } from '@shinequo/contract/accounts'
-import { number, plural } from '../locale.ts'
+import { plural } from '../locale.ts'
 
 // Invitations.
 export const INVITATION_SUBJECTS = {
@@ -17,8 +17,12 @@ export const invited = (inviter: string, role: Role) =>
 /** Where nobody can be named: 'Tu programa te invita ...'. */
 export const yourProgramme = 'Tu programa'
 export const linkGoodFor = (days: number) =>
-  `El enlace sirve durante ${number(days)} días y una sola vez. Elige ahí una contraseña, y listo.`
-export const invitationUnexpected = '¿No esperabas esto? Entonces no pasa nada, y puedes borrar este correo.'
+  plural(days, {
+    one: 'El enlace sirve una sola vez, durante # día. Elige ahí una contraseña y listo.',
+    other: 'El enlace sirve una sola vez, durante # días. Elige ahí una contraseña y listo.',
+  })
+export const invitationUnexpected =
+  '¿No esperabas esto? Entonces puedes borrar este correo, y no pasará nada.'
 export const acceptInvitation = 'Aceptar la invitación'
 
 // Somebody has left. Their name is deleted too, so no mail names them.
@@ -45,4 +49,4 @@ export const alreadyInvited = 'Esta persona ya recibió una invitación. Puedes 
 export const suspended = 'Esta cuenta está en pausa, y su sesión se cerró en todas partes.'
 export const resumed = 'Con esta cuenta se puede volver a iniciar sesión.'
 export const signedOutEverywhere = 'La sesión de esta cuenta se cerró en todas partes.'
-export const addressChanged = 'La dirección cambió. Se les avisa a los dos correos, el anterior y el nuevo.'
+export const addressChanged = 'El correo cambió. Escribimos a los dos, el anterior y el nuevo.'

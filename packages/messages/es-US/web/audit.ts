@@ -72,7 +72,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'account.resumed': 'Pausa de la cuenta terminada',
   'account.sign_in_refused': 'Inicio de sesión rechazado',
   'account.signed_in': 'Inicio de sesión en la cuenta',
-  'account.signed_out': 'Cierre de sesión en la cuenta',
+  'account.signed_out': 'Cierre de sesión en todas partes',
   'account.suspended': 'Cuenta puesta en pausa',
   'account.token_reused': 'Acceso terminado, porque su clave llegó dos veces',
   'administrator.joined': 'Entró a la administración',
@@ -92,7 +92,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'invitation.revoked': 'Invitación retirada',
   'invitation.sent': 'Invitación enviada',
   'invitation.sent_again': 'Invitación enviada de nuevo',
-  'list.opened': 'Lista de personas abierta',
+  'list.opened': 'Lista abierta',
   'mail.all_sent_again': 'Todos los correos enviados de nuevo',
   'mail.sent_again': 'Correo enviado de nuevo',
   'match.accepted': 'Asignación aceptada',
@@ -126,11 +126,11 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.author_opened': 'Autoría de una historia consultada',
   'story.declined': 'Historia rechazada',
   'story.decision_undone': 'Decisión sobre una historia deshecha',
-  'story.kept': 'Historia conservada',
+  'story.kept': 'Historia conservada en el muro',
   'story.published': 'Historia publicada',
   'story.removed': 'Historia retirada',
-  'student.school_confirmed': 'Universidad de estudiante confirmada',
-  'student.school_taken_back': 'Confirmación de la universidad de estudiante retirada',
+  'student.school_confirmed': 'Universidad de estudiante verificada',
+  'student.school_taken_back': 'Verificación de la universidad de estudiante retirada',
   'student.viewed': 'Expediente de estudiante abierto',
   'time-off.added': 'Tiempo libre agregado',
   'time-off.removed': 'Tiempo libre quitado',
@@ -141,8 +141,8 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Abrió tu expediente',
   'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
   'booking.unmarked_no_show': 'Retiró la nota de que tu sesión no se realizó',
-  'student.school_confirmed': 'Confirmó tu universidad',
-  'student.school_taken_back': 'Retiró la confirmación de tu universidad',
+  'student.school_confirmed': 'Verificó tu universidad',
+  'student.school_taken_back': 'Retiró la verificación de tu universidad',
   'account.suspended': 'Puso en pausa tu cuenta',
   'account.resumed': 'Terminó la pausa de tu cuenta',
   'account.signed_out': 'Cerró tu sesión en todas partes',
@@ -150,7 +150,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'data.exported': 'Pidió crear un archivo con tus datos para ti',
   'data.downloaded': 'Descargó el archivo con tus datos',
   'account.deletion_asked': 'Pidió que se elimine tu cuenta',
-  'account.deletion_cancelled': 'Conservó tu cuenta',
+  'account.deletion_cancelled': 'Detuvo la eliminación de tu cuenta',
   'match.accepted': 'Aceptó una asignación tuya',
   'match.declined': 'Rechazó una asignación tuya',
   'match.paired': 'Te asignó coach',
@@ -222,7 +222,7 @@ export const noCopy = 'No hay copia de su entrada más reciente con que comparar
 
 const FAULTS = {
   changed: (entry: string) =>
-    `El registro no está íntegro a partir de la entrada ${entry}: no es lo que se escribió.`,
+    `El registro no está íntegro a partir de la entrada ${entry}: esa entrada no es lo que se escribió.`,
   removed: (entry: string) => `El registro no está íntegro: falta la entrada ${entry}.`,
   cut_off: (entry: string) =>
     `El registro no está íntegro: faltan las entradas más recientes, a partir de la entrada ${entry}.`,
@@ -234,7 +234,7 @@ const FAULTS = {
 const FAULTS_AT = {
   ...FAULTS,
   changed: (entry: string, moment: string) =>
-    `El registro no está íntegro a partir de la entrada ${entry} (${moment}): no es lo que se escribió.`,
+    `El registro no está íntegro a partir de la entrada ${entry} (${moment}): esa entrada no es lo que se escribió.`,
   removed: (entry: string, moment: string) =>
     `El registro no está íntegro: falta la entrada ${entry}, antes de la siguiente (${moment}).`,
   rewritten: (entry: string, moment: string) =>
@@ -245,7 +245,7 @@ export const fault = ({ kind, position }: AuditFault, moment: string) =>
   moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
 
 export const compareWithTheLog =
-  'Avisa a quien opera este servicio: puede comparar el registro de auditoría con una entrada que aparece en el log.'
+  'Avisa a quien opera este servicio: puede comparar el registro de auditoría con una entrada que nombra el log del servidor.'
 export const lookInABackup =
   'Avisa a quien opera este servicio: una copia de seguridad anterior muestra lo que había ahí.'
 export const entriesBeforeHold = 'Las entradas anteriores están íntegras.'

@@ -29,7 +29,7 @@ export const INVITATION_TITLES = {
 export const INVITATION_WAYS_OUT = {
   invitation_used: 'Ya tienes una cuenta: entra con la contraseña que elegiste.',
   invitation_expired: 'Una invitación vale por 7 días. Pide a tu programa que te la envíe de nuevo.',
-  invitation_revoked: 'Tu programa ya no la necesita. ¿Fue un error? Escríbele.',
+  invitation_revoked: 'Tu programa la retiró. Si te parece un error, escríbele.',
   invitation_unknown:
     'Puede que esté incompleto o que lo haya reemplazado un correo más reciente. Abre el enlace del correo más reciente o pregunta a tu programa.',
 } satisfies Record<Refusal, string>
@@ -79,12 +79,12 @@ export const name = 'Nombre'
 export const role = 'Rol'
 export const state = 'Estado'
 export const students = 'Estudiantes'
-export const since = 'Desde'
+export const since = 'Se unió'
 /** The column with each person's menu. */
 export const acts = 'Acciones'
 export const roleSince = (role: Role, day: string) => `${ROLES[role]} desde el ${day}`
 export const recordOf = (name: string) => `Expediente de ${name}`
-export const beingDeletedOn = (day: string) => `Se elimina el ${day}`
+export const beingDeletedOn = (day: string) => `Se eliminará el ${day}`
 export const mailComesBack = 'Sus correos rebotan'
 /** Of a coach who joins. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
@@ -102,7 +102,7 @@ export const mostStudents = (name: string) => `Máximo de estudiantes de ${name}
 export const hasRoom = (name: string, capacity: number) =>
   `${name} tiene cupo para ${plural(capacity, { one: '# estudiante', other: '# estudiantes' })}.`
 export const capacityChanged = (capacity: number) =>
-  `Mientras tanto, otra persona lo cambió a ${number(capacity)}. Guarda otra vez para poner tu número en su lugar.`
+  `Otra persona acaba de cambiarlo a ${number(capacity)}. Guarda otra vez para reemplazarlo con tu número.`
 export const reason = 'Motivo'
 /** Beside a reason that is asked for. */
 export const keptInAudit = 'Queda en el registro de auditoría.'
@@ -114,7 +114,7 @@ export const actsFor = (name: string) => `Acciones para ${name}`
 export const ACTS = {
   suspend: {
     title: (name: string) => `¿Poner en pausa la cuenta de ${name}?`,
-    loss: 'Su sesión se cierra de inmediato en todas partes y no puede volver a entrar. Si es coach, ya no se ofrece a estudiantes. Las sesiones reservadas siguen reservadas. Puedes terminar la pausa en cualquier momento.',
+    loss: 'Su sesión se cierra de inmediato en todas partes y no puede volver a entrar. Si es coach, los estudiantes ya no ven su página. Las sesiones reservadas siguen reservadas. Puedes terminar la pausa en cualquier momento.',
     act: 'Poner en pausa la cuenta',
     done: 'La cuenta está en pausa.',
   },
@@ -132,13 +132,13 @@ export const ACTS = {
   },
   delete: {
     title: (name: string) => `¿Eliminar la cuenta de ${name}?`,
-    loss: 'Se elimina en siete días, y se le avisa por correo. Hasta entonces, esa persona o tú pueden conservarla, y no se le reserva nada nuevo. Después se cancelan las sesiones por venir, se avisa a la otra parte, y su nombre, su dirección y todo lo que escribió desaparecen para siempre.',
+    loss: 'La cuenta se eliminará en siete días. Le avisamos por correo. Hasta entonces, esa persona o tú pueden conservarla, y nadie puede reservar sesiones nuevas con ella. Después cancelamos sus próximas sesiones y avisamos a la otra persona, y su nombre, su correo y todo lo que escribió desaparecen para siempre. Lo que alguien de la administración escribió para el programa se queda.',
     act: 'Eliminar la cuenta',
-    done: 'La cuenta se elimina en siete días.',
+    done: 'La cuenta se eliminará en siete días.',
   },
   keep: {
     title: (name: string) => `¿Conservar la cuenta de ${name}?`,
-    loss: 'No se elimina, todo queda como estaba, y se le avisa por correo.',
+    loss: 'La cuenta no se eliminará y todo queda como estaba. Le avisamos por correo.',
     act: 'Conservar la cuenta',
     done: 'La cuenta se conserva.',
   },
@@ -146,24 +146,24 @@ export const ACTS = {
 export const changeAddress = 'Cambiar el correo'
 export const changeAddressTitle = (name: string) => `¿Cambiar el correo de ${name}?`
 export const changeAddressWords = (email: string) =>
-  `A partir de ahora entra con el nuevo correo y la misma contraseña, y su sesión se cierra de inmediato en todas partes. Al nuevo buzón llega un correo que pide confirmarlo, y a ${email}, uno que avisa del cambio.`
+  `A partir de ahora entra con el nuevo correo y la misma contraseña, y su sesión se cierra de inmediato en todas partes. Le escribimos al correo nuevo para pedirle que lo confirme, y avisamos del cambio a ${email}.`
 export const newEmail = 'Nuevo correo'
 export const addressChanged = 'El correo cambió.'
 export const dataAsFile = 'Sus datos en un archivo'
 export const dataTitle = (name: string) => `Los datos de ${name}`
 /** Of somebody who is paused. */
 export const dataForYou = (name: string) =>
-  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede entrar en su cuenta, así que lo descargas aquí y se lo entregas. Eso queda en el registro de auditoría.`
+  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede entrar en su cuenta, así que lo descargas aquí y se lo entregas. El registro de auditoría anota que lo hiciste.`
 export const dataForThem = (name: string) =>
-  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. Espera un día en la cuenta de ${name}, y se le avisa por correo. Tú no lo ves.`
+  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} puede descargarlo desde su cuenta durante un día, y le avisamos por correo cuando esté listo. Tú no puedes verlo.`
 export const makeFile = 'Crear el archivo'
 export const makingFile = 'Creando el archivo...'
 export const fileFailed = 'No se pudo crear el archivo. Intenta de nuevo.'
 /** `zone` is 'tu hora (New York)'. */
 export const fileWaitsUntil = (name: string, moment: string, zone: string) =>
-  `Un archivo espera a ${name} en su cuenta hasta el ${moment}, ${zone}.`
+  `${name} puede descargar el archivo desde su cuenta hasta el ${moment}, ${zone}.`
 export const fileReadyUntil = (moment: string, zone: string) =>
-  `El archivo está disponible hasta el ${moment}, ${zone}.`
+  `Puedes descargar el archivo hasta el ${moment}, ${zone}.`
 /** `size` is '1.4 MB'. */
 export const download = (size: string) => `Descargar (${size})`
 /** Also a tab, and the name of the list. */
@@ -172,11 +172,11 @@ export const invitationsLede = 'Personas que tienen invitación y aún no se han
 /** `all` is null where there are more than are counted. */
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitación', other: '# invitaciones' })
-export const noInvitationFound = 'No encontramos ninguna invitación'
+export const noInvitationFound = 'No encontramos invitaciones'
 export const tryAnotherPart = 'Prueba con otra parte del nombre o del correo.'
-export const nobodyWaiting = 'No hay nadie en espera'
+export const nobodyWaiting = 'No hay invitaciones abiertas'
 export const everybodyHasCome =
-  'Todas las personas con invitación ya se unieron. Invita a alguien con el botón de arriba.'
+  'Todas las personas a quienes invitaste ya se unieron. Para invitar a alguien más, usa el botón de arriba.'
 export const invited = (role: Role, day: string) => `${ROLES[role]}, con invitación del ${day}`
 export const invitedBy = (role: Role, day: string, name: string) =>
   `${ROLES[role]}, con invitación de ${name} del ${day}`
@@ -192,6 +192,8 @@ export const withdrawFrom = (email: string) => `Retirar la invitación a ${email
 export const withdrawTitle = '¿Retirar la invitación?'
 export const withdrawWords = (email: string) =>
   `El enlace del correo enviado a ${email} dejará de funcionar. Puedes enviar otra invitación.`
+/** The button of the question above. */
+export const withdrawInvitation = 'Retirar invitación'
 export const invitationTakenBack = 'La invitación se retiró.'
 export const invite = 'Invitar a alguien'
 export const inviteWords = 'Recibe un correo con un enlace que se usa una sola vez y vale por 7 días.'
@@ -200,7 +202,7 @@ export const invitationOnItsWay = (email: string) => `La invitación va en camin
 export const selectRole = 'Elige un rol'
 export const schoolOptional = 'Universidad (opcional)'
 export const schoolHint =
-  'Aceptar la invitación la comprueba: el muro y las noticias de su universidad se abren desde el principio.'
+  'Queda verificada cuando acepta, así que el muro y las noticias de su universidad están abiertos desde el principio.'
 export const noSchool = 'Ninguna'
 export const firstNameOptional = 'Nombre (opcional)'
 export const lastNameOptional = 'Apellido (opcional)'
@@ -252,8 +254,6 @@ export const theirData = 'Sus datos'
 export const dataCanBeMade = (student: string) =>
   `${student} puede descargar desde su perfil todo lo que ShineQuo guarda sobre su persona. Tú puedes pedir que se le cree el archivo.`
 export const makeFileOfData = 'Crear un archivo con sus datos'
-/** Of an invitation and of a proof. */
-export const takeItBack = 'Retirar'
 
 /** What forms say of their fields. */
 export const fieldErrors = {

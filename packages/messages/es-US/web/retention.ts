@@ -21,10 +21,10 @@ export const KINDS = {
   answers: {
     title: 'Respuestas anteriores',
     words:
-      'Respuestas al cuestionario que se reemplazaron después por otras. Las más recientes siempre se quedan.',
+      'Respuestas al cuestionario que cada estudiante reemplazó después por otras. Las más recientes siempre se quedan.',
   },
   messages: {
-    title: 'Correo',
+    title: 'Correos',
     words: 'La lista de lo que se envió y a quién, desde el día en que un mensaje se envió o se abandonó.',
   },
   invitations: {
@@ -40,7 +40,7 @@ export const KINDS = {
   care_requests: {
     title: 'Pedidos de ayuda al equipo',
     words:
-      'Lo que cada estudiante dejó leer al equipo, desde el día en que alguien respondió. Lo que no tiene respuesta se queda.',
+      'Lo que cada estudiante compartió con el equipo, desde el día en que alguien respondió. Lo que no tiene respuesta se queda.',
   },
   chats: {
     title: 'Mensajes en sesiones',
@@ -48,7 +48,7 @@ export const KINDS = {
   },
   ended_accounts: {
     title: 'Cuentas eliminadas',
-    words: 'Lo que queda de una cuenta eliminada: una fila sin persona, con sus sesiones y estrellas.',
+    words: 'Lo que queda de una cuenta eliminada: sus sesiones y estrellas, sin nombre.',
   },
   sign_ins: {
     title: 'Accesos terminados',
@@ -57,7 +57,7 @@ export const KINDS = {
   devices: {
     title: 'Dispositivos conocidos',
     words:
-      'Una marca de un navegador, desde la última vez que alguien inició sesión con él. Después vuelve a ser desconocido.',
+      'La marca con la que reconocemos un navegador, desde la última vez que alguien inició sesión con él. Después, el navegador vuelve a ser nuevo.',
   },
   rooms: {
     title: 'Salas de sesiones',
@@ -76,7 +76,7 @@ export const KINDS = {
     words: 'Se guardan para que una reserva enviada dos veces se haga una sola vez.',
   },
   runs: {
-    title: 'Esta lista',
+    title: 'Ejecuciones',
     words: 'Las limpiezas de abajo y las ejecuciones de la asignación: cuándo fueron y cuánto hicieron.',
   },
 } satisfies Record<RetentionKind, { title: string; words: string }>
@@ -118,7 +118,7 @@ export const daysHint = (least: number, most: number) => `De ${number(least)} a 
 export const daysOutside = (least: number, most: number) =>
   `Escribe un número de días de ${number(least)} a ${number(most)}`
 export const changedMeanwhile = (now: number) =>
-  `Mientras tanto, otra persona lo cambió. Ahora dice ${days(now)}. Guarda otra vez para poner tu número en su lugar.`
+  `Otra persona acaba de cambiarlo a ${days(now)}. Guarda otra vez para reemplazarlo con tu número.`
 export const saved = 'Los cambios se guardaron.'
 export const nothingWouldGo = 'Ahora no se eliminaría nada.'
 /** `rows` is '3 mensajes', and `count` how many they are. */
@@ -134,14 +134,15 @@ export const nothingWentYet = 'Aún no se ha eliminado nada'
 export const firstRun = 'La primera limpieza es esta noche, a las 3:30 UTC.'
 export const runs = 'Limpiezas'
 /** Under a run that an administrator asked for; `time` is when it began. */
-export const begunByHand = <T>(time: T) => [time, ', a mano']
+export const begunByHand = <T>(time: T) => [time, ', iniciada a mano']
 export const stillRunning = 'En curso'
-export const nothingHadToGo = 'No hubo nada que eliminar'
+export const nothingHadToGo = 'No se eliminó nada'
 /** What a run removed: '12 mensajes, 1 código'. */
 export const removed = (rows: readonly string[]) => rows.join(', ')
 
 export const runNowTitle = '¿Limpiar ahora?'
 export const nothingHasToGo = 'Ahora no hay nada que eliminar.'
 /** Above a list of what would go. */
-export const removesForGood = 'Esto elimina para siempre lo que se eliminaría la próxima noche:'
+export const removesForGood =
+  'Esto elimina para siempre lo que se eliminaría en la próxima limpieza nocturna:'
 export const runHasBegun = 'La limpieza empezó.'

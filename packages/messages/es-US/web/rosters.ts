@@ -43,14 +43,14 @@ export const STATES = {
   writing: 'Invitando',
   done: 'Terminada',
   cancelled: 'Detenida',
-  abandoned: 'Abandonada',
+  abandoned: 'Sin terminar',
 } satisfies Record<RosterState, string>
 
 /** The title of one import's page. */
 export const roster = 'Lista'
 export const checkedAt = (fileName: string, moment: string) => `${fileName}, revisión del ${moment}`
 export const importDidNotLoad = 'No se pudo cargar esta importación'
-export const whereItStands = 'Cómo va'
+export const whereItStands = 'Avance'
 
 /** What becomes of a row. */
 export const RESULTS = {
@@ -72,8 +72,8 @@ export const downloadRefused = 'Descargar estas filas'
 
 export const encodingGuessed =
   'Este archivo no dice cómo están guardadas sus letras; lo leímos como Windows-1252. Si abajo ves nombres mal escritos, guarda el archivo como “CSV UTF-8” y elígelo de nuevo.'
-export const namesAreRight = 'Ya los revisé: los nombres están bien'
-export const lookAtNames = 'Revisa si los nombres están bien y confírmalo'
+export const namesAreRight = 'Ya revisé que los nombres están bien'
+export const lookAtNames = 'Revisa que los nombres estén bien y confírmalo'
 export const nobodyToInvite = 'No hay a quién invitar'
 export const canBeInvited = (people: number) =>
   plural(people, { one: 'Se puede invitar a # persona', other: 'Se puede invitar a # personas' })
@@ -81,13 +81,13 @@ export const nothingSentYet = 'Aún no se ha enviado nada.'
 /** What a roster does for those who have an account already. */
 export const haveAccounts = (people: number) =>
   plural(people, {
-    one: '# persona ya tiene cuenta: si es estudiante, su universidad en este archivo cuenta como comprobada, a menos que ya tenga otra comprobada.',
+    one: '# persona ya tiene cuenta: si es estudiante, la universidad de este archivo cuenta como verificada, a menos que ya tenga otra verificada.',
     other:
-      '# personas ya tienen cuenta: la universidad que este archivo indica para cada estudiante cuenta como comprobada, a menos que ya tenga otra comprobada.',
+      '# personas ya tienen cuenta: la universidad que este archivo indica para cada estudiante cuenta como verificada, a menos que ya tenga otra verificada.',
   })
 export const invite = (people: number) =>
   plural(people, { one: 'Invitar a # persona', other: 'Invitar a # personas' })
-export const proveSchools = 'Comprobar sus universidades'
+export const proveSchools = 'Verificar sus universidades'
 
 export const inviteTitle = (people: number) =>
   plural(people, { one: '¿Invitar a # persona?', other: '¿Invitar a # personas?' })
@@ -111,16 +111,15 @@ export const invitedOf = (invited: number, all: number) =>
 export const invitedOfSoFar = (invited: number, all: number) =>
   `${invitedOf(invited, all)}. Puedes salir de esta página.`
 export const invitations = 'Invitaciones'
-export const goesOnSoon = 'Continúa en un momento.'
-export const stalled =
-  'Esto lleva un rato sin avanzar. Si haces que continúe, nadie recibirá dos invitaciones.'
-export const goOn = 'Continuar'
+export const goesOnSoon = 'Las invitaciones continúan en un momento.'
+export const stalled = 'Esto lleva un rato sin avanzar. Puedes continuar: nadie recibirá dos invitaciones.'
+export const goOn = 'Seguir invitando'
 
 /** A button that stops an import which is inviting. */
 export const stop = 'Detener'
 export const stopTitle = '¿Dejar de invitar?'
 export const stopWords =
-  'Las invitaciones ya enviadas siguen en pie. Nadie más de este archivo recibirá una; puedes importarlo de nuevo.'
+  'Las invitaciones ya enviadas siguen en pie. Nadie más de este archivo recibirá una. Puedes importarlo de nuevo más tarde.'
 export const stopInviting = 'Dejar de invitar'
 
 export const doneWithNobody = 'Listo. Ya no quedaba nadie a quien invitar.'
@@ -137,8 +136,7 @@ export const stopped = (people: number) =>
     other:
       'Esta importación se detuvo. Ya se había invitado a # personas, y sus invitaciones siguen en pie; no se invitó a nadie más.',
   })
-export const abandoned =
-  'Esta importación quedó abandonada por un día. Elige el archivo de nuevo para continuar.'
+export const abandoned = 'Nadie terminó esta importación en un día. Para seguir, elige el archivo de nuevo.'
 
 export const rowsDeleted = 'Las filas de este archivo se eliminaron un día después de su importación.'
 export const show = 'Mostrar'
@@ -148,7 +146,7 @@ export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[
 export const rowsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# fila', other: '# filas' })
 export const noSuchRow = 'No hay filas así'
-export const noRowOfResult = 'Ninguna fila de este archivo está en ese caso.'
+export const noRowOfResult = 'Ninguna fila de este archivo tiene ese resultado.'
 export const showEveryRow = 'Mostrar todas las filas'
 export const rows = 'Filas'
 /** Which row of the file, before the address. */
@@ -161,4 +159,4 @@ export const email = 'Correo'
 export const name = 'Nombre'
 export const role = 'Rol'
 export const school = 'Universidad'
-export const whatBecomesOfIt = 'Qué pasa con ella'
+export const result = 'Resultado'

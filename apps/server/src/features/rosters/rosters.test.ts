@@ -232,7 +232,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(await rowsOf(roster.id)).toMatchObject([{ first_name: 'Zoë' }])
     expect(await confirm(roster.id)).toMatchObject({
       status: 400,
-      error: { errors: { encoding_confirmed: 'Please look whether the names are right, and say so' } },
+      error: { errors: { encoding_confirmed: 'Please check that the names are right, and confirm' } },
     })
     expect(await confirm(roster.id, { encoding_confirmed: true })).toMatchObject({ status: 200 })
   })
@@ -245,13 +245,13 @@ free@result.example,Wei,Li,Harbour Tech,student
       'no header',
       'a@x.example,A,B,Other\n',
       400,
-      'The first row has to name the columns email, first_name, last_name, school. Missing: email, first_name, last_name, school',
+      'The first row must name the columns email, first_name, last_name, school. Missing: email, first_name, last_name, school',
     ],
     [
       'a quote that is never closed',
       `${HEAD}a@x.example,A,B,,\n"b@x.example,,,,\n`,
       400,
-      'The quotes in row 3 do not fit: each one that opens has to be closed.',
+      'The quotes in row 3 do not match: every opening quote needs a closing one.',
     ],
     [
       'a spreadsheet’s own file',
@@ -260,7 +260,7 @@ free@result.example,Wei,Li,Harbour Tech,student
       'This is not a CSV file. In your spreadsheet, save it as “CSV UTF-8”.',
     ],
     ['10,001 rows', people('many', 10_001), 413, 'This file has more than 10,000 rows.'],
-    ['more than 5 MB', HEAD + 'x'.repeat(ROSTER_BYTES), 413, 'This file has more than 5 MB.'],
+    ['more than 5 MB', HEAD + 'x'.repeat(ROSTER_BYTES), 413, 'This file is larger than 5 MB.'],
   ])('refuses %s and says why at the file', async (_name, content, status, sentence) => {
     const before = await databaseDigest(app.context.database)
     const answer = await upload(content)

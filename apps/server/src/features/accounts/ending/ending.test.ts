@@ -198,7 +198,7 @@ describeOnEngines('the end of an account', (engine) => {
       ['completed', 'Former student', '', null],
     ])
     expect((await app.call(firstMentors, { as: coach.actor })).body[0]?.from_user_profile.rating).toBe(4)
-    expect(subjects(coach)).toEqual(['A student of yours has left'])
+    expect(subjects(coach)).toEqual(['One of your students has left'])
     expect(mailTo(coach)[0]?.text).toMatch(/Sat, Nov 28/)
     expect(mailTo(coach)[0]?.text).not.toMatch(/Maya|Okafor/)
     expect(subjects(student)).toHaveLength(2)
@@ -244,7 +244,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(subjects(student)).toEqual(['Jonas Falk is leaving', 'Jonas Falk stays'])
     await ask(coach)
     await toTheEnd()
-    const left = 'A coach of yours has left'
+    const left = 'One of your coaches has left'
     expect([subjects(student).at(-1), subjects(early), subjects(matched)]).toEqual([left, [], [left]])
     const { body: bookings } = await app.call(listBookings, {
       as: student.actor,
@@ -278,7 +278,7 @@ describeOnEngines('the end of an account', (engine) => {
     const left = mailTo(student).filter(({ subject }) => subject.includes('has left'))
     expect(left.map(({ calendar }) => calendar)).toEqual([undefined])
     const each = mailTo(student).filter(({ subject }) =>
-      subject.startsWith('A session of yours is cancelled'),
+      subject.startsWith('One of your sessions is cancelled'),
     )
     expect(each.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', 'CANCEL'])
     for (const [at, id] of ids.entries()) {
@@ -372,6 +372,6 @@ describeOnEngines('the end of an account', (engine) => {
     await endDueAccounts(app.context)
     await endDueAccounts(app.context)
     await app.runJobs()
-    expect(subjects(coach)).toEqual(['A student of yours has left'])
+    expect(subjects(coach)).toEqual(['One of your students has left'])
   })
 })

@@ -33,7 +33,7 @@ describeOnEngines('the first administrator', (engine) => {
     expect(await start()).toEqual([`The first administrator is invited: ${EMAIL}`])
     expect(await start()).toEqual([`The first administrator is invited already: ${EMAIL}`])
     expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [EMAIL, 'You are invited to run ShineQuo'],
+      [EMAIL, 'You are invited to help run ShineQuo'],
     ])
     const { status, body } = await accept()
     expect(status).toBe(201)

@@ -92,7 +92,7 @@ function RevokeDialog({ id, email, onClose }: RevokeDialogProps) {
     <AskDialog
       title={messages.withdrawTitle}
       description={messages.withdrawWords(email)}
-      act={messages.takeItBack}
+      act={messages.withdrawInvitation}
       busy={revoke.isPending}
       onClose={onClose}
       onAct={() =>

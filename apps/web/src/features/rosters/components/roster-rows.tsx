@@ -105,7 +105,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             [messages.name, ''],
             [messages.role, 'w-24'],
             [messages.school, ''],
-            [messages.whatBecomesOfIt, 'w-72'],
+            [messages.result, 'w-72'],
           ].map(([words, width]) => (
             <th key={words} scope="col" className={`${HEAD} ${width}`}>
               {words}
