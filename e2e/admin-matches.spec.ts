@@ -209,10 +209,10 @@ test('of two administrators who change the settings the second is told, and noth
   await dialog.getByRole('radio', { name: 'Administrators decide' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(
-    dialog.getByText('Somebody else has changed this meanwhile. Now it is: Coaches decide.'),
+    dialog.getByText('Somebody else has just changed this. Now it is: Coaches decide.'),
   ).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Administrators decide' })).toBeChecked()
-  const direct = dialog.getByRole('checkbox', { name: 'Calls may go directly between the two' })
+  const direct = dialog.getByRole('checkbox', { name: 'Calls may go directly between student and coach' })
   await expect(direct).not.toBeChecked()
   await expect(direct).toHaveAccessibleDescription(/^This changes nothing at the moment/)
   await dialog.getByRole('button', { name: 'Save' }).click()

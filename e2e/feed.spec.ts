@@ -49,11 +49,11 @@ test('shows the posts newest first, and the next ones on Show more, to eyes, ear
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(numbered(1, 23))
   await expect(
-    page.getByRole('status').filter({ hasText: '3 more posts shown. These are all.' }),
+    page.getByRole('status').filter({ hasText: '3 more posts shown. That’s all of them.' }),
   ).toBeAttached()
   await expect(page.getByRole('article', { name: 'Post 21' })).toBeFocused()
   await expect(more(page)).toHaveCount(0)
-  await expect(page.getByText('That is everything so far.')).toBeVisible()
+  await expect(page.getByText('That’s everything so far.')).toBeVisible()
 })
 
 test('a post has its day in words, paragraphs, a picture and a way to read more', async ({
@@ -117,7 +117,7 @@ test('a failing call says what happened, and Try again mends it, on the first pa
     page.route('**/api/posts/*', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 })
   await fail()
   await page.goto('/home/collegefeed')
-  const alert = page.getByRole('alert', { name: "Your college feed didn't load" })
+  const alert = page.getByRole('alert', { name: "Your College Feed couldn't be loaded" })
   await expect(alert).toContainText('Forbidden. You do not have permission to perform this action.')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page)).toHaveText(numbered(1, 10))

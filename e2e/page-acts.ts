@@ -190,7 +190,7 @@ export async function askForCare(page: Page): Promise<void> {
 export async function refuseNoStoryReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove: Reported' }).click()
   await press('Remove story')(page)
-  await page.getByText('Please say why: the author reads it').waitFor()
+  await page.getByText('Please say why: the author will read it').waitFor()
 }
 
 export async function noteOfDanger(page: Page): Promise<void> {

@@ -31,7 +31,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
   await addDays(app)
   await signIn(await addAdmin(app))
   await page.goto('/admin')
-  await expect(page.getByText('Students active')).toBeVisible()
+  await expect(page.getByText('Active students')).toBeVisible()
   await expect(page.getByText(/^As of \d+:\d\d [AP]M\. Times in /)).toBeVisible()
   await page.getByRole('radio', { name: 'This term' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -70,7 +70,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
 
   await page.reload()
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
-  const coaches = page.getByRole('table', { name: 'Coaches, the fullest week first' })
+  const coaches = page.getByRole('table', { name: 'Coaches, fullest week first' })
   await expect(coaches.getByRole('rowheader').first()).toBeVisible()
 })
 
@@ -80,9 +80,9 @@ test('figures that do not load say so, with a way out', async ({ page, app, sign
     times: 1,
   })
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'The figures did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "The figures couldn't be loaded" })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Students active').or(page.getByText('Nothing to show yet'))).toBeVisible()
+  await expect(page.getByText('Active students').or(page.getByText('Nothing to show yet'))).toBeVisible()
 })
 
 test('figures that are counted for the first time show by themselves', async ({ page, app, signIn }) => {
@@ -96,18 +96,18 @@ test('figures that are counted for the first time show by themselves', async ({ 
   )
   await page.goto('/admin')
   await expect(
-    page.getByText('The figures are being counted for the first time. They show here by themselves.'),
+    page.getByText('The figures are being counted for the first time. They will appear here soon.'),
   ).toBeVisible()
   counting = false
   await expect(page.getByText(/^As of /)).toBeVisible()
-  await expect(page.getByText('Students active').or(page.getByText('Nothing to show yet'))).toBeVisible()
+  await expect(page.getByText('Active students').or(page.getByText('Nothing to show yet'))).toBeVisible()
 })
 
 test('coaches come twenty at a time', async ({ page, app, signIn }) => {
   for (let at = 0; at < 21; at++) await addCoach(app)
   await signIn(await addAdmin(app))
   await page.goto('/admin')
-  const coaches = page.getByRole('table', { name: 'Coaches, the fullest week first' }).getByRole('rowheader')
+  const coaches = page.getByRole('table', { name: 'Coaches, fullest week first' }).getByRole('rowheader')
   await expect(coaches).toHaveCount(20)
   const more = page.getByRole('button', { name: 'Show more coaches' })
   await more.press('Enter')

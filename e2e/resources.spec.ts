@@ -121,10 +121,10 @@ test('says so when the page takes more than ten seconds, and takes it back when 
   await expect(frame(page)).toBeAttached()
   await expect(page.getByText('Loading...')).toBeVisible()
   await page.clock.runFor(10_000)
-  await expect(page.getByRole('status').filter({ hasText: 'This page is taking its time.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'This page is taking a while.' })).toBeVisible()
   await expect(wayOut(page)).toBeVisible()
   site.release()
-  await expect(page.getByText('This page is taking its time.')).toHaveCount(0)
+  await expect(page.getByText('This page is taking a while.')).toHaveCount(0)
 })
 
 test('a site that is known to refuse frames is a link card, and is not asked', async ({
@@ -136,7 +136,7 @@ test('a site that is known to refuse frames is a link card, and is not asked', a
   const site = await answerSchoolPage(page)
   await signIn(student)
   await page.goto('/home/resources')
-  await expect(page.getByRole('heading', { name: 'This page opens on its own' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page opens in its own tab' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(site.asked).toEqual([])
   const [opened] = await Promise.all([page.context().waitForEvent('page'), wayOut(page).click()])
@@ -159,7 +159,7 @@ test.describe('a frame that is kept from us', () => {
       await signIn(student)
       await page.goto('/home/resources')
       await expect(wayOut(page)).toBeVisible()
-      await expect(page.getByText('Some schools keep their pages out of other sites.')).toBeVisible()
+      await expect(page.getByText('Some pages can’t be shown inside other sites.')).toBeVisible()
       await expect(page.getByText('Loading...')).toHaveCount(0)
       await page.unroute(`${SITE}/**`)
     }
@@ -208,10 +208,10 @@ test('a failing call says what happened, and Try again mends it', async ({ page,
     times: 1,
   })
   await page.goto('/home/resources')
-  const alert = page.getByRole('alert', { name: "Your school's page didn't load" })
+  const alert = page.getByRole('alert', { name: "Your school's page couldn't be loaded" })
   await expect(alert).toContainText('Forbidden. You do not have permission to perform this action.')
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'This page opens on its own' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page opens in its own tab' })).toBeVisible()
   await expect(alert).toHaveCount(0)
 })
 

@@ -8,7 +8,7 @@ import { storageOf } from './signed-in.ts'
 /** Who has proved a school is counted here, and other files give schools other names. */
 const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
 
-const SUBJECT = 'Your code to prove your school'
+const SUBJECT = 'Your code to verify your school'
 const codeIn = ({ text }: { text: string }) => /^\d{6}$/m.exec(text)?.[0] ?? 'no code'
 
 test('a student proves a school by a code, where the feed and the wall are closed', async ({
@@ -23,7 +23,7 @@ test('a student proves a school by a code, where the feed and the wall are close
   await signIn(await addStudent(app, { school: school.value, proved_school: null }))
   await page.goto('/home/community')
   const card = page.getByRole('region', { name: 'This is for students of your school' })
-  await expect(card.getByText('Enter your school email, and we send you a code')).toBeVisible()
+  await expect(card.getByText('Enter your school email, and we’ll send you a code')).toBeVisible()
   // What the page shows where there is no wall stays.
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.goto('/home/collegefeed')
@@ -37,11 +37,11 @@ test('a student proves a school by a code, where the feed and the wall are close
   await expect(card.getByText('Email is required')).toBeVisible()
   await address.fill('robin@gmail.com')
   await send.click()
-  await expect(card.getByText('anybody can have one of these')).toBeVisible()
+  await expect(card.getByText('anybody can have an address like this')).toBeVisible()
   await expect(address).toBeFocused()
   await address.fill('robin@elsewhere.example')
   await send.click()
-  await expect(card.getByText('No school here has addresses like this.')).toBeVisible()
+  await expect(card.getByText('No school here has email addresses like this.')).toBeVisible()
   await address.fill('robin@lake.school.example')
   await page.keyboard.press('Enter')
   await expect(card.getByText('We sent a code to robin@lake.school.example.')).toBeVisible()
@@ -64,13 +64,13 @@ test('a student proves a school by a code, where the feed and the wall are close
 
   await page.goto('/home/userProfile')
   const own = page.getByRole('region', { name: 'Your school' })
-  await expect(own.getByText('Lakeside College is proved')).toBeVisible()
-  await own.getByRole('button', { name: 'Prove another school' }).click()
+  await expect(own.getByText('You are verified as a student of Lakeside College.')).toBeVisible()
+  await own.getByRole('button', { name: 'Verify another school' }).click()
   await expect(own.getByLabel('School email')).toBeVisible()
   await own.getByRole('button', { name: 'Cancel' }).click()
-  await expect(own.getByText('Lakeside College is proved')).toBeVisible()
+  await expect(own.getByText('You are verified as a student of Lakeside College.')).toBeVisible()
   await page.reload()
-  await expect(own.getByText('Lakeside College is proved')).toBeVisible()
+  await expect(own.getByText('You are verified as a student of Lakeside College.')).toBeVisible()
 })
 
 test('an address that proved another account says so when its code is given', async ({
@@ -90,9 +90,11 @@ test('an address that proved another account says so when its code is given', as
     await own
       .getByLabel('Code')
       .fill(codeIn(await awaitMail(app, 'robin@hill.school.example', SUBJECT, at + 1)))
-    await own.getByRole('button', { name: 'Prove my school' }).click()
+    await own.getByRole('button', { name: 'Verify my school' }).click()
     const words =
-      at === 0 ? 'Hill College is proved' : 'This address has already verified the school of another account.'
+      at === 0
+        ? 'You are verified as a student of Hill College.'
+        : 'This address has already verified the school of another account.'
     await expect(own.getByText(words)).toBeVisible()
   }
 })
@@ -110,22 +112,22 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   })
   await signIn(await addAdmin(app))
   await page.goto('/admin')
-  const notice = page.getByRole('status').filter({ hasText: /Wall and College Feed are closed to/ })
+  const notice = page.getByRole('status').filter({ hasText: /can’t see the wall or the College Feed yet/ })
   await expect(notice).toBeVisible()
   await notice.getByRole('link', { name: 'See the schools' }).click()
   await page.getByRole('button', { name: 'Add a school' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a school' })
   await dialog.getByLabel('Name').fill('Valley College')
-  await dialog.getByLabel('Mail domains').fill('gmail.com')
+  await dialog.getByLabel('Email domains').fill('gmail.com')
   await dialog.getByRole('button', { name: 'Add school' }).click()
   await expect(dialog.getByText('Anybody can have an address at gmail.com')).toBeVisible()
-  await dialog.getByLabel('Mail domains').fill('@Valley.school.example\nlaw.valley.school.example')
+  await dialog.getByLabel('Email domains').fill('@Valley.school.example\nlaw.valley.school.example')
   await expectNoFindings(page)
   await dialog.getByRole('button', { name: 'Add school' }).click()
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('listitem').filter({ hasText: 'Valley College' })
-  await expect(row.getByText('Mail: law.valley.school.example, valley.school.example')).toBeVisible()
-  await notice.getByRole('button', { name: 'Put away' }).click()
+  await expect(row.getByText('Email domains: law.valley.school.example, valley.school.example')).toBeVisible()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toHaveCount(0)
   await page.reload()
   await expect(row).toBeVisible()
@@ -136,21 +138,23 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await studentPage.goto('/home/collegefeed')
   await expect(
     studentPage.getByText(
-      'Ask your programme to confirm your school: Deakin University has no mail addresses',
+      'Ask your programme to verify your school: we don’t have the email addresses of Deakin University',
     ),
   ).toBeVisible()
 
   await page.goto(`/admin/students/${student.accountId}`)
-  const proof = page.getByRole('region', { name: 'Proved school' })
-  await expect(proof.getByText('None: wall and College Feed are closed to this student.')).toBeVisible()
-  await proof.getByRole('button', { name: 'Confirm a school' }).click()
-  const confirm = page.getByRole('dialog', { name: 'Confirm the school of Wanda?' })
+  const proof = page.getByRole('region', { name: 'Verified school' })
+  await expect(
+    proof.getByText('None: this student can’t see the wall or the College Feed yet.'),
+  ).toBeVisible()
+  await proof.getByRole('button', { name: 'Verify a school' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Verify Wanda’s school?' })
   await expect(confirm.getByLabel('School')).toHaveValue('deakin_university')
-  await confirm.getByRole('button', { name: 'Confirm school' }).click()
+  await confirm.getByRole('button', { name: 'Verify school' }).click()
   await expect(confirm.getByText('Please say why')).toBeVisible()
   await confirm.getByLabel('Reason').fill('Showed a student card')
   await expectNoFindings(page)
-  await confirm.getByRole('button', { name: 'Confirm school' }).click()
+  await confirm.getByRole('button', { name: 'Verify school' }).click()
   await expect(proof.getByText(/^Deakin University, by staff, /)).toBeVisible()
   await studentPage.reload()
   await expect(studentPage.getByText('News from Deakin University')).toBeVisible()
@@ -158,10 +162,10 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await studentPage.getByRole('button', { name: 'Show who opened my record' }).click()
   await expect(studentPage.getByText('Verified your school')).toBeVisible()
 
-  await proof.getByRole('button', { name: 'Take the proof back' }).click()
-  const back = page.getByRole('dialog', { name: 'Take the proof of Wanda back?' })
+  await proof.getByRole('button', { name: 'Remove the verification' }).click()
+  const back = page.getByRole('dialog', { name: 'Remove Wanda’s verified school?' })
   await back.getByLabel('Reason').fill('Has left the university')
-  await back.getByRole('button', { name: 'Take it back' }).click()
+  await back.getByRole('button', { name: 'Remove verification' }).click()
   await expect(proof.getByText(/^None:/)).toBeVisible()
   await context.close()
 })

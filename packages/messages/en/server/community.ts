@@ -1,6 +1,6 @@
 /** What is answered on the wall of stories. */
 
-export const tagLimits = 'Please give at most 5 tags of at most 30 characters'
-export const storyDeleted = 'Your story is deleted.'
+export const tagLimits = 'Please use at most 5 tags, each with at most 30 characters'
+export const storyDeleted = 'Your story has been deleted.'
 export const reported = 'Thank you. A person will look at this story.'
-export const reasonRequired = 'Please say why: the author reads it'
+export const reasonRequired = 'Please say why: the author will read it'

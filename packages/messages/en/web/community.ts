@@ -15,7 +15,7 @@ export const lede = 'A quiet place for honest stories, from students, for studen
 export const shareRealStory = 'Share your real story.'
 export const middleCounts = 'The middle counts, not only the ending.'
 export const learnFromOthers = 'Learn from others.'
-export const someoneHadYourWeek = 'Someone has had your week.'
+export const someoneHadYourWeek = 'Someone has had a week like yours.'
 export const offerSupport = 'Offer support.'
 export const oneKindLine = 'One kind line is enough.'
 export const findYourPeople = 'Find your people.'
@@ -29,10 +29,10 @@ export const ifYouNeedSupport = <T>(line: T) => [
   '. Someone answers, day and night.',
 ]
 export const peerWall = 'Peer Support Community Wall'
-export const wallDidNotLoad = 'The wall did not load'
+export const wallDidNotLoad = "The wall couldn't be loaded"
 export const nothingOnTheWall = 'Nothing on the wall yet'
-export const yoursCanBeFirst = 'Yours can be the first. A person reads it, and then your school does.'
-export const thatIsEverything = 'That is everything so far.'
+export const yoursCanBeFirst = 'Yours can be the first. A person reads it before your school does.'
+export const thatIsEverything = 'That’s everything so far.'
 
 // A story
 export const anonymous = 'Anonymous'
@@ -68,14 +68,14 @@ export const SAMPLES = {
 /** A button and the title of the form behind it. */
 export const shareYourStory = 'Share your Story'
 export const personReadsFirst = 'A person reads it first. No student sees who wrote it.'
-export const asYouWouldTell = 'Write it as you would tell a friend.'
+export const asYouWouldTell = 'Write it the way you would tell a friend.'
 export const titleField = 'Title*'
 export const titleRequired = 'Title is required'
 export const storyField = 'Story*'
 export const storyRequired = 'Story is required'
 export const separateTags = 'Separate tags with a comma.'
 export const shareAnonymously = 'Share anonymously'
-export const nobodySeesWhoWrote = 'Always so: no student sees who wrote a story on this wall.'
+export const nobodySeesWhoWrote = 'Always on: no student sees who wrote a story on this wall.'
 export const nameStaysOff = 'Your name and picture stay off the wall.'
 export const post = 'Post'
 export const storyReceived = 'Thank you. A person reads it before it goes on the wall.'
@@ -84,7 +84,7 @@ export const inDevelopment = 'Sharing stories is still in development. We will n
 
 // Stories of one's own
 export const yourStories = 'Your stories'
-export const yourStoriesDidNotLoad = 'Your own stories did not load'
+export const yourStoriesDidNotLoad = "Your stories couldn't be loaded"
 export const showAll = (count: number) => `Show all ${number(count)}`
 const ON_THE_WALL = 'On the wall'
 const NOT_ON_THE_WALL = 'Not on the wall'
@@ -93,20 +93,20 @@ const BEING_READ = 'Being read'
 export const OWN_STATES = {
   waiting: {
     chip: BEING_READ,
-    words: 'A person reads every story before it goes on the wall. You see here what they say.',
+    words: 'A person reads every story before it goes on the wall. You will see here what they decide.',
   },
   held: {
     chip: BEING_READ,
     words: 'A person reads yours first. Until then, and always, somebody is there for you, day and night.',
   },
-  published: { chip: ON_THE_WALL, words: 'Your school can read it. Thank you for it.' },
+  published: { chip: ON_THE_WALL, words: 'Your school can read it now. Thank you for sharing it.' },
   declined: {
     chip: NOT_ON_THE_WALL,
-    words: 'We did not put this one on the wall. That is about these words, not about you.',
+    words: 'We did not put this one on the wall. This is about the words, not about you.',
   },
   removed: {
     chip: 'Taken off the wall',
-    words: 'We took this one off the wall. That is about these words, not about you.',
+    words: 'We took this one off the wall. This is about the words, not about you.',
   },
 } satisfies Record<StoryState, { chip: string; words: string }>
 /** `reason` is in the words of whoever decided. */
@@ -117,8 +117,8 @@ export const changeAndShareStory = (title: string) => `Change and share again: $
 export const deleteStory = (title: string) => `Delete: ${title}`
 export const deleteTitle = 'Delete your story?'
 export const deleteMeans = (title: string) =>
-  `“${title}” goes for good, here and on the wall, with what was said of it.`
-export const deleteAct = 'Delete it'
+  `“${title}” will be deleted for good, here and on the wall, with everything said about it.`
+export const deleteAct = 'Delete story'
 export const cannotBeUndone = 'This cannot be undone.'
 
 // Reporting a story
@@ -128,29 +128,30 @@ export const youReported = 'You reported it'
 export const youReportedStory = (title: string) => `You reported: ${title}`
 export const reportTitle = 'Report this story?'
 export const reportMeans = (title: string) =>
-  `“${title}” stays until a person has looked at it. Its author is not told who reported it.`
+  `“${title}” stays until a person has looked at it. We don’t tell its author who reported it.`
 export const reportAct = 'Report story'
 export const whatIsWrong = 'What is wrong?'
-export const whatIsWrongHint = 'It names somebody, it hurts, or you are worried about whoever wrote it.'
+export const whatIsWrongHint =
+  'For example: it names somebody, it is hurtful, or you are worried about whoever wrote it.'
 
 // The administrators' lists
 export const wall = 'Wall'
 export const reviewLede =
-  'What students want to share with their school. Nobody reads a story before you publish it, and its author stays anonymous unless you record a reason to look.'
+  'What students want to share with their school. No student reads a story before you publish it, and its author stays anonymous unless you record a reason to look.'
 /** The name of the row of links to the lists. */
 export const lists = 'Lists'
 export const LISTS = {
-  queue: 'To look at',
+  queue: 'To review',
   published: ON_THE_WALL,
   refused: NOT_ON_THE_WALL,
 } satisfies Record<StoryList, string>
 export const EMPTY_LISTS = {
   queue: {
-    title: 'Nothing waits',
-    words: 'New stories and reports come here, those with words of risk first.',
+    title: 'Nothing to review',
+    words: 'New stories and reports appear here, the ones with words of risk first.',
   },
-  published: { title: nothingOnTheWall, words: 'What you publish stands here.' },
-  refused: { title: 'Nothing here', words: 'What was declined or removed stands here, with the reason.' },
+  published: { title: nothingOnTheWall, words: 'What you publish appears here.' },
+  refused: { title: 'Nothing here', words: 'What was declined or removed appears here, with the reason.' },
 } satisfies Record<StoryList, { title: string; words: string }>
 export const stories = 'Stories'
 /** `all` is null where there are more than are counted. */
@@ -168,7 +169,7 @@ export const REVIEW_STATES = {
 export const reportedTimes = (count: number) =>
   plural(count, { one: 'Reported once', other: 'Reported # times' })
 /* `age` is how long it is, '3 days'. */
-export const waits = (age: string) => `Waits ${age}`
+export const waits = (age: string) => `Waiting for ${age}`
 export const ago = (age: string) => `${age} ago`
 export const reports = 'Reports'
 /** `reason` is in the words of whoever reported the story. */
@@ -202,21 +203,21 @@ export const DECIDED = {
   waiting: 'Waiting:',
 } satisfies Record<StoryState, string>
 export const undoDecision = (title: string) => `Undo: ${title}`
-export const takenBack = 'Taken back. It stands where it stood.'
-export const forOneMinute = 'For one minute after you decided.'
+export const takenBack = 'Undone. The story is back where it was.'
+export const forOneMinute = 'You can undo a decision for one minute.'
 
 // Declining or removing a story
 export const REFUSALS = {
   declined: {
     title: 'Decline this story?',
     means: (title: string) =>
-      `“${title}”. It does not come to the wall. Its author reads your reason and can change the story and share it again.`,
+      `“${title}” won’t go on the wall. Its author will read your reason and can change the story and share it again.`,
     act: 'Decline story',
   },
   removed: {
     title: 'Take this story off the wall?',
     means: (title: string) =>
-      `“${title}”. No student can read it any more. Its author reads your reason and can change the story and share it again.`,
+      `Students will no longer be able to read “${title}”. Its author will read your reason and can change the story and share it again.`,
     act: 'Remove story',
   },
 } satisfies Record<
@@ -224,21 +225,19 @@ export const REFUSALS = {
   { title: string; means: (title: string) => string; act: string }
 >
 export const reason = 'Reason'
-export const refusalHint = 'Kind and plain: what in these words, and what would be fine.'
-export const sayWhy = 'Please say why: the author reads it'
-export const alreadyDecided =
-  'Somebody else has decided on this story meanwhile. The list shows what is left.'
-export const storyIsGone = 'This story is gone: its author has deleted it.'
+export const refusalHint = 'Be kind and clear: say what is wrong with these words, and what would be fine.'
+export const sayWhy = 'Please say why: the author will read it'
+export const alreadyDecided = 'Somebody else has already decided on this story. The list shows what is left.'
+export const storyIsGone = 'This story is gone: its author deleted it.'
 
 // Who wrote a story
 export const authorTitle = 'See who wrote this story?'
 export const authorLede = (title: string) =>
-  `“${title}”. Students write here because nobody knows who they are. Look only when somebody may need help, or a rule was broken.`
-export const authorHint = 'Kept in the audit, where the author can read it.'
+  `“${title}”. Students write here because nobody knows who they are. Look only if somebody may need help or a rule was broken.`
+export const authorHint = 'Kept in the audit log. The author can read it.'
 export const showTheName = 'Show the name'
-export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can read that you looked, and why.']
+export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can see that you looked, and why.']
 export const openTheRecord = 'Open the record'
-export const closeThis = 'Close this'
 
 /** What forms say of their fields. */
 export const fieldErrors = {

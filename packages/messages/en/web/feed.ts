@@ -10,9 +10,9 @@ import { listed } from './lists.ts'
 export const collegeFeed = 'College Feed'
 export const newsFrom = (school: string) => `News from ${school}`
 export const newsFromYourSchool = 'News from your school'
-export const feedDidNotLoad = "Your college feed didn't load"
+export const feedDidNotLoad = "Your College Feed couldn't be loaded"
 export const nothingHereYet = 'Nothing here yet'
-export const whenSchoolPosts = 'When your school posts something, it shows here.'
+export const whenSchoolPosts = 'When your school posts something, it will appear here.'
 export const seeSchoolResources = "See your school's resources"
 /** The name of the card beside the news, which leads to the school's page. */
 export const resources = 'Resources'
@@ -20,14 +20,14 @@ export const needAHand = 'Need a hand?'
 export const schoolHasPeople =
   'Your school has people for that: counseling, health and wellness, all on one page.'
 export const seeResources = 'See the resources'
-export const thatIsEverything = 'That is everything so far.'
+export const thatIsEverything = 'That’s everything so far.'
 /* Read aloud after more posts have come. */
 export const moreShown = (count: number) =>
   plural(count, { one: '# more post shown.', other: '# more posts shown.' })
 export const lastShown = (count: number) =>
   plural(count, {
-    one: '# more post shown. These are all.',
-    other: '# more posts shown. These are all.',
+    one: '# more post shown. That’s all of them.',
+    other: '# more posts shown. That’s all of them.',
   })
 export const today = 'Today'
 export const yesterday = 'Yesterday'
@@ -40,12 +40,12 @@ export const readMore = <T>(title: string, unseen: (text: string) => T) => [
 // The administrators' list
 export const posts = 'Posts'
 export const postsLede = 'What students of this school read in their College Feed.'
-export const postsOf = (school: string) => `Posts of ${school}`
+export const postsOf = (school: string) => `Posts for ${school}`
 /** The link back to the list of schools. */
 export const schools = 'Schools'
 export const newPost = 'New post'
-export const state = 'State'
-export const everyState = 'Every state'
+export const state = 'Status'
+export const everyState = 'All statuses'
 export const STATES = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -55,45 +55,45 @@ export const stateCounted = (state: PostState, count: number) => `${STATES[state
 /** `all` is null where there are more than are counted. */
 export const postsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# post', other: '# posts' })
-export const nothingInState = 'Nothing in this state'
-export const noSuchPost = 'This school has no such post.'
-export const showEveryPost = 'Show every post'
+export const nothingInState = 'No posts with this status'
+export const noSuchPost = 'This school has none at the moment.'
+export const showEveryPost = 'Show all posts'
 export const noPostsYet = 'No posts yet'
-export const whatYouPublish = 'What you publish here shows in the College Feed of this school’s students.'
-export const notSeenYet = 'No student sees it yet'
-export const seenFrom = (moment: string) => `Students see it from ${moment}`
-export const isDeleted = (title: string) => `'${title}' is deleted.`
+export const whatYouPublish = 'What you publish here appears in the College Feed of this school’s students.'
+export const notSeenYet = 'Students can’t see it yet'
+export const seenFrom = (moment: string) => `Students will see it from ${moment}`
+export const isDeleted = (title: string) => `“${title}” has been deleted.`
 export const isBack = 'The post is back as it was.'
 
 // One post
 export const editPost = 'Edit post'
-export const editLede = 'What is published here is read by the students of this school.'
-export const postDidNotLoad = 'This post did not load'
+export const editLede = 'Students of this school read what you publish here.'
+export const postDidNotLoad = "This post couldn't be loaded"
 /** `failure` is a sentence. */
 export const onlyWordsSaved = (failure: string) =>
-  `The words are saved as a draft, but not everything else: ${failure}`
+  `The text is saved as a draft, but not everything else: ${failure}`
 /** The name of the form. */
 export const post = 'Post'
 export const title = 'Title'
 export const text = 'Text'
-export const textHint = 'An empty line begins a new paragraph.'
+export const textHint = 'Leave an empty line to start a new paragraph.'
 export const link = 'Link (optional)'
-export const linkHint = 'A page that says more. Begins with https://'
+export const linkHint = 'A page that says more. Starts with https://'
 export const discardChanges = 'Discard changes'
-export const discardTitle = 'Discard what you changed?'
+export const discardTitle = 'Discard your changes?'
 export const staysAsSaved = 'The post stays as it was saved.'
-export const nothingSavedYet = 'Nothing of this post is saved yet.'
+export const nothingSavedYet = 'None of this post has been saved yet.'
 /* What stands when somebody else has changed the post, around their version of it. */
-export const overtaken = 'Somebody else has changed this post meanwhile. It is now:'
+export const overtaken = 'Somebody else has just changed this post. It is now:'
 /** `when` is when students see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
-export const sendOnceMore = 'Send yours once more to put it in its place.'
+export const sendOnceMore = 'Send yours again to replace it.'
 
 // Its picture
 export const picture = 'Picture'
 export const anotherPicture = 'Another picture'
-export const pictureHint = 'Shown twice as wide as high; up to 8 MB'
-export const pictureTooLarge = 'This is too large. Pictures can have up to 8 MB.'
+export const pictureHint = 'Shown twice as wide as it is high; up to 8 MB'
+export const pictureTooLarge = 'This picture is too large. Pictures can be up to 8 MB.'
 export const choosePicture = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
 export const removePicture = 'Remove picture'
 export const doNotUsePicture = 'Do not use this picture'
@@ -110,10 +110,10 @@ export const keepAsDraft = 'Keep as draft'
 export const publishNow = 'Publish now'
 /** A choice, and the button that does it. */
 export const schedule = 'Schedule'
-export const staysPublished = 'Stays published'
-export const draftAgain = 'A draft again'
+export const staysPublished = 'Keep published'
+export const draftAgain = 'Back to draft'
 export const dateIsLost =
-  'Students no longer see it, and its date is lost: published again, it has the date of that day.'
+  'Students will no longer see it, and its date is lost: if you publish it again, it gets the date of that day.'
 export const day = 'Day'
 export const time = 'Time'
 /** Below the fields of day and time: `yourTime` is the reader's zone, 'your time (New York)'. */
@@ -122,8 +122,8 @@ export const inYourTime = (yourTime: string) => `In ${yourTime}.`
 export const chosenTime = (moment: string) => `${moment}.`
 export const chooseDay = 'Please choose a day'
 export const chooseTime = 'Please choose a time'
-export const timeIsSkipped = 'The clocks skip this time on that day'
-export const timeIsPast = 'Please choose a time that is still to come'
+export const timeIsSkipped = 'This time does not exist on that day: the clocks skip it'
+export const timeIsPast = 'Please choose a time in the future'
 export const saveDraft = 'Save draft'
 export const saveChanges = 'Save changes'
 export const unpublish = 'Unpublish'
@@ -134,18 +134,18 @@ export const SAVED = {
   published: 'Published.',
 } satisfies Record<PostState, string>
 export const asStudentsSeeIt = 'As students see it'
-export const previewEmpty = 'Write a title and a text, and the post shows here.'
+export const previewEmpty = 'Write a title and a text to see the post here.'
 export const noTitleYet = 'No title yet'
 
 // Deleting it
 /** A button, and that of the question behind it. */
 export const deletePost = 'Delete post'
-export const deleteTitle = (title: string) => `Delete '${title}'?`
-const DELETES_UNSEEN = 'No student sees it at the moment. You can undo this on the page that follows.'
+export const deleteTitle = (title: string) => `Delete “${title}”?`
+const DELETES_UNSEEN = 'Students can’t see it at the moment. You can undo this on the next page.'
 export const DELETE_MEANS = {
   draft: DELETES_UNSEEN,
   scheduled: DELETES_UNSEEN,
-  published: 'Students no longer see it. You can undo this on the page that follows.',
+  published: 'Students will no longer see it. You can undo this on the next page.',
 } satisfies Record<PostState, string>
 
 /** What forms say of their fields. */

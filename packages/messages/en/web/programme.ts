@@ -19,16 +19,17 @@ export const PERIODS = {
 } satisfies Record<ProgrammePeriod, string>
 /** When the figures were counted, and in which zone times are told: '2:00 PM', 'New York'. */
 export const asOf = (moment: string, zone: string) => `As of ${moment}. Times in ${zone}`
-export const figuresDidNotLoad = 'The figures did not load'
+export const figuresDidNotLoad = "The figures couldn't be loaded"
 export const countedFirstTime =
-  'The figures are being counted for the first time. They show here by themselves.'
+  'The figures are being counted for the first time. They will appear here soon.'
 export const nothingToShow = 'Nothing to show yet'
-export const whenStudentsMeetCoaches = 'When students meet their coaches, the programme’s figures show here.'
+export const whenStudentsMeetCoaches =
+  'Once students meet their coaches, the programme’s figures will appear here.'
 export const inviteSomebody = 'Invite somebody'
 
 // The numbers
 
-export const studentsActive = 'Students active'
+export const studentsActive = 'Active students'
 export const sessionsHeld = 'Sessions held'
 export const averageRating = 'Average rating'
 export const waitingForMatch = 'Waiting for a match'
@@ -51,18 +52,18 @@ export const asManyAsBefore = (period: ProgrammePeriod) => `as many as in ${BEFO
 export const before = (figure: number, period: ProgrammePeriod) => `${BEFORE[period]}: ${number(figure)}`
 export const beforeNotShown = (period: ProgrammePeriod) => `${BEFORE[period]}: not shown`
 export const attended = (percentage: number) => `${percent(percentage)} attended`
-export const percent = (percentage: number) => `${number(percentage)} %`
+export const percent = (percentage: number) => `${number(percentage)}%`
 export const fromReviews = (count: number) => plural(count, { one: 'from # review', other: 'from # reviews' })
 export const fromFewStudents = 'from fewer than 10 students'
 export const withCompletedProfile = 'with a completed profile'
 /* A wait: how long it is. */
-export const oldest = (wait: string) => `oldest: ${wait}`
+export const oldest = (wait: string) => `longest wait: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
-  `Half of students have a match within ${half}, nine in ten within ${nineInTen}.`
+  `Half of students are matched within ${half}; nine in ten within ${nineInTen}.`
 export const sessionWithin = (half: string, nineInTen: string) =>
-  `Half of students have a first session within ${half}, nine in ten within ${nineInTen}.`
+  `Half of students have a first session within ${half}; nine in ten within ${nineInTen}.`
 export const fewAreNotShown =
-  'Figures of fewer than 10 students are not shown, nor those that would give them away.'
+  'Figures for fewer than 10 students are not shown, nor are figures that would reveal them.'
 
 // The charts
 
@@ -76,15 +77,16 @@ export const HELD_EACH = {
   week: 'Sessions held each week',
   day: 'Sessions held each day',
 } as const
-export const dashedIs = (period: ProgrammePeriod) => `Dashed: ${BEFORE[period]}. A gap: not shown.`
+export const dashedIs = (period: ProgrammePeriod) =>
+  `Dashed line: ${BEFORE[period]}. Gaps are figures that are not shown.`
 export const whenStudentsMeet = 'When students meet'
-export const byTheHour = 'Sessions held, by the hour they began.'
+export const byTheHour = 'Sessions held, by the hour they started.'
 export const tooFewStudents = 'Too few students to show this without identifying them.'
 /* Heads of columns, where the charts are shown as tables. */
 export const PART_HEADS = { week: 'Week from', day: 'Day' } as const
 export const hour = 'Hour'
 export const held = 'Held'
-export const heldBefore = 'Before'
+export const heldBefore = 'Held before'
 /** An hour of the day, 0 to 23: '4 PM'. */
 export const hourOfDay = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 export const fromSignUp = 'From sign-up to feedback'
@@ -100,9 +102,9 @@ export const FUNNEL_STEPS = {
 // The load of coaches
 
 export const coaches = 'Coaches'
-export const fullestFirst = 'Coaches, the fullest week first'
+export const fullestFirst = 'Coaches, fullest week first'
 export const allCoaches = 'All coaches'
-export const noCoachYet = 'No coach takes students yet.'
+export const noCoachYet = 'No coach is taking students yet.'
 /* Heads of columns. */
 export const coach = 'Coach'
 export const students = 'Students'
@@ -116,8 +118,8 @@ export const showMoreCoaches = 'Show more coaches'
 // How the programme matches and books
 
 export const settingsTitle = 'How matches are decided'
-export const settingsLede = 'Matches that stand are not changed.'
-export const settingsDidNotLoad = 'The settings did not load'
+export const settingsLede = 'Current matches stay as they are.'
+export const settingsDidNotLoad = "The settings couldn't be loaded"
 export const change = 'Change'
 /** The link to what the engine weighs. */
 export const whatCounts = 'What counts'
@@ -126,40 +128,40 @@ export const whoDecides = 'Who decides'
 export const MODES = {
   automatic: {
     title: 'The engine decides',
-    means: 'Students are matched at once with the three coaches who fit them best.',
+    means: 'Students are matched right away with the three coaches who fit them best.',
   },
   coach: {
     title: 'Coaches decide',
     means:
-      'Each coach accepts or declines the students whom the engine proposes. After 48 hours somebody else is asked.',
+      'Each coach accepts or declines the students the engine picks for them. After 48 hours without an answer, we ask somebody else.',
   },
   admin: {
     title: 'Administrators decide',
-    means: 'You approve or decline here what the engine proposes.',
+    means: 'You approve or decline the matches the engine picks.',
   },
 } satisfies Record<MatchingMode, { title: string; means: string }>
 /** What becomes of the requests that wait when the engine takes over. */
 export const requestsWait = (count: number) =>
   plural(count, {
-    one: 'One request waits. The engine decides it when you save.',
-    other: '# requests wait. The engine decides them when you save.',
+    one: 'One request is waiting. The engine will decide it when you save.',
+    other: '# requests are waiting. The engine will decide them when you save.',
   })
 /** The same of more than are counted. */
 export const manyRequestsWait = (counted: number) =>
-  `More than ${number(counted)} requests wait. The engine decides them when you save.`
-export const matchedOnly = 'Students book only coaches they are matched with'
+  `More than ${number(counted)} requests are waiting. The engine will decide them when you save.`
+export const matchedOnly = 'Students can book only coaches they are matched with'
 /* The rules of booking in sentences, which follow each other. */
-export const bookMatchedOnly = 'Students book only coaches they are matched with.'
-export const bookAnybody = 'Students may book any coach who takes students.'
+export const bookMatchedOnly = 'Students can book only coaches they are matched with.'
+export const bookAnybody = 'Students can book any coach who takes students.'
 export const mayHaveAhead = (sessions: number) =>
   plural(sessions, {
-    one: 'Each may have one session ahead.',
-    other: 'Each may have up to # sessions ahead.',
+    one: 'Each student can have one session booked at a time.',
+    other: 'Each student can have up to # sessions booked at a time.',
   })
-export const movedUntilStart = 'A session can be moved until the start.'
+export const movedUntilStart = 'A session can be moved until it starts.'
 /** `notice` is '4 hours'. */
-export const movedUntil = (notice: string) => `A session can be moved until ${notice} before.`
-export const callsGoDirectly = 'Calls may go directly between the two.'
+export const movedUntil = (notice: string) => `A session can be moved until ${notice} before it starts.`
+export const callsGoDirectly = 'Calls may go directly between student and coach.'
 /** So long before its start a session can no longer be moved. */
 export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
   plural(
@@ -171,24 +173,24 @@ export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
     }[unit],
   )
 export const noNotice = 'None'
-export const sessionsAhead = 'Sessions ahead'
-export const sessionsAheadHint = 'How many a student may have booked at a time, with all coaches together.'
-export const noticeOfChange = 'Notice of a change'
+export const sessionsAhead = 'Sessions booked at a time'
+export const sessionsAheadHint = 'How many a student can have, with all their coaches together.'
+export const noticeOfChange = 'Notice for changes'
 export const noticeHint =
-  'So long before its start a session can no longer be moved, and cancelling it is marked late.'
-export const directCalls = 'Calls may go directly between the two'
+  'With less time than this before it starts, a session can no longer be moved, and a cancellation counts as late.'
+export const directCalls = 'Calls may go directly between student and coach'
 export const directCallsMean =
-  'Picture and sound may then be better. But a student and a coach could each learn the other’s network address, which tells roughly where somebody is. Otherwise every call goes over the relay, which hides both.'
+  'Picture and sound may be better then. But a student and a coach could each learn the other’s network address, which shows roughly where somebody is. If you don’t allow this, every call goes over the relay, which hides both addresses.'
 export const directCallsWithoutRelay =
-  'This changes nothing at the moment: the service has no relay, so calls go directly anyway. With a relay every call goes over it, unless you allow this.'
+  'This changes nothing at the moment: the service has no relay, so calls go directly anyway. Once it has one, every call goes over the relay unless you allow this.'
 /** When somebody else has saved meanwhile: `mode` is one of the titles above, in bold, `rules` are those of booking. */
 export const overtaken = <T>(mode: T, rules: string) => [
-  'Somebody else has changed this meanwhile. Now it is: ',
+  'Somebody else has just changed this. Now it is: ',
   mode,
-  `. ${rules} Save once more to put yours in its place.`,
+  `. ${rules} Save again to replace it with yours.`,
 ]
 
 // Whether pages are offered in Spanish
 export const spanishReadBy = 'Who has read the Spanish pages'
 export const spanishReadByMeans =
-  'Pages and mail are offered in Spanish once somebody who speaks it has read them. Their name stands here; leave it empty for English alone.'
+  'We offer pages and emails in Spanish once somebody who speaks it has read them. Enter their name here, or leave it empty for English only.'

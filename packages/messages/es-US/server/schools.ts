@@ -1,30 +1,30 @@
-/** The mail that proves a school, and what is answered about schools. */
+/** The mail that verifies a school, and what is answered about schools. */
 
 // The code. Its reader may be anybody, so nobody is named.
-export const codeSubject = 'Tu código para comprobar tu universidad'
+export const codeSubject = 'Tu código para verificar tu universidad'
 export const code =
-  'Alguien que usa ShineQuo dice que esta es su dirección de la universidad. Aquí está el código para comprobarlo. Sirve durante 10 minutos y una sola vez.'
-export const codeNotYours = '¿No fuiste tú? Entonces no pasa nada, y puedes borrar este correo.'
+  'Alguien que usa ShineQuo dice que este es su correo de la universidad. Aquí está el código para verificarlo. Sirve una sola vez, durante 10 minutos.'
+export const codeNotYours = '¿No fuiste tú? Entonces puedes borrar este correo, y no pasará nada.'
 export const enterTheCode = 'Escribir el código'
 
-// Answers about proofs.
+// Answers about verification.
 export const publicAddress =
   'Usa la dirección que te dio tu universidad: una como esta la puede tener cualquiera'
 export const noSchoolOfAddress =
   'Ninguna universidad de aquí tiene direcciones como esta. Revisa cómo la escribiste o pregunta a tu programa'
 export const codeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
-export const proved = 'Tu universidad quedó comprobada.'
+export const proved = 'Tu universidad quedó verificada.'
 export const addressUsed =
-  'Esta dirección ya comprobó la universidad de otra cuenta. ¿Es tuya? Pregunta a tu programa'
+  'Esta dirección ya verificó la universidad de otra cuenta. Si esa cuenta es tuya, pide ayuda a tu programa'
 export const studentsOnly = 'Solo las cuentas de estudiante tienen universidad'
 export const chooseAListed = 'Elige una universidad de la lista'
-export const confirmed = (school: string) => `Universidad confirmada: ${school}.`
-export const takenBack = 'La comprobación se retiró.'
+export const confirmed = (school: string) => `Universidad verificada: ${school}.`
+export const takenBack = 'La universidad ya no está verificada.'
 
 // Answers about schools themselves.
 export const notADomain = (written: string) => `“${written}” no es un dominio de correo, como college.edu`
 export const publicDomain = (domain: string) =>
-  `Cualquiera puede tener una dirección en ${domain}: no comprueba ninguna universidad`
+  `Cualquiera puede tener una dirección en ${domain}: no sirve para verificar una universidad`
 export const domainTaken = (domain: string, school: string) => `${domain} ya pertenece a ${school}`
 export const nameTaken = 'Ya hay una universidad con este nombre'
 export const noLink = 'Esta universidad no tiene un enlace para revisar'

@@ -103,7 +103,8 @@ const BEING_READ = 'En revisión'
 export const OWN_STATES = {
   waiting: {
     chip: BEING_READ,
-    words: 'Una persona lee cada historia antes de que llegue al muro. Aquí verás lo que diga de la tuya.',
+    words:
+      'Una persona lee cada historia antes de que llegue al muro. Aquí verás lo que decida sobre la tuya.',
   },
   held: {
     chip: BEING_READ,
@@ -128,7 +129,7 @@ export const changeAndShareStory = (title: string) => `Cambiar y compartir de nu
 export const deleteStory = (title: string) => `Borrar: ${title}`
 export const deleteTitle = '¿Borrar tu historia?'
 export const deleteMeans = (title: string) =>
-  `“${title}” se borra para siempre, aquí y en el muro, junto con lo que se dijo de ella.`
+  `“${title}” se borrará para siempre, aquí y en el muro, junto con todo lo que se dijo de ella.`
 export const deleteAct = 'Borrar historia'
 export const cannotBeUndone = 'Esto no se puede deshacer.'
 
@@ -150,7 +151,7 @@ export const whatIsWrongHint =
 
 export const wall = 'Muro'
 export const reviewLede =
-  'Lo que cada estudiante quiere compartir con su universidad. Nadie lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
+  'Lo que cada estudiante quiere compartir con su universidad. Ningún estudiante lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
 /** The name of the row of links to the lists. */
 export const lists = 'Listas'
 export const LISTS = {
@@ -229,13 +230,13 @@ export const REFUSALS = {
   declined: {
     title: '¿Rechazar esta historia?',
     means: (title: string) =>
-      `“${title}” no llegará al muro. Quien la escribió lee tu motivo y puede cambiar la historia y compartirla de nuevo.`,
+      `“${title}” no llegará al muro. Quien la escribió leerá tu motivo y puede cambiar la historia y compartirla de nuevo.`,
     act: 'Rechazar historia',
   },
   removed: {
     title: '¿Retirar esta historia del muro?',
     means: (title: string) =>
-      `Ningún estudiante podrá leer ya “${title}”. Quien la escribió lee tu motivo y puede cambiar la historia y compartirla de nuevo.`,
+      `Ningún estudiante podrá leer ya “${title}”. Quien la escribió leerá tu motivo y puede cambiar la historia y compartirla de nuevo.`,
     act: 'Retirar historia',
   },
 } satisfies Record<
@@ -243,27 +244,24 @@ export const REFUSALS = {
   { title: string; means: (title: string) => string; act: string }
 >
 export const reason = 'Motivo'
-export const refusalHint =
-  'Con amabilidad y claridad: qué de estas palabras no puede estar en el muro y qué sí.'
-export const sayWhy = 'Di por qué: lo lee quien escribió la historia'
-export const alreadyDecided =
-  'Mientras tanto, otra persona decidió sobre esta historia. La lista muestra lo que queda.'
+export const refusalHint = 'Con amabilidad y claridad: di qué está mal en estas palabras y qué estaría bien.'
+export const sayWhy = 'Di por qué: lo leerá quien escribió la historia'
+export const alreadyDecided = 'Otra persona ya decidió sobre esta historia. La lista muestra lo que queda.'
 export const storyIsGone = 'Esta historia ya no existe: la borró quien la escribió.'
 
 // Who wrote a story
 
 export const authorTitle = '¿Ver quién escribió esta historia?'
 export const authorLede = (title: string) =>
-  `“${title}”. Cada estudiante escribe aquí porque nadie sabe quién es. Mira solo cuando alguien pueda necesitar ayuda o cuando se haya faltado a una regla.`
-export const authorHint = 'Queda en el registro de auditoría, donde puede leerlo quien escribió la historia.'
+  `“${title}”. Cada estudiante escribe aquí porque nadie sabe quién es. Mira solo si alguien puede necesitar ayuda o si se rompió una regla.`
+export const authorHint = 'Queda en el registro de auditoría. Quien escribió la historia puede leerlo.'
 export const showTheName = 'Mostrar el nombre'
 export const writtenBy = <T>(name: T) => [
   'La escribió ',
   name,
-  '. Esta persona puede leer que miraste, y por qué.',
+  '. Esta persona puede ver que miraste, y por qué.',
 ]
 export const openTheRecord = 'Abrir el expediente'
-export const closeThis = 'Cerrar'
 
 /** What forms say of their fields. */
 export const fieldErrors = {

@@ -59,14 +59,14 @@ export const stateCounted = (state: PostState, count: number) => `${STATES[state
 export const postsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# publicación', other: '# publicaciones' })
 export const nothingInState = 'No hay nada en este estado'
-export const noSuchPost = 'Esta universidad no tiene publicaciones así.'
+export const noSuchPost = 'Esta universidad no tiene ninguna por el momento.'
 export const showEveryPost = 'Mostrar todas las publicaciones'
 export const noPostsYet = 'Aún no hay publicaciones'
 export const whatYouPublish =
   'Lo que publiques aquí lo verán en Noticias los estudiantes de esta universidad.'
 export const notSeenYet = 'Ningún estudiante la ve todavía'
 /** `moment` is 'vie, 20 de nov · 3:00 p. m. · tu hora (New York)'. */
-export const seenFrom = (moment: string) => `Los estudiantes la ven desde el ${moment}`
+export const seenFrom = (moment: string) => `Los estudiantes la verán desde el ${moment}`
 export const isDeleted = (title: string) => `“${title}” se borró.`
 export const isBack = 'La publicación está otra vez como estaba.'
 
@@ -82,18 +82,18 @@ export const onlyWordsSaved = (failure: string) =>
 export const post = 'Publicación'
 export const title = 'Título'
 export const text = 'Texto'
-export const textHint = 'Una línea vacía comienza un párrafo nuevo.'
+export const textHint = 'Deja una línea vacía para comenzar un párrafo nuevo.'
 export const link = 'Enlace (opcional)'
 export const linkHint = 'Una página que dice más. Empieza con https://'
 export const discardChanges = 'Descartar cambios'
-export const discardTitle = '¿Descartar lo que cambiaste?'
+export const discardTitle = '¿Descartar tus cambios?'
 export const staysAsSaved = 'La publicación queda como se guardó.'
 export const nothingSavedYet = 'De esta publicación aún no se ha guardado nada.'
 /* What stands when somebody else has changed the post, around their version of it. */
-export const overtaken = 'Mientras tanto, otra persona cambió esta publicación. Ahora está así:'
+export const overtaken = 'Otra persona acaba de cambiar esta publicación. Ahora está así:'
 /** `when` is when students see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
-export const sendOnceMore = 'Envía la tuya otra vez para ponerla en su lugar.'
+export const sendOnceMore = 'Envía la tuya otra vez para reemplazarla.'
 
 // Its picture
 
@@ -118,10 +118,10 @@ export const keepAsDraft = 'Dejar como borrador'
 export const publishNow = 'Publicar ahora'
 /** A choice, and the button that does it. */
 export const schedule = 'Programar'
-export const staysPublished = 'Sigue publicada'
-export const draftAgain = 'Vuelve a ser borrador'
+export const staysPublished = 'Dejar publicada'
+export const draftAgain = 'Volver a borrador'
 export const dateIsLost =
-  'Los estudiantes dejan de verla y se pierde su fecha: si se publica otra vez, tendrá la fecha de ese día.'
+  'Los estudiantes dejarán de verla y se perderá su fecha: si la publicas otra vez, tendrá la fecha de ese día.'
 export const day = 'Día'
 export const time = 'Hora'
 /** Below the fields of day and time: `yourTime` is the reader's zone, 'tu hora (New York)'. */
@@ -130,7 +130,7 @@ export const inYourTime = (yourTime: string) => `En ${yourTime}.`
 export const chosenTime = (moment: string) => `${moment}.`
 export const chooseDay = 'Elige un día'
 export const chooseTime = 'Elige una hora'
-export const timeIsSkipped = 'Ese día los relojes se saltan esta hora'
+export const timeIsSkipped = 'Esta hora no existe ese día: los relojes se la saltan'
 export const timeIsPast = 'Elige una hora que aún no haya pasado'
 export const saveDraft = 'Guardar borrador'
 export const saveChanges = 'Guardar cambios'
@@ -151,11 +151,11 @@ export const noTitleYet = 'Aún sin título'
 /** A button, and that of the question behind it. */
 export const deletePost = 'Borrar publicación'
 export const deleteTitle = (title: string) => `¿Borrar “${title}”?`
-const DELETES_UNSEEN = 'Ningún estudiante la ve por ahora. Puedes deshacerlo en la página que sigue.'
+const DELETES_UNSEEN = 'Ningún estudiante la ve por ahora. Puedes deshacerlo en la página siguiente.'
 export const DELETE_MEANS = {
   draft: DELETES_UNSEEN,
   scheduled: DELETES_UNSEEN,
-  published: 'Los estudiantes dejan de verla. Puedes deshacerlo en la página que sigue.',
+  published: 'Los estudiantes dejarán de verla. Puedes deshacerlo en la página siguiente.',
 } satisfies Record<PostState, string>
 
 /** What forms say of their fields. */

@@ -20,8 +20,7 @@ export const PERIODS = {
 /** When the figures were counted, and in which zone times are told: '2:00 p. m.', which ends with a full stop, 'New York'. */
 export const asOf = (moment: string, zone: string) => `Actualizado: ${moment} · Hora de ${zone}`
 export const figuresDidNotLoad = 'No se pudieron cargar las cifras'
-export const countedFirstTime =
-  'Las cifras se están calculando por primera vez. Aparecerán aquí por sí solas.'
+export const countedFirstTime = 'Las cifras se están calculando por primera vez. Pronto aparecerán aquí.'
 export const nothingToShow = 'Aún no hay nada que mostrar'
 export const whenStudentsMeetCoaches =
   'Cuando estudiantes y coaches empiecen a reunirse, aquí verás las cifras del programa.'
@@ -86,7 +85,7 @@ export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin q
 export const PART_HEADS = { week: 'Semana del', day: 'Día' } as const
 export const hour = 'Hora'
 export const held = 'Realizadas'
-export const heldBefore = 'Antes'
+export const heldBefore = 'Realizadas antes'
 /** An hour of the day, 0 to 23: '4 p. m.'. */
 export const hourOfDay = (hour: number) =>
   `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`
@@ -134,11 +133,11 @@ export const MODES = {
   coach: {
     title: 'Decide cada coach',
     means:
-      'Cada coach acepta o rechaza a cada estudiante que el sistema le propone. Después de 48 horas se le pregunta a otra persona.',
+      'Cada coach acepta o rechaza a cada estudiante que el sistema le propone. Después de 48 horas sin respuesta, le preguntamos a otra persona.',
   },
   admin: {
     title: 'Decide la administración',
-    means: 'Aquí apruebas o rechazas lo que el sistema propone.',
+    means: 'Tú apruebas o rechazas las asignaciones que el sistema propone.',
   },
 } satisfies Record<MatchingMode, { title: string; means: string }>
 /** What becomes of the requests that wait when the engine takes over. */
@@ -161,8 +160,9 @@ export const mayHaveAhead = (sessions: number) =>
   })
 export const movedUntilStart = 'Una sesión se puede cambiar de hora hasta que empieza.'
 /** `notice` is '4 horas'. */
-export const movedUntil = (notice: string) => `Una sesión se puede cambiar de hora hasta ${notice} antes.`
-export const callsGoDirectly = 'Las llamadas pueden ir directamente entre las dos personas.'
+export const movedUntil = (notice: string) =>
+  `Una sesión se puede cambiar de hora hasta ${notice} antes de que empiece.`
+export const callsGoDirectly = 'Las llamadas pueden ir directamente entre estudiante y coach.'
 /** So long before its start a session can no longer be moved. */
 export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
   plural(
@@ -180,19 +180,19 @@ export const sessionsAheadHint = 'Cuántas puede tener cada estudiante, sumando 
 export const noticeOfChange = 'Anticipación para un cambio'
 export const noticeHint =
   'Cuando falta menos que esto para que empiece, una sesión ya no se puede cambiar de hora, y si se cancela queda como cancelación tardía.'
-export const directCalls = 'Las llamadas pueden ir directamente entre las dos personas'
+export const directCalls = 'Las llamadas pueden ir directamente entre estudiante y coach'
 export const directCallsMean =
   'La imagen y el sonido pueden mejorar. Pero estudiante y coach podrían llegar a conocer la dirección de red de la otra persona, que indica más o menos dónde está. Si no lo permites, cada llamada pasa por el servidor intermedio, que oculta las dos.'
 export const directCallsWithoutRelay =
   'Por el momento esto no cambia nada: el servicio no tiene un servidor intermedio, así que las llamadas van directamente de todos modos. Cuando lo tenga, cada llamada pasará por él, a menos que permitas esto.'
 /** When somebody else has saved meanwhile: `mode` is one of the titles above, in bold, `rules` are those of booking. */
 export const overtaken = <T>(mode: T, rules: string) => [
-  'Mientras tanto, otra persona cambió esto. Ahora está así: ',
+  'Otra persona acaba de cambiar esto. Ahora está así: ',
   mode,
-  `. ${rules} Guarda otra vez para poner lo tuyo en su lugar.`,
+  `. ${rules} Guarda otra vez para reemplazarlo con lo tuyo.`,
 ]
 
 // Whether pages are offered in Spanish
 export const spanishReadBy = 'Quién leyó las páginas en español'
 export const spanishReadByMeans =
-  'Las páginas y los correos se ofrecen en español en cuanto los haya leído alguien que lo hable. Aquí va su nombre; déjalo vacío para que solo haya inglés.'
+  'Ofrecemos las páginas y los correos en español en cuanto los haya leído alguien que lo hable. Escribe aquí su nombre, o déjalo vacío para que solo haya inglés.'

@@ -10,16 +10,16 @@ import * as signIn from './sign-in.ts'
 // The school's own page
 
 export const resources = 'Recursos'
-export const resourcesLede = 'Ayuda y bienestar en tu universidad, en sus propias palabras.'
+export const resourcesLede = 'Ayuda y bienestar para estudiantes, en un solo lugar.'
 export const pageDidNotLoad = 'No se pudo cargar la página de tu universidad'
 export const noResources = 'No hay recursos de tu universidad'
 export const noResourcesLink =
   'No encontramos un enlace a los recursos de tu universidad. Vuelve a mirar más adelante.'
 export const findYourCoach = 'Encuentra tu coach'
-export const opensOnItsOwn = 'Esta página se abre por separado'
+export const opensOnItsOwn = 'Esta página se abre en su propia pestaña'
 /** `host` is the site's, 'www.bu.edu'. */
 export const keepsOutOfOtherPages = <T>(host: T) => [
-  'Tu universidad no permite que su sitio se muestre dentro de otras páginas. Lo encuentras en ',
+  'El sitio de tu universidad no se puede mostrar dentro de otras páginas. Lo encuentras en ',
   host,
   '.',
 ]
@@ -29,21 +29,21 @@ export const yourSchoolsPage = 'La página de tu universidad'
 export const wellnessResources = (title: string) => `${title}: recursos de bienestar`
 export const pageIsSlow = 'Esta página se está tardando. También puedes abrirla en una pestaña nueva.'
 export const nothingToSee =
-  '¿No ves nada aquí? Algunas universidades no permiten que sus páginas se muestren dentro de otros sitios. Ábrela en una pestaña nueva.'
+  '¿No ves nada aquí? Algunas páginas no se pueden mostrar dentro de otros sitios. Ábrela en una pestaña nueva.'
 
-// Proving a school
+// Verifying a school
 
 export const forStudentsOfSchool = 'Esto es para estudiantes de tu universidad'
 export const isProved = <T>(school: T) => [
-  'Ya comprobamos que tu universidad es ',
+  'Ya verificamos que estudias en ',
   school,
-  ': puedes entrar a su muro y a sus noticias.',
+  '. Puedes entrar a su muro y a sus noticias.',
 ]
 export const profileSays = (school: string) =>
   `Tu perfil dice ${school}. Los recursos son los de la universidad de tu perfil.`
-export const proveAnother = 'Comprobar otra universidad'
+export const proveAnother = 'Verificar otra universidad'
 export const enterSchoolEmail =
-  'Escribe tu correo de la universidad y te enviamos un código para comprobar que perteneces a ella.'
+  'Escribe tu correo de la universidad y te enviaremos un código para verificar que perteneces a ella.'
 export const schoolEmail = 'Correo de la universidad'
 export const endsWith = (domains: readonly string[]) =>
   `Termina en ${either(domains.map((domain) => `@${domain}`))}`
@@ -53,18 +53,18 @@ export const codeSentTo = <T>(address: T) => ['Enviamos un código a ', address,
 export const code = 'Código'
 export const codeHint =
   'Seis dígitos, del correo más reciente. ¿No está? Búscalo en la carpeta de correo no deseado.'
-export const proveMySchool = 'Comprobar mi universidad'
-export const checking = 'Comprobando...'
-export const schoolIsProved = 'Tu universidad quedó comprobada.'
+export const proveMySchool = 'Verificar mi universidad'
+export const checking = 'Verificando...'
+export const schoolIsProved = 'Tu universidad quedó verificada.'
 export const sendAgain = 'Enviar de nuevo'
 export const sendAgainIn = (seconds: number) => `Enviar de nuevo en ${seconds} s`
 export const newCodeOnItsWay = 'Un código nuevo va en camino.'
-export const otherAddress = 'Otro correo'
+export const otherAddress = 'Usar otro correo'
 export const askYourProgramme = (school: string) =>
-  `Pídele a tu programa que confirme tu universidad: aquí aún no tenemos las direcciones de correo de ${school}.`
+  `Pídele a tu programa que verifique tu universidad: aún no tenemos las direcciones de correo de ${school}.`
 /** Where the student's school has no name here. */
 export const askYourProgrammeUnnamed =
-  'Pídele a tu programa que confirme tu universidad: aquí aún no tenemos sus direcciones de correo.'
+  'Pídele a tu programa que verifique tu universidad: aún no tenemos sus direcciones de correo.'
 export const haveAddressElsewhere = 'Tengo un correo de otra universidad'
 
 // The administrators' list
@@ -87,19 +87,19 @@ export const noStudents = 'Sin estudiantes'
 /* Groups of fewer than 10 are never told exactly. */
 export const fewStudents = 'Menos de 10 estudiantes'
 export const provedCount = (count: number) =>
-  plural(count, { one: '# con universidad comprobada', other: '# con universidad comprobada' })
-export const fewProved = 'menos de 10 con universidad comprobada'
+  plural(count, { one: '# con universidad verificada', other: '# con universidad verificada' })
+export const fewProved = 'menos de 10 con universidad verificada'
 export const unprovedCount = (count: number) =>
-  plural(count, { one: '# sin comprobar', other: '# sin comprobar' })
-export const fewUnproved = 'menos de 10 sin comprobar'
-/** A school's students: how many, and how many of them have proved it or not. */
+  plural(count, { one: '# sin verificar', other: '# sin verificar' })
+export const fewUnproved = 'menos de 10 sin verificar'
+/** A school's students: how many, and how many of them have verified it or not. */
 export const studentsWithProofs = (students: string, proofs: readonly string[]) =>
   proofs.length === 0 ? students : `${students} · ${proofs.join(', ')}`
 export const wallOn = 'Muro activado'
-export const noLink = 'Sin enlace: sus estudiantes leen que aún no hay recursos.'
+export const noLink = 'Sin enlace: sus estudiantes ven que aún no hay recursos.'
 export const mailOf = (domains: readonly string[]) => `Dominios de correo: ${domains.join(', ')}`
 export const noDomains =
-  'Sin dominios de correo: el equipo del programa confirma a mano la universidad de cada estudiante.'
+  'Sin dominios de correo: el equipo del programa verifica a mano la universidad de cada estudiante.'
 export const checkLink = 'Revisar enlace'
 export const posts = 'Publicaciones'
 /* Names of buttons for those who hear them without the school beside them. */
@@ -111,7 +111,7 @@ export const postsOf = (school: string) => `Publicaciones de ${school}`
 export const LINK_STATES = {
   allowed: 'El enlace se puede mostrar dentro de la página',
   refused:
-    'El sitio no permite que se muestre dentro de una página: cada estudiante ve una tarjeta con el enlace',
+    'El sitio no se puede mostrar dentro de la página, así que cada estudiante ve una tarjeta con el enlace',
   unreachable: 'El enlace no respondió',
 } satisfies Record<LinkState, string>
 export const notChecked = 'Sin revisar todavía'
@@ -120,7 +120,7 @@ export const checkedOn = (day: string, time: string) => `Revisado: ${day} · ${t
 // Adding and changing a school
 
 export const addLede =
-  'Aparece de inmediato en la lista de universidades de los estudiantes. No se puede quitar, pero sí cambiarle el nombre.'
+  'Aparece de inmediato en la lista de universidades de los estudiantes. Después puedes cambiarle el nombre, pero no quitarla.'
 export const addSchool = 'Agregar universidad'
 export const isAdded = (school: string) => `Se agregó ${school}. Los estudiantes ya pueden elegirla.`
 export const changeLede = 'Los estudiantes ven el cambio de inmediato.'
@@ -132,15 +132,15 @@ export const wellnessLink = 'Enlace de bienestar'
 export const wellnessLinkOptional = 'Enlace de bienestar (opcional)'
 export const newLinkHint = 'Empieza con https://. Se revisa al guardar.'
 export const linkHint =
-  'Empieza con https://. Si queda vacío, los estudiantes leen que no hay recursos. Un enlace nuevo se revisa al guardar.'
+  'Empieza con https://. Si queda vacío, los estudiantes ven que no hay recursos. Un enlace nuevo se revisa al guardar.'
 export const mailDomains = 'Dominios de correo'
 export const mailDomainsOptional = 'Dominios de correo (opcional)'
 export const domainsHint =
-  'Uno por línea, como college.edu. Un código enviado a un correo de ese dominio comprueba la universidad; cada campus con dominio propio necesita su propia línea.'
+  'Uno por línea, como college.edu. Un código enviado a un correo de ese dominio verifica la universidad. Cada campus con dominio propio necesita su propia línea.'
 export const wallChoice =
   'Muro de historias: los estudiantes de esta universidad pueden publicar y leer historias reales'
 /* What stands when somebody else has changed the school, around their version of it. */
-export const overtaken = 'Mientras tanto, otra persona cambió esta universidad. Ahora está así:'
+export const overtaken = 'Otra persona acaba de cambiar esta universidad. Ahora está así:'
 export const link = 'Enlace'
 export const wall = 'Muro'
 export const domains = 'Dominios'
@@ -149,25 +149,23 @@ export const none = 'ninguno'
 /* Of the wall. */
 export const on = 'activado'
 export const off = 'desactivado'
-export const saveOnceMore = 'Guarda otra vez para poner lo tuyo en su lugar.'
+export const saveOnceMore = 'Guarda otra vez para reemplazarlo con lo tuyo.'
 
-// Students whose school is not proved
+// Students whose school is not verified
 
 export const closedTo = (students: number) =>
   plural(students, {
-    one: 'El muro y las noticias de la universidad están cerrados para # estudiante, cuya universidad no está comprobada.',
-    other:
-      'El muro y las noticias de la universidad están cerrados para # estudiantes, cuyas universidades no están comprobadas.',
+    one: '# estudiante aún no puede ver el muro ni las noticias: su universidad no está verificada.',
+    other: '# estudiantes aún no pueden ver el muro ni las noticias: sus universidades no están verificadas.',
   })
 export const howToProve =
-  'Agrega los dominios de correo de tus universidades: así cada estudiante comprueba la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, confirma la universidad en el expediente de cada estudiante. Si alguien llega por una lista de estudiantes que indica su universidad, esta queda comprobada de inmediato.'
+  'Agrega los dominios de correo de tus universidades: así cada estudiante puede verificar la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, verifica la universidad en el expediente de cada estudiante. Si una lista de estudiantes indica la universidad de alguien, esta queda verificada de inmediato.'
 export const seeTheSchools = 'Ver las universidades'
 export const seeTheStudents = 'Ver a los estudiantes'
-export const putAway = 'Cerrar'
 
 // The school on a student's record
 
-export const provedSchool = 'Universidad comprobada'
+export const provedSchool = 'Universidad verificada'
 const PROVED_BY = {
   roster: 'por una lista de estudiantes',
   invitation: 'por una invitación',
@@ -176,21 +174,20 @@ const PROVED_BY = {
 } satisfies Record<SchoolProof, string>
 export const provedBy = (school: string, proof: SchoolProof, day: string) =>
   `${school}, ${PROVED_BY[proof]}, ${day}.`
-export const noneProved =
-  'Ninguna: el muro y las noticias de la universidad están cerrados para esta persona.'
-export const confirmASchool = 'Confirmar una universidad'
-export const confirmAnother = 'Confirmar otra universidad'
-export const takeProofBack = 'Retirar la comprobación'
-export const confirmTitle = (firstName: string) => `¿Confirmar la universidad de ${firstName}?`
+export const noneProved = 'Ninguna: esta persona aún no puede ver el muro ni las noticias de la universidad.'
+export const confirmASchool = 'Verificar una universidad'
+export const confirmAnother = 'Verificar otra universidad'
+export const takeProofBack = 'Retirar la verificación'
+export const confirmTitle = (firstName: string) => `¿Verificar la universidad de ${firstName}?`
 export const confirmMeans =
-  'El muro y las noticias de esa universidad se abren de inmediato. Si ya había una comprobada, se reemplaza.'
-export const confirmSchool = 'Confirmar universidad'
+  'El muro y las noticias de esa universidad se abren de inmediato. Si ya había una verificada, se reemplaza.'
+export const confirmSchool = 'Verificar universidad'
 export const school = 'Universidad'
 export const selectSchool = 'Elige una universidad'
-export const takeBackTitle = (firstName: string) => `¿Retirar la comprobación de ${firstName}?`
+export const takeBackTitle = (firstName: string) => `¿Retirar la universidad verificada de ${firstName}?`
 export const takeBackMeans =
-  'El muro y las noticias de la universidad se cierran de inmediato. Un correo de la universidad que la comprobó puede comprobar otra cuenta.'
-export const takeItBack = 'Retirar'
+  'El muro y las noticias de la universidad se cierran de inmediato. El correo de la universidad que la verificó podrá verificar otra cuenta.'
+export const removeVerification = 'Retirar verificación'
 export const reason = 'Motivo'
 export const reasonHint = (firstName: string) =>
   `Queda en el registro de auditoría, donde ${firstName} puede leerlo.`

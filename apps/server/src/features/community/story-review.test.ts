@@ -119,7 +119,7 @@ describeOnEngines('those who look at stories first', (engine) => {
   it('decline with a reason that the author reads; without one nothing changes', async () => {
     const [id] = await store({})
     const { status, error } = await decide(id!, 'declined', 1, '')
-    expect([status, error.errors]).toEqual([400, { reason: 'Please say why: the author reads it' }])
+    expect([status, error.errors]).toEqual([400, { reason: 'Please say why: the author will read it' }])
     expect(error.error_codes).toEqual({ reason: { code: 'story_reason_required' } })
     expect(await own()).toMatchObject([{ state: 'waiting', reason: '' }])
     const { body } = await decide(id!, 'declined', 1, 'Please leave the name of your lab out.')

@@ -138,7 +138,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
       })
     const taken = await other(['quincy.school.example', 'bu.school.example'])
     expect([taken.status, taken.error.code]).toEqual([409, 'domain_taken'])
-    expect(taken.error.errors?.domains).toBe('bu.school.example belongs to BU already')
+    expect(taken.error.errors?.domains).toBe('bu.school.example already belongs to BU')
     const names = (await app.call(listSchoolNames, { as: admin.actor })).body
     expect(names.find(({ value }) => value === 'quincy_college')).toEqual({
       value: 'quincy_college',

@@ -251,7 +251,7 @@ describeOnEngines('a proved school', (engine) => {
     const by = { as: admin.actor, params }
     const reason = 'Showed a student card'
     const made = await app.call(confirmSchool, { ...by, body: { school: 'boston_university', reason } })
-    expect([made.status, made.body.message]).toEqual([201, 'Boston University is confirmed.'])
+    expect([made.status, made.body.message]).toEqual([201, 'Boston University is verified.'])
     expect(await opened()).toEqual([200, 200])
     expect((await app.call(getStudentRecord, by)).body.proof).toEqual({
       school: 'boston_university',

@@ -33,7 +33,7 @@ export function AuthorDialog({ story, onClose }: AuthorDialogProps) {
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
-            {author.data ? messages.closeThis : actions.cancel}
+            {author.data ? actions.done : actions.cancel}
           </Button>
           {author.data ? (
             <ButtonLink to={`/admin/students/${author.data.account_id}`}>{messages.openTheRecord}</ButtonLink>

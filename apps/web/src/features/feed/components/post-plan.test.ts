@@ -46,13 +46,13 @@ it.each([
   [
     { ...WHOLE, plan: 'later' as const, date: '2026-11-20', time: '10:00' },
     false,
-    { time: 'Please choose a time that is still to come' },
+    { time: 'Please choose a time in the future' },
   ],
   [{ ...WHOLE, plan: 'later' as const, date: '2026-11-20', time: '10:01' }, false, {}],
   [
     { ...WHOLE, plan: 'later' as const, date: '2027-03-14', time: '02:30' },
     false,
-    { time: 'The clocks skip this time on that day' },
+    { time: 'This time does not exist on that day: the clocks skip it' },
   ],
 ])('%j with a picture: %s is met by %j', (values, pictured, errors) => {
   expect(postErrors(values, pictured, NOW, ZONE)).toEqual(errors)

@@ -106,7 +106,7 @@ function TakeBackDialog({ student, onClose }: ActProps) {
       title={messages.takeBackTitle(student.first_name)}
       description={messages.takeBackMeans}
       form={form}
-      act={messages.takeItBack}
+      act={messages.removeVerification}
       danger
       keep={components.keepIt}
       onClose={onClose}

@@ -45,7 +45,7 @@ export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProp
             {messages.seeTheStudents}
           </ButtonLink>
           <Button kind="ghost" size="small" onClick={dismiss}>
-            {messages.putAway}
+            {actions.dismiss}
           </Button>
         </div>
       </Note>
