@@ -182,7 +182,7 @@ test('a coach ends coaching with a reason, and no longer sees the student', asyn
   await expect(page).toHaveURL(/\/coach\/students$/)
   await expect(page.getByRole('link', { name: /Jonah/ })).toHaveCount(0)
   await page.goto(`/coach/students/${student.profileId}`)
-  await expect(page.getByRole('heading', { name: 'This is no student of yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This person is not your student' })).toBeVisible()
 })
 
 test('of two administrators who change the settings the second is told, and nothing chosen is lost', async ({

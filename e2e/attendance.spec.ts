@@ -32,7 +32,9 @@ test('by keyboard alone a no-show is marked and taken back, and both are said', 
   const undo = row.getByRole('button', { name: 'Undo no-show' })
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Taken back for Maya.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Maya is no longer marked as a no-show.' }),
+  ).toBeVisible()
   await expect(row).toContainText('Done')
   await expect(row.getByRole('button', { name: 'Mark no-show' })).toBeFocused()
 })

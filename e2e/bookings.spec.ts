@@ -192,7 +192,7 @@ test('times that meet a session of one’s own are shown and cannot be chosen', 
   const option = page.getByRole('option', { name: slotWords(day[3]!, ZONE) })
   await expect(option).toContainText('You have a session then')
   await option.click({ force: true })
-  await expect(page.getByText('Choose a time to go on.')).toBeVisible()
+  await expect(page.getByText('Choose a time to continue.')).toBeVisible()
 })
 
 test('changing the date clears the chosen time; a day without times says so', async ({

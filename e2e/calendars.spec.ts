@@ -61,7 +61,7 @@ test('a student gives their calendar an address of its own and ends it again', a
   const address = await page.getByLabel('Address of your calendar').inputValue()
   const read = async () => (await page.request.get(new URL(address).pathname)).status()
   expect(await read()).toBe(200)
-  await page.getByRole('button', { name: 'End the address' }).click()
+  await page.getByRole('button', { name: 'Turn off the address' }).click()
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect(await read()).toBe(404)
 })

@@ -52,11 +52,11 @@ test('a coach finds the students of accepted matches, and nobody else by their a
   await expect(page.getByRole('heading', { name: 'Maya Torres', level: 1 })).toBeVisible()
   const sessions = page.getByRole('region', { name: 'Sessions' })
   await expect(sessions.getByText('Upcoming')).toHaveCount(1)
-  await expect(sessions.getByText('Over')).toHaveCount(1)
+  await expect(sessions.getByText('Ended')).toHaveCount(1)
   await expect(page.getByText(student.email)).toHaveCount(0)
 
   await page.goto(`/coach/students/${stranger.profileId}`)
-  await expect(page.getByRole('heading', { name: 'This is no student of yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This person is not your student' })).toBeVisible()
   await expect(page.getByText('Stran')).toHaveCount(0)
 })
 
@@ -70,7 +70,7 @@ test('a coach without a student is told so, and a failed list has a way out', as
     times: 1,
   })
   await page.goto('/coach/students')
-  await expect(page.getByRole('heading', { name: 'Your students did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Your students couldn't be loaded" })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No student yet' })).toBeVisible()
 })
@@ -192,7 +192,7 @@ test('a note changed in another tab meanwhile is shown beside what was typed', a
   await expect(other.getByRole('list', { name: 'Your notes' })).toContainText('Second.')
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Third.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('This note was changed elsewhere meanwhile.')).toBeVisible()
+  await expect(page.getByText('This note has been changed somewhere else.')).toBeVisible()
   await expect(page.getByText('Second.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()

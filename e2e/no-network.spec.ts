@@ -50,13 +50,13 @@ test('a page that was opened without a network renews itself when there is one',
 
   await believeNetwork(page, false)
   await page.reload()
-  await expect(upcoming.getByText(/^Saved/)).toBeVisible()
+  await expect(upcoming.getByText(/^As of/)).toBeVisible()
   const matched = page.getByRole('region', { name: 'Matched coaches' })
   await expect(matched.getByRole('button', { name: 'Try again' })).toBeVisible()
 
   await turnNetwork(page, true)
   await expect(matched.getByRole('link', { name: /^Amara/ })).toBeVisible()
-  await expect(upcoming.getByText(/^Saved/)).toHaveCount(0)
+  await expect(upcoming.getByText(/^As of/)).toHaveCount(0)
 })
 
 test('what cannot be sent without a network says so at once, and the same button sends it later', async ({

@@ -162,7 +162,7 @@ test('without a network the dashboard opens with the next session and its age, a
   const network = await tellOffline(page)
   await expect(page.getByRole('heading', { name: /^Good .*, Maya$/ })).toBeVisible()
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
-  await expect(upcoming(page).getByText(/^Saved \w{3}, \w{3} \d+, \d+:\d\d [AP]M/)).toBeVisible()
+  await expect(upcoming(page).getByText(/^As of \w{3}, \w{3} \d+, \d+:\d\d [AP]M/)).toBeVisible()
   await expect(offlineWords(page)).toBeVisible()
   await expect(
     page
@@ -175,7 +175,7 @@ test('without a network the dashboard opens with the next session and its age, a
   await context.setOffline(false)
   await network.back()
   await expect(upcoming(page).getByText('Later')).toBeVisible()
-  await expect(upcoming(page).getByText(/^Saved/)).toHaveCount(0)
+  await expect(upcoming(page).getByText(/^As of/)).toHaveCount(0)
   await expect(offlineWords(page)).toHaveCount(0)
 })
 

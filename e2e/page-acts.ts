@@ -113,7 +113,7 @@ export async function openDay(page: Page): Promise<void> {
 export async function refuseNoReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
   await press('Cancel session')(page)
-  await page.getByText('Please say why, your student reads it').waitFor()
+  await page.getByText('Please say why: your student will read it').waitFor()
 }
 
 export async function openDrawer(page: Page): Promise<void> {

@@ -101,7 +101,7 @@ test('with a profile seen before, a student sees the next sessions in a pause, a
   const resume = await pause(page)
   await page.reload()
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
-  await expect(upcoming(page).getByText(/^Saved/)).toBeVisible()
+  await expect(upcoming(page).getByText(/^As of/)).toBeVisible()
   await expect(notice(page)).toHaveCount(1)
   expect(await storage(page, 'nextSessions')).toBe(kept)
   await inEachTheme(page, async () => expect(await axeFindings(page)).toEqual([]))
@@ -110,7 +110,7 @@ test('with a profile seen before, a student sees the next sessions in a pause, a
   await expect(
     page.getByRole('region', { name: 'Matched coaches' }).getByRole('link', { name: /^Amara/ }),
   ).toBeVisible()
-  await expect(upcoming(page).getByText(/^Saved/)).toHaveCount(0)
+  await expect(upcoming(page).getByText(/^As of/)).toHaveCount(0)
   await expect(notice(page)).toHaveCount(0)
   expect(await isSameLoad(page)).toBe(true)
 })

@@ -117,7 +117,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   await booked.getByRole('button', { name: 'Cancel' }).click()
   await coach.getByLabel('Reason').fill(REASON)
   await coach.getByRole('button', { name: 'Cancel session' }).click()
-  await expect(coach.getByText('Asha hears of it in a minute.')).toBeAttached()
+  await expect(coach.getByText("We'll tell Asha in a minute.")).toBeAttached()
   await endUndo(app)
   expect((await awaitMail(app, asha, 'Ines Moreau had to cancel your session')).text).toContain(REASON)
   await student.reload()

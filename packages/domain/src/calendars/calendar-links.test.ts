@@ -6,7 +6,7 @@ const session = {
   end: Date.parse('2026-11-24T20:30:00Z'),
   page: 'https://shine.example/home/sessions/1',
   title: 'ShineQuo session',
-  details: 'Join, move or cancel on its page: https://shine.example/home/sessions/1',
+  details: 'Join, move or cancel it here: https://shine.example/home/sessions/1',
 }
 
 it('offers a session to Google Calendar in UTC, under a title that tells nothing', () => {
@@ -16,7 +16,7 @@ it('offers a session to Google Calendar in UTC, under a title that tells nothing
     action: 'TEMPLATE',
     text: 'ShineQuo session',
     dates: '20261124T200000Z/20261124T203000Z',
-    details: 'Join, move or cancel on its page: https://shine.example/home/sessions/1',
+    details: 'Join, move or cancel it here: https://shine.example/home/sessions/1',
     location: 'https://shine.example/home/sessions/1',
   })
 })

@@ -1,9 +1,9 @@
-/** Mail about sessions that are booked, moved or cancelled, and what is answered when they change. */
+/** Emails about sessions that are booked, moved or cancelled, and what is answered when they change. */
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Your session with ${coach}: ${time}`
 export const booked = (coach: string) => `Your session with ${coach} is booked.`
-export const joinFromDashboard = 'You can join from your dashboard, from 15 minutes before the start.'
+export const joinFromDashboard = 'You can join from your dashboard, starting 15 minutes before the session.'
 export const openYourDashboard = 'Open your dashboard'
 export const receivedSubject = (student: string, time: string) => `${student} booked a session: ${time}`
 export const received = (student: string) => `${student} booked a session with you.`
@@ -19,22 +19,24 @@ export const before = 'Before:'
 export const openYourSession = 'Open your session'
 export const openTheSession = 'Open the session'
 
-// Proposed.
-export const proposedSubject = (coach: string, time: string) => `${coach} proposes another time: ${time}`
+// Suggested.
+export const proposedSubject = (coach: string, time: string) =>
+  `${coach} suggests another time for your session on ${time}`
 export const proposed = (coach: string, times: number) =>
   times === 1
-    ? `${coach} would like to move your session and proposes this time:`
-    : `${coach} would like to move your session and proposes one of these times:`
-export const staysUntilTaken = 'Until you take one, your session stays where it is:'
-export const proposalsAreNotHeld = 'Nobody holds the other times for you, so they may be gone after a while.'
+    ? `${coach} would like to move your session and suggests this time:`
+    : `${coach} would like to move your session and suggests one of these times:`
+export const staysUntilTaken = 'Until you choose one, your session stays as it is:'
+export const proposalsAreNotHeld =
+  "We don't hold the suggested times for you, so they may be gone after a while."
 export const chooseATime = 'Choose a time'
 
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `You cancelled your session with ${other}: ${time}`
 export const cancelledByYou = (other: string) =>
-  `You cancelled this session with ${other}. It does not take place:`
-export const otherIsTold = (firstName: string) => `${firstName} is told.`
+  `You cancelled this session with ${other}. It won't take place:`
+export const otherIsTold = (firstName: string) => `We've told ${firstName}.`
 export const hourStaysClosed = 'The hour stays closed to your students.'
 export const timeIsOpenAgain = 'The time is open to your students again.'
 export const findAnotherTime = 'Find another time'
@@ -42,14 +44,13 @@ export const seeYourSessions = 'See your sessions'
 export const cancelledByStudentSubject = (student: string, time: string) =>
   `${student} cancelled a session: ${time}`
 export const cancelledByStudent = (student: string) =>
-  `${student} cancelled this session. It does not take place:`
+  `${student} cancelled this session. It won't take place:`
 export const cancelledByCoachSubject = (coach: string, time: string) =>
   `${coach} had to cancel your session: ${time}`
-export const cancelledByCoach = (coach: string) =>
-  `${coach} had to cancel your session. It does not take place:`
+export const cancelledByCoach = (coach: string) => `${coach} had to cancel your session. It won't take place:`
 /** A reason in somebody's own words. */
 export const writes = (firstName: string, words: string) => `${firstName} writes: ${words}`
 export const nearestOpenTimes = (firstName: string, zone: string) =>
-  `The nearest open times with ${firstName}, in the time of ${zone}:`
+  `The nearest open times with ${firstName}, in ${zone} time:`
 export const openTime = (day: string, times: string) => `${day} · ${times}`
 export const seeAllOpenTimes = 'See all open times'

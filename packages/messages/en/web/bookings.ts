@@ -43,45 +43,45 @@ export const inHours = (count: number) => plural(count, { one: 'in # hour', othe
 export const inDays = (count: number) => plural(count, { one: 'in # day', other: 'in # days' })
 export const startsInMinutes = (count: number) =>
   plural(count, { one: 'Starts in # minute', other: 'Starts in # minutes' })
-export const runningNow = 'Running now'
+export const runningNow = 'Happening now'
 
 // Choosing a time and booking it
 
 export const yourSession = 'Your session'
-export const giveItBack = 'Give it back'
-export const chooseATime = 'Choose a time to go on.'
+export const giveItBack = 'Release this time'
+export const chooseATime = 'Choose a time to continue.'
 export const notes = 'Notes'
 export const notesPlaceholder = 'Enter any notes here...'
 export const notesHint = (coach: string) =>
-  `${coach} reads this before you meet. It stays here if the hold runs out.`
+  `${coach} will read this before you meet. If the hold runs out, your notes stay here.`
 export const confirmBooking = 'Confirm Booking'
 export const nearestOpenTimes = 'The nearest open times'
-export const freeUntilTheStart = 'You can move it twice, and move or cancel freely until it starts.'
+export const freeUntilTheStart = 'You can move it up to two times, or cancel it, until it starts.'
 /** `time` is a day with a time of day. */
 export const freeUntil = <T>(time: T) => [
-  'You can move it twice, and move or cancel freely until ',
+  'You can move it up to two times, or cancel it, until ',
   time,
-  '. After that you can still cancel, but it counts as late: hardly anyone else can take the time then.',
+  '. After that you can still cancel, but it counts as a late cancellation: hardly anyone else can take the time by then.',
 ]
 export const tooSoonToMove =
-  'It starts so soon that you cannot move it. You can cancel until it starts, but that counts as late: hardly anyone else can take the time then.'
+  'It starts too soon to be moved. You can cancel until it starts, but it counts as a late cancellation: hardly anyone else can take the time by then.'
 export const bookingConfirmed = 'Booking Confirmed!'
 export const requestReceived = 'We have received your request.'
 export const withCoach = (coach: string, zone: string) => `With ${coach} · ${zone}`
-export const mailIsOnItsWay = <T>(email: T) => ['A mail with the details is on its way to ', email, '.']
+export const mailIsOnItsWay = <T>(email: T) => ['An email with the details is on its way to ', email, '.']
 /** `button` is the label `joinNow`, set in bold. */
 export const joinNowAppears = <T>(button: T) => [
   'The ',
   button,
-  ' button appears on your dashboard 15 minutes before.',
+  ' button appears on your dashboard 15 minutes before it starts.',
 ]
 export const changeFreelyUntil = <T>(time: T) => [
-  'If something comes up, you can move or cancel it freely until ',
+  'If something comes up, you can move or cancel it until ',
   time,
-  '.',
+  '. After that, a cancellation counts as late.',
 ]
 export const cancelUntilTheStart =
-  'If something comes up, you can cancel until the start. This close to it, that counts as late.'
+  'If something comes up, you can cancel until it starts. This close to the start, it counts as a late cancellation.'
 /** Another coach has a free time before the one that is looked at; `day` is 'Tue' or 'Nov 30'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Sooner with ${coach}: ${day} `, time]
 
@@ -92,19 +92,19 @@ export const upcomingSessionsList = 'Upcoming sessions, list'
 export const previousSessions = 'Previous sessions'
 export const previousSessionsList = 'Previous sessions, list'
 /** Without a network: when the list was true. */
-export const saved = (day: string, time: string) => `Saved ${day}, ${time}`
+export const saved = (day: string, time: string) => `As of ${day}, ${time}`
 export const nothingBooked = 'Nothing booked'
 export const chooseACoach =
   'Choose one of your coaches below and book thirty minutes on a day that suits you.'
 export const noSessionsYet = 'No sessions yet'
 export const yourFirstSession =
-  'Your first one is thirty minutes, on a day that suits you. It starts with a coach.'
+  'Your first one takes thirty minutes, on a day that suits you. Start by finding a coach.'
 export const findYourCoach = 'Find your coach'
 export const nothingHereYet = 'Nothing here yet'
 export const afterYourFirstSession =
-  'After your first session you can look back on it here and leave feedback.'
+  'After your first session, you can look back on it here and leave feedback.'
 export const showEarlierSessions = 'Show earlier sessions'
-export const sessionsDidNotLoad = "Your sessions didn't load"
+export const sessionsDidNotLoad = "Your sessions couldn't be loaded"
 export const giveFeedback = 'Feedback'
 export const didNotTakePlace = 'This session did not take place.'
 export const bookAnotherTime = 'Book another time'
@@ -121,81 +121,81 @@ export const noteOn = (student: string, when: string) => `${student}’s note, $
 export const joinNow = 'Join Now'
 export const details = 'Details'
 export const move = 'Move'
-export const actDidNotLoad = "This didn't load"
+export const actDidNotLoad = "This couldn't be loaded"
 
 // Cancelling
 
 export const cancelYourSession = (coach: string) => `Cancel your session with ${coach}?`
 export const cancelTheSession = 'Cancel the session'
 export const keepMySession = 'Keep my session'
-export const countsAsLate = 'This counts as late.'
+export const countsAsLate = 'This counts as a late cancellation.'
 export const lateForCoach = (until: string, coach: string) =>
-  `It starts ${until}. ${coach} has kept this half hour free for you, and others who wait can hardly take it now.`
-export const aWordFor = (coach: string) => `A word for ${coach}`
-export const reasonPlaceholder = 'For example: I am not well today.'
-export const freeForOthers = 'The time is free for others at once.'
-export const canTakeItBack = 'For one minute you can take it back, as long as nobody has booked the time.'
+  `It starts ${until}. ${coach} has kept this half hour free for you, and it's hard for anyone else to take it now.`
+export const aWordFor = (coach: string) => `A message for ${coach}`
+export const reasonPlaceholder = "For example: I'm not feeling well today."
+export const freeForOthers = 'The time opens up for other students right away.'
+export const canTakeItBack = 'You can undo this for one minute, as long as nobody else has booked the time.'
 export const cancelSessionWith = (student: string) => `Cancel the session with ${student}?`
 /** `when` is the day and the slot of the session, `student` the first name. */
 export const cancellationIsTold = (when: string, student: string) =>
-  `${when}. ${student} is told by mail in a minute, with your reason and the nearest times you have open. Until then you can take it back.`
+  `${when}. We'll email ${student} in a minute, with your reason and your nearest open times. Until then you can undo this.`
 export const cancelSession = 'Cancel session'
 export const keepSession = 'Keep session'
-export const onTheWay = (student: string) => `${student} may be on the way already.`
+export const onTheWay = (student: string) => `${student} may already be on the way.`
 export const reason = 'Reason'
-export const readsIt = (student: string) => `${student} reads it.`
-export const closeThisHour = 'Close this hour too, so that nobody books it'
+export const readsIt = (student: string) => `${student} will read it.`
+export const closeThisHour = 'Close this hour too, so nobody else books it'
 export const isCancelled = 'Cancelled.'
-export const hearsInAMinute = (name: string) => `${name} hears of it in a minute.`
-export const hearsWithinAMinute = (name: string) => `${name} hears of it within a minute.`
+export const hearsInAMinute = (name: string) => `We'll tell ${name} in a minute.`
+export const hearsWithinAMinute = (name: string) => `We'll tell ${name} within a minute.`
 /** `clock` counts down, '0:42'. */
-export const hearsIn = (name: string, clock: string) => `${name} hears of it in ${clock}.`
-export const standsAgain = (name: string) => `Your session with ${name} stands again.`
+export const hearsIn = (name: string, clock: string) => `We'll tell ${name} in ${clock}.`
+export const standsAgain = (name: string) => `Your session with ${name} is back on.`
 /** `time` is a day with a time of day. */
-export const hadToCancel = <T>(coach: string, time: T) => [`${coach} had to cancel `, time]
+export const hadToCancel = <T>(coach: string, time: T) => [`${coach} had to cancel your session on `, time]
 export const nearestTimesWith = (coach: string) => `The nearest times with ${coach}:`
 export const seePageOf = (coach: string) => `See ${coach}’s page`
 
 // Moving, and times that the coach suggests
 
 export const moveYourSession = (coach: string) => `Move your session with ${coach}`
-export const oldTimeStaysUntil = 'Your old time stays yours until you press Move.'
-export const canMoveTwice = 'You can move a session twice.'
+export const oldTimeStaysUntil = 'You keep your booked time until you press Move.'
+export const canMoveTwice = 'You can move a session up to two times.'
 export const canMoveOnceMore = 'You can move it once more.'
-export const movedTwice = 'It has been moved twice: the times that are suggested can still be taken.'
+export const movedTwice = 'You have moved it twice. You can still take a time that your coach suggests.'
 export const keepTime = (time: string) => `Keep ${time}`
 export const moveToTime = (time: string) => `Move to ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
-  `Moved to ${day}, ${slot}. ${coach} knows.`
+  `Moved to ${day}, ${slot}. We'll let ${coach} know.`
 /** Below the old time of the session and below the new one; a screen reader says the day first. */
-export const oldTime = 'now'
-export const newTime = 'then'
+export const oldTime = 'old time'
+export const newTime = 'new time'
 export const dayBefore = (day: string) => `${day}, `
 export const chooseTheNewTime = 'Choose the new time below.'
 export const noOtherFreeTime = (coach: string) =>
-  `${coach} has no other free time in the next three weeks. New times appear here as soon as they open.`
+  `${coach} has no other open times in the next three weeks. New times appear here as soon as they open.`
 export const timesSuggestedBy = (coach: string) => `Times that ${coach} suggests`
 export const wouldRatherMeet = (coach: string) =>
-  `${coach} would rather meet at another time. Your old time stays yours until you take one.`
-export const keepTheOldTime = 'Keep the old time'
-export const oldTimeStays = 'Your old time stays.'
+  `${coach} would like to meet at another time. You keep your booked time until you choose one of these.`
+export const keepTheOldTime = 'Keep my booked time'
+export const oldTimeStays = 'You kept your booked time.'
 export const suggestOtherTimes = 'Suggest other times'
 export const suggestOtherTimesTo = (student: string) => `Suggest other times to ${student}`
 export const upToThree = (day: string, student: string) =>
-  `Up to three. Your time on ${day} stands until ${student} takes one.`
+  `Choose up to three. Your session on ${day} stays as it is until ${student} takes one.`
 export const neverMind = 'Never mind'
 export const send = 'Send'
-export const takeThemBack = 'Take them back'
-export const suggestionsTakenBack = 'Taken back.'
-export const suggestionsSent = (student: string) => `Sent. ${student} chooses, or keeps the old time.`
+export const takeThemBack = 'Withdraw them'
+export const suggestionsTakenBack = 'Suggestions withdrawn.'
+export const suggestionsSent = (student: string) => `Sent. ${student} can choose one or keep the booked time.`
 export const suggestedTimes = 'Suggested times'
 /** `time` is the day and the slot. */
-export const leaveOut = (time: string) => `Leave out ${time}`
-export const timesDidNotLoad = "Your times didn't load"
+export const leaveOut = (time: string) => `Remove ${time}`
+export const timesDidNotLoad = "Your times couldn't be loaded"
 export const noOtherOpenTime =
-  'You have no other open time in the next three weeks. Open some in Availability.'
+  'You have no other open times in the next three weeks. Open some in Availability.'
 export const youSuggested = (times: readonly string[], student: string) =>
-  `You suggested ${times.join(', ')}. ${student} has not chosen yet.`
+  `You suggested: ${times.join('; ')}. ${student} hasn't chosen yet.`
 
 // What changed
 
@@ -210,22 +210,22 @@ export const moved = (actor: Actor, name: string, from: string | null, to: strin
   `${subject(actor, name)} moved it${from ? ` from ${from}` : ''}${to ? ` to ${to}` : ''}.`
 export const cancelled = (actor: Actor, name: string, time: string | null, late: boolean) =>
   `${subject(actor, name)} cancelled${time ? ` ${time}` : ''}${late ? ', at short notice' : ''}.`
-export const restored = (actor: Actor, name: string) => `${subject(actor, name)} took the cancellation back.`
+export const restored = (actor: Actor, name: string) => `${subject(actor, name)} undid the cancellation.`
 export const proposed = (actor: Actor, name: string) => `${subject(actor, name)} suggested other times.`
 
 // A coach's lists and day
 
 export const sessionsLede = (zone: string) =>
-  `Join opens 15 minutes before the start. Mark a no-show from 10 minutes after the start, up to a day later. Cancelled sessions are under Past. Times are ${zone}.`
+  `You can join from 15 minutes before the start. You can mark a no-show from 10 minutes after the start, up to a day later. Cancelled sessions are under Past. Times are in ${zone}.`
 export const whichSessions = 'Which sessions'
 export const upcoming = 'Upcoming'
 export const past = 'Past'
 export const pastSessions = 'Past sessions'
-export const overIsKeptHere = 'Sessions that are over or cancelled are kept here.'
+export const overIsKeptHere = 'Sessions that are over or were cancelled are kept here.'
 export const noSessionsBooked = 'No sessions booked'
 export const lookAtYourHours = 'Look at your hours'
 export const studentsBookYourHours =
-  'Students book the hours you have open. Each booking comes to you by mail too.'
+  "Students book the hours you open. We'll also email you about each booking."
 export const cancellationReason = (by: Side, text: string) =>
   by === 'coach' ? `Your reason: ${text}` : `Reason: ${text}`
 export const cancelledAtShortNotice = 'Cancelled at short notice.'
@@ -233,7 +233,7 @@ export const willBeThere = (student: string) => `${student} will be there.`
 export const markNoShow = 'Mark no-show'
 export const undoNoShow = 'Undo no-show'
 export const notedNoShow = (student: string) => `Noted: ${student} did not come.`
-export const noShowTakenBack = (student: string) => `Taken back for ${student}.`
+export const noShowTakenBack = (student: string) => `${student} is no longer marked as a no-show.`
 /** How a session stands, in a word. */
 export const stateCancelled = 'Cancelled'
 export const stateMissed = 'Missed'
@@ -241,7 +241,7 @@ export const stateDone = 'Done'
 export const firstTime = 'First time'
 /** `position` counts the sessions of two people: the third is 3. */
 export const sessionNumber = (position: number) => `Session ${number(position)}`
-export const dayDidNotLoad = "Your day didn't load"
+export const dayDidNotLoad = "Your day couldn't be loaded"
 export const loadingYourDay = 'Loading your day...'
 export const previousDay = 'Previous day'
 export const nextDay = 'Next day'
@@ -274,24 +274,24 @@ export const freeFor = (hours: number) => FREE_FOR[hours] ?? `Free for ${number(
 
 // The page of one session
 
-export const noSuchSession = 'There is no such session'
-export const sessionOfSomebodyElse = 'The address may be old, or the session is somebody else’s.'
-export const sessionDidNotLoad = "Your session didn't load"
+export const noSuchSession = 'Session not found'
+export const sessionOfSomebodyElse = 'The link may be out of date, or the session is between other people.'
+export const sessionDidNotLoad = "Your session couldn't be loaded"
 export const addToCalendar = 'Add to calendar'
-export const mailAboutThisSession = 'Mail about this session'
-export const iWillBeThere = 'I will be there'
-export const youWillBeThere = (coach: string) => `You will be there. ${coach} can see it.`
-export const canSeeItThen = (coach: string) => `${coach} can see it then.`
+export const mailAboutThisSession = 'Emails about this session'
+export const iWillBeThere = "I'll be there"
+export const youWillBeThere = (coach: string) => `You said you'll be there. ${coach} can see that.`
+export const canSeeItThen = (coach: string) => `${coach} will see that you're coming.`
 /** What became of a session that is no longer ahead. */
 export const STANDING = {
   booked: 'This session is over.',
   completed: 'This session is over.',
-  cancelled: 'This session was cancelled. It does not take place.',
+  cancelled: "This session was cancelled. It won't take place.",
   no_show: didNotTakePlace,
 } satisfies Record<SessionDetails['status'], string>
 
 /** What forms say of their fields. */
 export const fieldErrors = {
   ...fields.textErrors,
-  student_reason_required: 'Please say why, your student reads it',
+  student_reason_required: 'Please say why: your student will read it',
 } satisfies Partial<FieldSentences>

@@ -8,8 +8,8 @@ export const sessionCount = (count: number) => plural(count, { one: '# session',
 // Beside a coach's day
 
 export const newSinceYesterday = 'New since yesterday'
-export const nothingNew = 'Nothing new. It shows here when a student books.'
-export const matched = 'Is matched with you now'
+export const nothingNew = 'Nothing new. When a student books, it shows here.'
+export const matched = 'Matched with you'
 /** In these, `session` is its day with the time of day. */
 export const booked = (session: string) => `Booked ${session}`
 export const cancelled = (session: string) => `Cancelled: ${session}`
@@ -24,8 +24,8 @@ export const figureStudents = 'students'
 
 // The list of students
 
-export const studentsLede = (zone: string) => `Everybody you are matched with. Times are ${zone}.`
-export const studentsDidNotLoad = 'Your students did not load'
+export const studentsLede = (zone: string) => `Everyone you're matched with. Times are in ${zone}.`
+export const studentsDidNotLoad = "Your students couldn't be loaded"
 export const noStudentYet = 'No student yet'
 export const showsWhenMatched = 'When a student is matched with you, they show here.'
 export const showMoreStudents = 'Show more students'
@@ -38,43 +38,43 @@ export const soFar = (count: number) => plural(count, { one: '# session so far',
 // One student
 
 export const student = 'Student'
-export const notYourStudent = 'This is no student of yours'
+export const notYourStudent = 'This person is not your student'
 export const matchMayHaveEnded =
-  'The match may have ended. You see those whom you are matched with now under Students.'
-export const studentDidNotLoad = 'This student did not load'
+  'The match may have ended. The students you are matched with now are under Students.'
+export const studentDidNotLoad = "This student couldn't be loaded"
 export const about = (name: string) => `About ${name}`
-export const wroteOfThemselves = (name: string) => `what ${name} wrote of themselves`
+export const wroteOfThemselves = (name: string) => `what ${name} wrote about themselves`
 export const school = 'School'
 export const degree = 'Degree'
 export const course = 'Course'
 export const languagePreference = 'Language preference'
 export const yourStudentSince = 'Your student since'
-export const together = 'Together'
+export const together = 'Sessions so far'
 export const ethnicity = 'Ethnicity'
 export const gender = 'Gender'
 export const internationalStudent = 'International student'
 export const notSaid = 'Not said'
 export const sharesWithYou = (name: string) =>
-  `${name} shares ethnicity, gender and international with you, and can end that at any time.`
-export const canShareMore = (name: string) => `${name} can share more from User Profile.`
+  `${name} lets you see their ethnicity, their gender and whether they are an international student, and can stop at any time.`
+export const canShareMore = (name: string) => `${name} can choose to share more in their User Profile.`
 export const answers = 'Answers'
 export const notAnsweredYet = (name: string) => `${name} has not answered the questions yet.`
 export const sessions = 'Sessions'
 export const notBookedYet = (name: string) =>
-  `${name} has not booked a session yet. Your open times show on your page.`
+  `${name} has not booked a session yet. Students see your open times on your page.`
 /** Stands before the student's note for a session. */
-export const wroteBefore = (name: string) => `${name} wrote before: `
+export const wroteBefore = (name: string) => `${name} wrote beforehand: `
 /** `time` is the day and the slot of the session. */
 export const noteBefore = (time: string) => `note before ${time}`
-export const didNotCome = 'Did not come'
-export const over = 'Over'
+export const didNotCome = "Didn't come"
+export const over = 'Ended'
 export const endCoaching = 'End coaching'
 export const whenYouCannot = (name: string) =>
-  `When you can no longer be ${name}'s coach. ${name} is matched with somebody else.`
+  `If you can no longer be ${name}'s coach, you can end it here. We'll match ${name} with somebody else.`
 /** `fullName` of the student. */
-export const endCoachingOf = (fullName: string) => `End coaching ${fullName}?`
+export const endCoachingOf = (fullName: string) => `End coaching with ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `${name} is told kindly by mail and matched with the next best coach. Sessions that are booked stay, and ${name} keeps the notes that you shared. You no longer see ${name} here. Your programme can pair you again.`
+  `We'll let ${name} know by email, kindly, and match them with the coach who fits next. Booked sessions stay booked, and ${name} keeps the notes you shared. You will no longer see ${name} here. Your programme can match the two of you again.`
 export const noLongerYours = (name: string) => `You no longer coach ${name}.`
 
 // Notes
@@ -82,15 +82,15 @@ export const noLongerYours = (name: string) => `You no longer coach ${name}.`
 export const yourNotes = 'Your notes'
 export const newNote = 'New note'
 export const note = 'Note'
-export const onlyYouUnlessShared = 'Only you can read it, unless you share it afterwards.'
+export const onlyYouUnlessShared = 'Only you can read it, unless you share it later.'
 /** What a note is about: a session, or none. */
 export const noteIsAbout = 'About'
 export const noSession = 'No session in particular'
 export const saveNote = 'Save note'
 export const noteSavedForYou = 'Note saved. Only you can read it.'
 export const noteSaved = 'Note saved.'
-export const changedElsewhere = 'This note was changed elsewhere meanwhile. It now says:'
-export const saveOnceMore = 'Save once more to put yours in its place.'
+export const changedElsewhere = 'This note has been changed somewhere else. It now says:'
+export const saveOnceMore = 'Save again to replace it with yours.'
 export const canReadThis = (name: string) => `${name} can read this`
 export const onlyYou = 'Only you'
 /** `day` is when the note was written, `time` the day and the slot of the session. */
@@ -103,28 +103,28 @@ export const shareThisNote = (name: string) => `Share this note with ${name}?`
 export const willSeeThisNote = (name: string) =>
   `${name} will see this note on your page. You can stop sharing it at any time.`
 export const deleteThisNote = 'Delete this note?'
-export const cannotBeBroughtBack = 'It cannot be brought back.'
+export const cannotBeBroughtBack = "This can't be undone."
 export const noLongerReads = (name: string) =>
-  `${name} can no longer read it either. It cannot be brought back.`
+  `${name} will no longer be able to read it either. This can't be undone.`
 export const deleteNote = 'Delete note'
-export const noteDeleted = 'The note is deleted.'
+export const noteDeleted = 'Note deleted.'
 export const notesLetYouRead = (name: string) => `Notes ${name} lets you read`
 export const handedOn = (name: string) =>
-  `A former coach had shared them with ${name}, who chose to hand them on.`
+  `A former coach shared these with ${name}, who chose to let you read them too.`
 export const notesFrom = (coach: string) => `Notes from ${coach}`
-export const notesDidNotLoad = (coach: string) => `Notes from ${coach} did not load`
+export const notesDidNotLoad = (coach: string) => `Notes from ${coach} couldn't be loaded`
 export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
 
 // Messages of the room
 
 export const messages = 'Messages'
-export const messagesDidNotLoad = 'Your messages did not load'
+export const messagesDidNotLoad = "Your messages couldn't be loaded"
 export const wroteInTheRoom = (name: string) =>
-  `You and ${name} wrote this in the room. Only you two can open it.`
+  `You and ${name} wrote this in the room. Only the two of you can open it.`
 export const yourMessageAt = (moment: string) => `You · ${moment}`
 export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
 /** Names one message elsewhere. */
-export const yourMessage = (moment: string) => `You’s message, ${moment}`
+export const yourMessage = (moment: string) => `your message, ${moment}`
 export const theirMessage = (name: string, moment: string) => `${name}’s message, ${moment}`
 
 /** What forms say of their fields. */

@@ -21,24 +21,24 @@ export const before = 'Antes:'
 export const openYourSession = 'Abrir tu sesión'
 export const openTheSession = 'Abrir la sesión'
 
-// Proposed.
+// Suggested.
 /** `time` is when the session is now: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
 export const proposedSubject = (coach: string, time: string) =>
-  `${coach} propone otra hora para tu sesión del ${time}`
+  `${coach} sugiere otra hora para tu sesión del ${time}`
 export const proposed = (coach: string, times: number) =>
   times === 1
-    ? `A ${coach} le gustaría cambiar la hora de tu sesión y te propone esta:`
-    : `A ${coach} le gustaría cambiar la hora de tu sesión y te propone una de estas:`
+    ? `A ${coach} le gustaría cambiar la hora de tu sesión y te sugiere esta:`
+    : `A ${coach} le gustaría cambiar la hora de tu sesión y te sugiere una de estas:`
 export const staysUntilTaken = 'Mientras no elijas una, tu sesión sigue como estaba:'
 export const proposalsAreNotHeld =
-  'Nadie aparta las otras horas para ti, así que más adelante pueden estar ocupadas.'
+  'No apartamos las horas sugeridas para ti, así que más adelante pueden estar ocupadas.'
 export const chooseATime = 'Elegir una hora'
 
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `Cancelaste tu sesión con ${other}: ${time}`
 export const cancelledByYou = (other: string) => `Cancelaste esta sesión con ${other}. No tendrá lugar:`
-export const otherIsTold = (firstName: string) => `Le avisamos a ${firstName}.`
+export const otherIsTold = (firstName: string) => `Ya le avisamos a ${firstName}.`
 export const hourStaysClosed = 'La hora queda cerrada para tus estudiantes.'
 export const timeIsOpenAgain = 'La hora vuelve a estar abierta para tus estudiantes.'
 export const findAnotherTime = 'Buscar otra hora'

@@ -59,13 +59,12 @@ export const notesHint = (coach: string) =>
   `${coach} las lee antes de la sesión. Si la hora deja de estar apartada, siguen aquí.`
 export const confirmBooking = 'Confirmar reserva'
 export const nearestOpenTimes = 'Las horas libres más cercanas'
-export const freeUntilTheStart =
-  'Puedes cambiarla de hora dos veces, y cambiarla o cancelarla libremente hasta que empiece.'
+export const freeUntilTheStart = 'Puedes cambiarla de hora hasta dos veces, o cancelarla, hasta que empiece.'
 /** `time` is a day with a time of day. */
 export const freeUntil = <T>(time: T) => [
-  'Puedes cambiarla de hora dos veces, y hasta el ',
+  'Puedes cambiarla de hora hasta dos veces, o cancelarla, hasta el ',
   time,
-  ' puedes cambiarla o cancelarla libremente. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede tomar la hora.',
+  '. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede tomar la hora.',
 ]
 export const tooSoonToMove =
   'Empieza tan pronto que no puedes cambiarla de hora. Puedes cancelarla hasta que empiece, pero cuenta como cancelación tardía: a estas alturas, casi nadie más puede tomar la hora.'
@@ -76,9 +75,9 @@ export const mailIsOnItsWay = <T>(email: T) => ['Un correo con los detalles va e
 /** `button` is the label `joinNow`, set in bold. */
 export const joinNowAppears = <T>(button: T) => ['El botón ', button, ' aparece en Inicio 15 minutos antes.']
 export const changeFreelyUntil = <T>(time: T) => [
-  'Si surge algo, hasta el ',
+  'Si surge algo, puedes cambiarla de hora o cancelarla hasta el ',
   time,
-  ' puedes cambiarla de hora o cancelarla libremente.',
+  '. Después, una cancelación cuenta como tardía.',
 ]
 export const cancelUntilTheStart =
   'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
@@ -92,7 +91,7 @@ export const upcomingSessionsList = 'Próximas sesiones, lista'
 export const previousSessions = 'Sesiones anteriores'
 export const previousSessionsList = 'Sesiones anteriores, lista'
 /** Without a network: when the list was true. */
-export const saved = (day: string, time: string) => `Guardado: ${day}, ${time}`
+export const saved = (day: string, time: string) => `Actualizado: ${day}, ${time}`
 export const nothingBooked = 'No tienes nada reservado'
 export const chooseACoach = 'Elige coach aquí abajo y reserva treinta minutos el día que te convenga.'
 export const noSessionsYet = 'Todavía no tienes sesiones'
@@ -129,8 +128,8 @@ export const cancelTheSession = 'Cancelar la sesión'
 export const keepMySession = 'Conservar mi sesión'
 export const countsAsLate = 'Cuenta como cancelación tardía.'
 export const lateForCoach = (until: string, coach: string) =>
-  `Empieza ${until}. ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la tome otra persona que espera.`
-export const aWordFor = (coach: string) => `Unas palabras para ${coach}`
+  `Empieza ${until}. ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la tome otra persona.`
+export const aWordFor = (coach: string) => `Un mensaje para ${coach}`
 export const reasonPlaceholder = 'Por ejemplo: hoy no me siento bien.'
 export const freeForOthers = 'La hora queda libre al instante para otras personas.'
 export const canTakeItBack =
@@ -150,7 +149,7 @@ export const hearsInAMinute = (name: string) => `Le avisaremos a ${name} en un m
 export const hearsWithinAMinute = (name: string) => `Le avisaremos a ${name} en menos de un minuto.`
 /** `clock` counts down, '0:42'. */
 export const hearsIn = (name: string, clock: string) => `Le avisaremos a ${name} en ${clock}.`
-export const standsAgain = (name: string) => `Tu sesión con ${name} vuelve a estar en pie.`
+export const standsAgain = (name: string) => `Tu sesión con ${name} sigue en pie.`
 /** `time` is a day with a time of day. */
 export const hadToCancel = <T>(coach: string, time: T) => [`${coach} tuvo que cancelar la sesión del `, time]
 export const nearestTimesWith = (coach: string) => `Las horas libres más cercanas con ${coach}:`
@@ -159,14 +158,15 @@ export const seePageOf = (coach: string) => `Ver la página de ${coach}`
 // Moving, and times that the coach suggests
 
 export const moveYourSession = (coach: string) => `Cambiar la hora de tu sesión con ${coach}`
-export const oldTimeStaysUntil = 'Tu hora actual sigue siendo tuya hasta que confirmes el cambio.'
+export const oldTimeStaysUntil = 'Conservas la hora reservada hasta que confirmes el cambio.'
 export const canMoveTwice = 'Puedes cambiar una sesión de hora dos veces.'
 export const canMoveOnceMore = 'Puedes cambiarla de hora una vez más.'
-export const movedTwice = 'Ya cambió de hora dos veces, pero todavía puedes tomar los horarios sugeridos.'
+export const movedTwice =
+  'Ya la cambiaste de hora dos veces. Todavía puedes tomar una hora que sugiera tu coach.'
 export const keepTime = (time: string) => `Dejarla el ${time}`
 export const moveToTime = (time: string) => `Cambiarla al ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
-  `${stopped(`Cambiada al ${day}, ${slot}`)} ${coach} ya lo sabe.`
+  `${stopped(`Cambiada al ${day}, ${slot}`)} Le avisaremos a ${coach}.`
 /** Below the old time of the session and below the new one; a screen reader says the day first. */
 export const oldTime = 'hora actual'
 export const newTime = 'hora nueva'
@@ -176,19 +176,19 @@ export const noOtherFreeTime = (coach: string) =>
   `${coach} no tiene otra hora libre en las próximas tres semanas. Los horarios nuevos aparecen aquí en cuanto se abren.`
 export const timesSuggestedBy = (coach: string) => `Horarios que sugiere ${coach}`
 export const wouldRatherMeet = (coach: string) =>
-  `${coach} prefiere que se reúnan a otra hora. Tu hora actual sigue siendo tuya hasta que elijas otra.`
-export const keepTheOldTime = 'Conservar la hora actual'
-export const oldTimeStays = 'Conservas tu hora actual.'
+  `${coach} prefiere que se reúnan a otra hora. Conservas la hora reservada hasta que elijas otra.`
+export const keepTheOldTime = 'Conservar mi hora reservada'
+export const oldTimeStays = 'Conservas tu hora reservada.'
 export const suggestOtherTimes = 'Sugerir otros horarios'
 export const suggestOtherTimesTo = (student: string) => `Sugerir otros horarios a ${student}`
 export const upToThree = (day: string, student: string) =>
-  `Hasta tres. Tu hora del ${day} sigue en pie hasta que ${student} elija otra.`
+  `Elige hasta tres. Tu sesión del ${day} sigue igual hasta que ${student} elija otra hora.`
 export const neverMind = 'Dejarlo así'
 export const send = 'Enviar'
 export const takeThemBack = 'Retirarlos'
 export const suggestionsTakenBack = 'Sugerencias retiradas.'
 export const suggestionsSent = (student: string) =>
-  `Enviado. ${student} elige un horario o conserva la hora actual.`
+  `Enviado. ${student} puede elegir un horario o conservar la hora reservada.`
 export const suggestedTimes = 'Horarios sugeridos'
 /** `time` is the day and the slot. */
 export const leaveOut = (time: string) => `Quitar ${time}`
@@ -242,7 +242,7 @@ export const willBeThere = (student: string) => `${student} asistirá.`
 export const markNoShow = 'Marcar ausencia'
 export const undoNoShow = 'Quitar ausencia'
 export const notedNoShow = (student: string) => `Anotado: ${student} no asistió.`
-export const noShowTakenBack = (student: string) => `Quitamos la ausencia de ${student}.`
+export const noShowTakenBack = (student: string) => `${student} ya no aparece como ausente.`
 /** How a session stands, in a word. */
 export const stateCancelled = 'Cancelada'
 export const stateMissed = 'Ausencia'
@@ -283,14 +283,14 @@ export const freeFor = (hours: number) => FREE_FOR[hours] ?? `${number(hours)} h
 
 // The page of one session
 
-export const noSuchSession = 'Esta sesión no existe'
-export const sessionOfSomebodyElse = 'Puede que la dirección ya no sirva o que la sesión sea de otra persona.'
+export const noSuchSession = 'No encontramos esta sesión'
+export const sessionOfSomebodyElse = 'Puede que el enlace ya no sirva o que la sesión sea de otras personas.'
 export const sessionDidNotLoad = 'No se pudo cargar tu sesión'
 export const addToCalendar = 'Agregar al calendario'
 export const mailAboutThisSession = 'Correos sobre esta sesión'
 export const iWillBeThere = 'Voy a asistir'
 export const youWillBeThere = (coach: string) => `Dijiste que vas a asistir. ${coach} puede verlo.`
-export const canSeeItThen = (coach: string) => `Así ${coach} podrá verlo.`
+export const canSeeItThen = (coach: string) => `${coach} verá que vas a asistir.`
 /** What became of a session that is no longer ahead. */
 export const STANDING = {
   booked: 'Esta sesión ya terminó.',
@@ -302,5 +302,5 @@ export const STANDING = {
 /** What forms say of their fields. */
 export const fieldErrors = {
   ...fields.textErrors,
-  student_reason_required: 'Di por qué: tu estudiante lo lee',
+  student_reason_required: 'Di por qué: tu estudiante lo leerá',
 } satisfies Partial<FieldSentences>

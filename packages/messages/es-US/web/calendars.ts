@@ -10,7 +10,7 @@ export const mailsCarryIt =
 
 // The address to which a calendar subscribes
 export const aboutTheAddress =
-  'Una dirección a la que se suscribe tu calendario: así muestra todas tus sesiones y sigue cada cambio. Quien tenga la dirección puede ver cuándo son tus sesiones, así que no la compartas.'
+  'Tu calendario puede suscribirse a una dirección privada: así muestra todas tus sesiones y sigue cada cambio. Quien tenga la dirección puede ver cuándo son tus sesiones, así que no la compartas.'
 export const hasAnAddress =
   'Tu calendario tiene una dirección. No podemos mostrarla otra vez: crea una nueva si la necesitas.'
 export const makeAnAddress = 'Crear una dirección'
@@ -24,4 +24,4 @@ export const sessionsInYourCalendar = 'Sesiones en tu calendario'
 /** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
 export const eventTitle = 'Sesión de ShineQuo'
 /** Under the title; the address of the session's page. */
-export const eventDetails = (page: string) => `Entra, cambia de hora o cancela en su página: ${page}`
+export const eventDetails = (page: string) => `Entra, cambia de hora o cancela aquí: ${page}`

@@ -54,20 +54,20 @@ export const degree = 'Grado académico'
 export const course = 'Carrera'
 export const languagePreference = 'Idioma preferido'
 export const yourStudentSince = 'Tu estudiante desde'
-/** Above the number of their sessions. */
-export const together = 'Contigo'
+/** Above the number of the sessions that the two had. */
+export const together = 'Sesiones hasta ahora'
 export const ethnicity = 'Origen étnico'
 export const gender = 'Género'
 export const internationalStudent = 'Estudiante internacional'
 export const notSaid = 'Sin indicar'
 export const sharesWithYou = (name: string) =>
-  `${name} comparte contigo su origen étnico, su género y si es estudiante internacional, y puede dejar de hacerlo en cualquier momento.`
+  `${name} te deja ver su origen étnico, su género y si es estudiante internacional, y puede dejar de hacerlo en cualquier momento.`
 export const canShareMore = (name: string) => `${name} puede compartir más desde su perfil.`
 export const answers = 'Respuestas'
 export const notAnsweredYet = (name: string) => `${name} todavía no ha respondido las preguntas.`
 export const sessions = 'Sesiones'
 export const notBookedYet = (name: string) =>
-  `${name} todavía no ha reservado ninguna sesión. Tus horas libres se ven en tu página.`
+  `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horas libres en tu página.`
 /** Stands before the student's note for a session. */
 export const wroteBefore = (name: string) => `${name} escribió antes: `
 /** Behind a colon; `time` is the day and the slot of the session. */
@@ -76,11 +76,11 @@ export const didNotCome = 'No asistió'
 export const over = 'Terminada'
 export const endCoaching = 'Terminar el coaching'
 export const whenYouCannot = (name: string) =>
-  `Para cuando ya no puedas ser coach de ${name}. Le asignaremos otra persona.`
+  `Si ya no puedes ser coach de ${name}, puedes terminarlo aquí. Le asignaremos otra persona.`
 /** `fullName` of the student. */
 export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `Le avisamos a ${name} por correo, con amabilidad, y le asignamos la siguiente persona que mejor encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
+  `Le avisamos a ${name} por correo, con amabilidad, y le asignamos a la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
 export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
 
 // Notes
@@ -95,7 +95,7 @@ export const noSession = 'Ninguna sesión en particular'
 export const saveNote = 'Guardar nota'
 export const noteSavedForYou = 'Nota guardada. Solo tú puedes leerla.'
 export const noteSaved = 'Nota guardada.'
-export const changedElsewhere = 'Mientras tanto, esta nota cambió en otro lugar. Ahora dice:'
+export const changedElsewhere = 'Esta nota cambió en otro lugar. Ahora dice:'
 export const saveOnceMore = 'Guarda otra vez para poner la tuya en su lugar.'
 export const canReadThis = (name: string) => `${name} puede leerla`
 export const onlyYou = 'Solo tú'
@@ -109,8 +109,8 @@ export const shareThisNote = (name: string) => `¿Compartir esta nota con ${name
 export const willSeeThisNote = (name: string) =>
   `${name} verá esta nota en tu página. Puedes dejar de compartirla en cualquier momento.`
 export const deleteThisNote = '¿Eliminar esta nota?'
-export const cannotBeBroughtBack = 'No se puede recuperar.'
-export const noLongerReads = (name: string) => `${name} tampoco podrá leerla más. No se puede recuperar.`
+export const cannotBeBroughtBack = 'Esto no se puede deshacer.'
+export const noLongerReads = (name: string) => `${name} tampoco podrá leerla más. Esto no se puede deshacer.`
 export const deleteNote = 'Eliminar nota'
 export const noteDeleted = 'La nota se eliminó.'
 export const notesLetYouRead = (name: string) => `Notas que ${name} te deja leer`
@@ -125,7 +125,7 @@ export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
 export const messages = 'Mensajes'
 export const messagesDidNotLoad = 'No se pudieron cargar tus mensajes'
 export const wroteInTheRoom = (name: string) =>
-  `Esto lo escribieron tú y ${name} en la sala. Nadie más puede abrirlo.`
+  `Esto lo escribieron tú y ${name} en la sala. Solo ustedes pueden abrirlo.`
 export const yourMessageAt = (moment: string) => `Tú · ${moment}`
 export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
 /** Names one message elsewhere, behind a colon. */

@@ -70,7 +70,7 @@ describeOnEngines('a coach proposes other times', (engine) => {
   const seen = async () => (await app.call(listBookings, { as: student.actor })).body[0]!
   const mails = async () => {
     await app.runJobs()
-    return app.sent.filter(({ to, subject }) => to === student.email && subject.includes('proposes'))
+    return app.sent.filter(({ to, subject }) => to === student.email && subject.includes('suggests'))
   }
 
   it('that the student reads with the old one, which stands', async () => {
@@ -91,10 +91,10 @@ describeOnEngines('a coach proposes other times', (engine) => {
     ])
     const [mail, ...more] = await mails()
     expect([mail?.subject, more]).toEqual([
-      'Maya Lin proposes another time: Mon, Nov 23, 10:00 AM (New York)',
+      'Maya Lin suggests another time for your session on Mon, Nov 23, 10:00 AM (New York)',
       [],
     ])
-    expect(mail?.text).toMatch(/10:30 AM[\s\S]*12:00 PM[\s\S]*stays where it is:[\s\S]*10:00 AM/)
+    expect(mail?.text).toMatch(/10:30 AM[\s\S]*12:00 PM[\s\S]*stays as it is:[\s\S]*10:00 AM/)
     // The same again is no news.
     await propose(MONDAY + 30 * MINUTE, MONDAY + 2 * HOUR)
     expect([(await mails()).length, (await seen()).history.length]).toEqual([1, 2])

@@ -28,7 +28,7 @@ it.each<[Partial<BookingChange>, 'student' | 'coach', string]>([
     'You cancelled Tue, Nov 24 · 3:00 PM - 3:30 PM, at short notice.',
   ],
   [{ what: 'cancelled', by: 'admin' }, 'student', 'The programme cancelled.'],
-  [{ what: 'restored', by: 'coach' }, 'coach', 'You took the cancellation back.'],
+  [{ what: 'restored', by: 'coach' }, 'coach', 'You undid the cancellation.'],
   [{ what: 'proposed', by: 'coach' }, 'student', 'Nia suggested other times.'],
 ])('says %o to the %s', (parts, reader, words) => {
   expect(changeWords(change(parts), reader, 'Nia', ZONE)).toBe(words)

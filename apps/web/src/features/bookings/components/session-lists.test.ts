@@ -78,8 +78,8 @@ it.each([
   [11 * MINUTE + 1, 'Starts in 12 minutes'],
   [MINUTE, 'Starts in 1 minute'],
   [1, 'Starts in 1 minute'],
-  [0, 'Running now'],
-  [-5 * MINUTE, 'Running now'],
+  [0, 'Happening now'],
+  [-5 * MINUTE, 'Happening now'],
 ])('a session %i ms ahead: %s', (ahead, words) => {
   expect(startsText(now + ahead, now)).toBe(words)
 })
