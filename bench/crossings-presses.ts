@@ -21,7 +21,7 @@ export interface UseCase {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const held = (place: ReturnType<typeof dialog> | Page) =>
-  place.getByText('We hold this time for you').waitFor()
+  place.getByText("We're holding this time for you").waitFor()
 
 /** Opens a day of the coach's on the booking page, and answers its second time. */
 async function openDay(page: Page, { coachId }: People) {

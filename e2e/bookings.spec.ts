@@ -37,7 +37,7 @@ async function choose(page: Page, coach: SeededPerson): Promise<Slot> {
   const slot = await openDayOf(page, coach)
   await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
   await page.getByPlaceholder('Enter any notes here...').fill(NOTE)
-  await expect(page.getByText('We hold this time for you')).toBeVisible()
+  await expect(page.getByText("We're holding this time for you")).toBeVisible()
   const until = new Date(Date.parse(slot.start_time) - 4 * 60 * 60_000).toISOString()
   const [time] = slotWords({ start_time: until, end_time: until }, ZONE).split(' - ')
   await expect(page.getByText(`until ${dayWords(until, ZONE)}, ${time}.`)).toBeVisible()

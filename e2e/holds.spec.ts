@@ -10,7 +10,7 @@ import { byDay, type Slot, slotWords } from './wall-time.ts'
 
 const ZONE = 'America/New_York'
 const NOTE = 'Could we begin with my timetable?'
-const HELD = 'We hold this time for you'
+const HELD = "We're holding this time for you"
 
 const note = (page: Page) => page.getByPlaceholder('Enter any notes here...')
 const pane = (page: Page) => page.getByRole('region', { name: 'Your session' })
@@ -64,8 +64,8 @@ test('a time is held by its press alone, once for two quick ones, and another pr
   await option(page, third!).click()
   await expect.poll(() => heldBy(app, student)).toEqual([third!.start_time])
 
-  await pane(page).getByRole('button', { name: 'Give it back' }).click()
-  await expect(pane(page).getByText('Choose a time to go on.')).toBeVisible()
+  await pane(page).getByRole('button', { name: 'Release this time' }).click()
+  await expect(pane(page).getByText('Choose a time to continue.')).toBeVisible()
   await expect(option(page, third!)).toBeFocused()
   await expect.poll(() => heldBy(app, student)).toEqual([])
 })

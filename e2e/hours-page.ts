@@ -16,7 +16,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save hours
 /** Opens /coach/availability, on a tab where one is named. */
 export async function openHours(page: Page, tab?: string): Promise<void> {
   await page.goto('/coach/availability')
-  await page.getByRole('grid', { name: 'Hours of every week' }).waitFor()
+  await page.getByRole('grid', { name: 'Hours every week' }).waitFor()
   if (tab) await page.getByRole('tab', { name: tab }).click()
 }
 

@@ -191,7 +191,7 @@ test('what students see: the preview is live, and equals what a student finds af
       name: `${name}: 10:00 AM - 12:00 PM and 3:00 PM - 5:00 PM, this date only. Edit times`,
     })
     .click()
-  await page.getByRole('button', { name: 'Back to every-week hours' }).click()
+  await page.getByRole('button', { name: 'Go back to weekly hours' }).click()
   await saveAndWait(page)
   expect((await callAs(app, coach, getHours)).overrides).toEqual([])
 })
@@ -252,7 +252,7 @@ test('why not: any time asked has its reason in a sentence, for what is painted 
   await ask(tuesday, '10:00 AM')
   await expect(card.getByText('Students can book this time.')).toBeVisible()
   await ask(tuesday, '12:00 PM')
-  await expect(card.getByText('Outside your hours. Paint it on the week to offer it.')).toBeVisible()
+  await expect(card.getByText('Outside your hours. Open this time in the week to offer it.')).toBeVisible()
   await cell(page, 'Tuesday 12:00 PM').click()
   await expect(card.getByText('Students can book this time.')).toBeVisible()
   await page.getByLabel('Days ahead').selectOption('1 day')
@@ -302,7 +302,7 @@ test('two places at once: the second is told, sees both, and loses nothing', asy
   await cell(page, 'Monday 9:00 AM').click()
   await elsewhere(4)
   await save(page).click()
-  const note = page.getByRole('alert').filter({ hasText: 'changed in another place' })
+  const note = page.getByRole('alert').filter({ hasText: 'changed somewhere else' })
   await expect(note).toContainText('MondayNewest: no hoursYours: 9:00 AM - 9:30 AM')
   await expect(note).toContainText('ThursdayNewest: 10:00 AM - 11:00 AMYours: no hours')
   await expect(save(page)).toBeDisabled()
@@ -332,7 +332,7 @@ test.describe('on a phone', () => {
     const coach = await addCoach(app, { hours: [] })
     await signIn(coach)
     await openHours(page)
-    const heading = page.getByRole('grid', { name: 'Hours of every week' }).getByRole('columnheader').last()
+    const heading = page.getByRole('grid', { name: 'Hours every week' }).getByRole('columnheader').last()
     // It begins on the day that it is.
     for (let day = new Date(`${dateIn(0)}T12:00:00Z`).getUTCDay() || 7; day > 1; day--) {
       const shown = await heading.innerText()
@@ -346,7 +346,7 @@ test.describe('on a phone', () => {
     await cell(page, 'Monday 11:30 AM').tap()
     await expect(cell(page, 'Monday 10:30 AM')).toHaveAttribute('aria-selected', 'true')
     await cell(page, 'Monday 10:00 AM').tap()
-    await page.getByRole('button', { name: 'Give up' }).tap()
+    await page.getByRole('button', { name: 'Cancel' }).tap()
     await expect(cell(page, 'Monday 10:00 AM')).toHaveAttribute('aria-selected', 'true')
 
     // A finger that moves over the week scrolls the page and paints nothing.

@@ -176,7 +176,7 @@ test('a booking whose answer got lost is offered again when the sessions have be
   await page.getByRole('option', { name: slotWords(slot, ZONE) }).click()
   const note = page.getByPlaceholder('Enter any notes here...')
   await note.fill('Could we begin with my timetable?')
-  await expect(page.getByText('We hold this time for you')).toBeVisible()
+  await expect(page.getByText("We're holding this time for you")).toBeVisible()
   const writes = writesOf(page)
   let resume = async () => {}
   await page.route(

@@ -96,7 +96,7 @@ test('a session is moved to a time that is held while it is chosen', async ({ pa
   await dialog(page)
     .getByRole('option', { name: slotWords(next, ZONE) })
     .click()
-  await expect(dialog(page).getByText('We hold this time for you')).toBeVisible()
+  await expect(dialog(page).getByText("We're holding this time for you")).toBeVisible()
   expect(await startsOf(app, student)).toEqual([`booked ${slot.start_time}`])
   await dialog(page)
     .getByRole('button', { name: /^Move to / })

@@ -1,9 +1,9 @@
 /** /coach/availability: the hours that a coach paints, days off, the rules of booking and what students see of them. */
-import { number, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 
-export const lede = 'Paint the hours you are free. Students book 30 minutes inside them.'
+export const lede = "Mark the hours when you're free. Students book 30-minute sessions within them."
 export const loading = 'Loading your hours...'
-export const hoursDidNotLoad = "Your hours didn't load"
+export const hoursDidNotLoad = "Your hours couldn't be loaded"
 
 /* The card of hours and its tabs; `zone` is a short name such as 'New York'. */
 export const hours = 'Hours'
@@ -12,28 +12,28 @@ export const everyWeek = 'Every week'
 export const thisWeek = 'This week'
 export const daysOff = 'Days off'
 export const everyWeekLede = (zone: string) =>
-  `Drag to open or close hours, or tap where a time starts and where it ends. A day's name opens its times as fields. All in ${zone} time.`
+  `Drag to open or close hours, or tap where a time starts and where it ends. To type in times, choose a day's name. All times are ${zone} time.`
 export const thisWeekLede = (zone: string) =>
-  `What you paint here counts for that date only. All in ${zone} time.`
-export const daysOffLede = "Holidays, exams, a doctor's visit. Days off count at once."
+  `What you mark here counts for that date only. All times are ${zone} time.`
+export const daysOffLede = "Holidays, exams, a doctor's visit. Days off take effect right away."
 export const notSavedYet = 'Not saved yet'
 export const allSaved = 'All saved'
 export const saveHours = 'Save hours'
 export const hoursSaved = 'Hours saved.'
 /** `reason` is a sentence. */
-export const notSaved = (reason: string) => `${reason} Nothing you painted is lost.`
+export const notSaved = (reason: string) => `${reason} Your changes are still here.`
 
 /* Times and lengths, as parts of other sentences */
 export const fromTo = (first: string, last: string) => `${first} - ${last}`
 export const untilMidnight = (start: string) => `${start} - midnight`
 /** The hours of a day that has none. */
 export const noHours = 'no hours'
-export const severalTimes = (times: readonly string[]) => times.join(' and ')
+export const severalTimes = (times: readonly string[]) => list(times)
 export const lengthInMinutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
 
 /* The week */
-export const hoursOfThisWeek = 'Hours of this week'
-export const hoursOfEveryWeek = 'Hours of every week'
+export const hoursOfThisWeek = 'Hours this week'
+export const hoursOfEveryWeek = 'Hours every week'
 export const previousWeek = 'Previous week'
 export const nextWeek = 'Next week'
 export const previousDay = 'Previous day'
@@ -57,30 +57,30 @@ export const halfHour = (
 export const openToStudents = 'Open to students'
 export const booked = 'Booked'
 /** What `mark` beside a date means. */
-export const hoursOfDateOnly = <T>(mark: T) => [mark, ' hours of this date only']
-export const showDayOnly = 'Show the day only'
+export const hoursOfDateOnly = <T>(mark: T) => [mark, ' hours for this date only']
+export const showDayOnly = 'Show daytime only'
 export const showAllHours = 'Show all 24 hours'
-export const hoursOpen = (hours: number) => `${number(hours)} hours open`
+export const hoursOpen = (hours: number) => plural(hours, { one: '# hour open', other: '# hours open' })
 export const hoursOpenAndBooked = (hours: number, booked: number) =>
-  `${number(hours)} hours open · ${number(booked)} booked`
+  `${hoursOpen(hours)} · ${plural(booked, { one: '# session booked', other: '# sessions booked' })}`
 
 /* Painting, as it is told: `stroke` reads 'Monday, Tuesday, 9:00 AM - 11:00 AM' */
 export const stroke = (days: readonly string[], times: string) => `${days.join(', ')}, ${times}`
 export const strokeBegun = (opens: boolean, stroke: string) =>
   opens
-    ? `Opening from ${stroke}. Choose the end; Escape gives up.`
-    : `Closing from ${stroke}. Choose the end; Escape gives up.`
-export const strokeByKeys = (stroke: string) => `Opening ${stroke}. Space ends it; Escape gives up.`
+    ? `Opening from ${stroke}. Choose the end, or press Escape to cancel.`
+    : `Closing from ${stroke}. Choose the end, or press Escape to cancel.`
+export const strokeByKeys = (stroke: string) =>
+  `Opening ${stroke}. Press Space to finish or Escape to cancel.`
 export const chooseEnd = (opens: boolean, stroke: string) =>
   opens ? `Open ${stroke}? Choose where it ends.` : `Close ${stroke}? Choose where it ends.`
 export const strokeDone = (opens: boolean, stroke: string) =>
   opens ? `${stroke}: open.` : `${stroke}: closed.`
-export const giveUp = 'Give up'
 export const nothingChanged = 'Nothing changed.'
 
 /* The times of one day as fields */
-export const yourHoursEveryWeek = 'Your hours every week.'
-export const yourHoursOnDate = 'Your hours on this date only.'
+export const yourHoursEveryWeek = 'These are your hours every week.'
+export const yourHoursOnDate = 'These are your hours on this date only.'
 export const noHoursThatDay = 'No hours. Students cannot book this day.'
 export const timeNumber = (place: number) => `Time ${number(place)}`
 export const removeTime = (place: number) => `Remove time ${number(place)}`
@@ -91,9 +91,9 @@ export const midnight = 'Midnight'
 export const endBeforeStart = 'The end must come after the start'
 export const addTime = 'Add a time'
 export const clearDay = 'Clear the day'
-export const backToEveryWeek = 'Back to every-week hours'
+export const backToEveryWeek = 'Go back to weekly hours'
 export const copyTo = 'Copy these times to'
-export const copyReplaces = 'What these days have now is replaced.'
+export const copyReplaces = 'This replaces the times that those days have now.'
 export const useTheseTimes = 'Use these times'
 
 /* Days off */
@@ -116,9 +116,9 @@ export const someHoursOnly = 'Only some hours of the day'
 export const awayFrom = 'Away from'
 export const backAt = 'Back at'
 export const inYourTime = (zone: string) =>
-  `In your time (${zone}). Booked sessions stay booked; the ones you are away for are listed.`
+  `Times are in your time zone (${zone}). Booked sessions stay booked; we'll list the ones you would miss.`
 export const chooseFirstDay = 'Please choose the first day'
-export const lastDayBeforeFirst = 'The last day lies before the first'
+export const lastDayBeforeFirst = 'The last day is before the first'
 export const dayOffAdded = 'Day off added.'
 
 /* The rules of booking */
@@ -135,7 +135,7 @@ export const none = 'None'
 export const noLimit = 'No limit'
 export const pauseBookings = 'Pause new bookings'
 export const whilePaused =
-  'While paused, students see no times of yours, you get no new students, and booked sessions stay booked.'
+  "While paused, students can't see your times, you get no new students, and booked sessions stay booked."
 
 /* Sessions that the hours no longer hold */
 export const outsideHours = (count: number) =>
@@ -148,29 +148,28 @@ export const sessionWith = (student: string, session: string) => `${student} · 
 export const meetAsPlanned = <T>(sessions: T) => [
   'Meet as planned, open these hours again, or cancel under ',
   sessions,
-  ': the student is told and offered other times.',
+  ': then we tell the student and offer them other times.',
 ]
 
-/* Somebody saved other hours meanwhile */
+/* Somebody else has saved other hours */
 export const changedMeanwhile =
-  'Your hours were changed in another place meanwhile. Nothing you painted is lost: choose which to keep.'
+  'Your hours have been changed somewhere else. Your changes here are not lost: choose which to keep.'
 export const newestHours = (times: string) => `Newest: ${times}`
 export const ownHours = (times: string) => `Yours: ${times}`
-export const rulesDiffer = 'They differ too. Yours are shown below.'
+export const rulesDiffer = 'These differ too. Yours are shown below.'
 
 /* What students see */
 export const whatStudentsSee = 'What students see'
 /** Beside it: what is shown follows what is painted. */
 export const live = 'Live'
-export const seenOnceApproved = 'Students see this as soon as your page is approved.'
+export const seenOnceApproved = 'Students will see this as soon as your page is approved.'
 export const studentsZone = "Student's time zone"
 /** The coach's own zone, in the list of zones. */
 export const yourZone = (zone: string) => `${zone} (yours)`
 export const pausedNoTimes = 'Paused: students see no times.'
-export const studentsSeeNoTimes =
-  'Students see no times. Paint hours on the week, or look at the booking rules.'
+export const studentsSeeNoTimes = 'Students see no times. Open hours in the week, or check the booking rules.'
 /** Read aloud after a day and its zone. */
-export const andTimes = (count: number) => `, ${number(count)} times`
+export const andTimes = (count: number) => plural(count, { one: ', # time', other: ', # times' })
 export const timesStudentsSee = 'Times students see'
 export const clocksChange = (zone: string, day: string) =>
   `The clocks in ${zone} change on ${day}. Your hours stay the same on your clock; students elsewhere may see them an hour earlier or later.`
@@ -178,41 +177,41 @@ export const clocksChange = (zone: string, day: string) =>
 /* Why a time is not offered */
 export const whyNot = 'Why not?'
 export const whyNotHint = (zone: string) =>
-  `Ask about a time that students don't see. Times are yours (${zone}).`
+  `Check why students don't see a time. Times are in your zone (${zone}).`
 export const date = 'Date'
 export const start = 'Start'
 export const clocksSkipTime = 'The clocks skip this time on that day.'
-export const looking = 'Looking...'
+export const looking = 'Checking...'
 export const canBeBooked = 'Students can book this time.'
-export const isPaused = 'You have paused new bookings. Take bookings again to offer it.'
+export const isPaused = 'You have paused new bookings. Uncheck “Pause new bookings” to offer this time.'
 export const isOver = 'This time is over.'
 /** `notice` is a length such as '2 hours'. */
 export const tooSoon = (notice: string) =>
-  `Too soon: you ask for ${notice} of notice. Choose a shorter notice to offer it.`
+  `Too soon: you ask for ${notice} of notice. Choose a shorter notice to offer this time.`
 export const tooFarAhead = (days: number) =>
   plural(days, {
-    one: 'Too far ahead: you show # day. Choose more days ahead to offer it.',
-    other: 'Too far ahead: you show # days. Choose more days ahead to offer it.',
+    one: 'Too far ahead: you show # day. Choose more days ahead to offer this time.',
+    other: 'Too far ahead: you show # days. Choose more days ahead to offer this time.',
   })
 export const beyondThreeWeeks =
-  'Too far ahead: students see three weeks. It opens by itself when it is near enough.'
-export const notPainted = 'Outside your hours. Paint it on the week to offer it.'
-export const isTimeOff = 'You have time off then. Take it back under Days off to offer it.'
+  'Too far ahead: students see the next three weeks. This time opens automatically when it gets closer.'
+export const notPainted = 'Outside your hours. Open this time in the week to offer it.'
+export const isTimeOff = 'You have time off then. Remove it under Days off to offer this time.'
 export const bookedBy = (student: string) => `Booked: ${student} has a session with you then.`
 export const beingChosen =
-  'A student is just choosing this time. Unless they book it, it opens again within 10 minutes.'
+  'A student is choosing this time right now. Unless they book it, it opens again within 10 minutes.'
 /** `pause` is a length such as '15 minutes'. */
 export const tooCloseToSessionWith = (student: string, pause: string) =>
-  `Too close to your session with ${student}: you keep ${pause} free between sessions. Choose a shorter pause to offer it.`
+  `Too close to your session with ${student}: you keep ${pause} free between sessions. Choose a shorter break to offer this time.`
 export const tooCloseToAnother = (pause: string) =>
-  `Too close to another session: you keep ${pause} free between sessions. Choose a shorter pause to offer it.`
+  `Too close to another session: you keep ${pause} free between sessions. Choose a shorter break to offer this time.`
 export const dayFull = (most: number) =>
   plural(most, {
-    one: 'Your day is full: you take # session a day. Allow more to offer it.',
-    other: 'Your day is full: you take # sessions a day. Allow more to offer it.',
+    one: 'Your day is full: you take # session a day. Allow more to offer this time.',
+    other: 'Your day is full: you take # sessions a day. Allow more to offer this time.',
   })
 export const weekFull = (most: number) =>
   plural(most, {
-    one: 'Your week is full: you take # session a week. Allow more to offer it.',
-    other: 'Your week is full: you take # sessions a week. Allow more to offer it.',
+    one: 'Your week is full: you take # session a week. Allow more to offer this time.',
+    other: 'Your week is full: you take # sessions a week. Allow more to offer this time.',
   })

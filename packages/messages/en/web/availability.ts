@@ -1,8 +1,8 @@
 /** Open times: choosing one, and the hours of a coach. */
-import { number } from '../locale.ts'
+import { plural } from '../locale.ts'
 
 // A page with times of nobody in particular
-export const timesBelongToACoach = 'Times belong to a coach. Your matched coaches are below.'
+export const timesBelongToACoach = 'Choose a coach to see their times. Your matched coaches are below.'
 export const seeTimesAndBook = 'See times and book'
 
 /** The heading of every page where a time is chosen. */
@@ -11,12 +11,12 @@ export const selectDate = 'Select a Date'
 export const availableTimes = 'Available Times'
 export const selectDateFirst = 'Please select a date to see available times.'
 /** Above times that are shown before a date is chosen, after `selectDateFirst` in an element of its own. */
-export const firstFreeShown = <T>(selectDateFirst: T) => [selectDateFirst, ' These are the first free ones.']
+export const firstFreeShown = <T>(selectDateFirst: T) => [selectDateFirst, ' Here are the earliest ones.']
 export const loadingTimes = 'Loading available time slots...'
 /** Of one day. */
 export const noTimes = 'No available times for the selected date.'
-export const timesDidNotLoad = "The times didn't load"
-export const calendarDidNotLoad = "The calendar didn't load"
+export const timesDidNotLoad = "The times couldn't be loaded"
+export const calendarDidNotLoad = "The calendar couldn't be loaded"
 /** What the marks below the calendar mean, and how far it goes. */
 export const timesAvailable = 'Times available'
 export const today = 'Today'
@@ -26,11 +26,11 @@ export const dayAndZone = (day: string, zone: string) => `${day} · ${zone}`
 /** `time` stands in an element of its own. */
 export const nextAvailable = <T>(day: string, time: T) => [`Next available: ${day} `, time]
 /** Read aloud when a day is chosen. */
-export const timesFound = (count: number) => `${number(count)} times`
+export const timesFound = (count: number) => plural(count, { one: '# time', other: '# times' })
 /** Of a coach, for as far as students see. */
 export const nothingFree =
   'Nothing is free in the next three weeks. New times appear here as soon as they open.'
-export const lookAtCoaches = 'Look at your coaches'
+export const lookAtCoaches = 'See your coaches'
 /** A button that shows the times of another day. */
 export const seeDay = (day: string) => `See ${day}`
 export const PARTS_OF_DAY = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
@@ -54,16 +54,16 @@ export const seeTimes = 'See times'
 
 /* The time that is held */
 export const holding = 'Holding this time for you…'
-export const held = 'We hold this time for you'
-export const heldTwoMinutesMore = 'We hold this time for 2 minutes more.'
-export const heldThirtySecondsMore = 'We hold this time for 30 seconds more.'
+export const held = "We're holding this time for you"
+export const heldTwoMinutesMore = 'You have this time for 2 more minutes.'
+export const heldThirtySecondsMore = 'You have this time for 30 more seconds.'
 /** Read aloud; `clock` is what is left, such as '9:05'. */
 export const left = (clock: string) => `${clock} left`
 /** Where there is little room. */
 export const heldFor = (clock: string) => `Held ${clock}`
-export const needLonger = 'Need longer?'
-export const holdLonger = 'Hold it ten minutes more'
+export const needLonger = 'Need more time?'
+export const holdLonger = 'Hold it for ten more minutes'
 export const holdOver =
-  'Your ten minutes are over, so others can take this time again. What you wrote is still here.'
-export const notHeld = 'We do not hold this time for you at the moment.'
+  'Your ten minutes are up, so others can take this time again. What you wrote is still here.'
+export const notHeld = "We're not holding this time for you right now."
 export const holdAgain = 'Hold it again'

@@ -1,5 +1,5 @@
 /** /coach/availability: the hours that a coach paints, days off, the rules of booking and what students see of them. */
-import { number, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 
 /** The full stop of a sentence that may end in 'p. m.', which already has one. */
 const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -15,7 +15,7 @@ export const everyWeek = 'Cada semana'
 export const thisWeek = 'Esta semana'
 export const daysOff = 'Días libres'
 export const everyWeekLede = (zone: string) =>
-  `Arrastra para abrir o cerrar horas, o toca donde empieza y donde termina un horario. El nombre de un día abre sus horas como campos. Todo en la hora de ${zone}.`
+  `Arrastra para abrir o cerrar horas, o toca donde empieza y donde termina un horario. Para escribir las horas, elige el nombre de un día. Todo en la hora de ${zone}.`
 export const thisWeekLede = (zone: string) =>
   `Lo que marcas aquí cuenta solo para esa fecha. Todo en la hora de ${zone}.`
 export const daysOffLede = 'Días festivos, exámenes, una cita médica. Los días libres cuentan de inmediato.'
@@ -24,14 +24,14 @@ export const allSaved = 'Todo guardado'
 export const saveHours = 'Guardar horario'
 export const hoursSaved = 'Horario guardado.'
 /** `reason` is a sentence. */
-export const notSaved = (reason: string) => `${reason} No se pierde nada de lo que marcaste.`
+export const notSaved = (reason: string) => `${reason} Tus cambios siguen aquí.`
 
 /* Times and lengths, as parts of other sentences */
 export const fromTo = (first: string, last: string) => `${first} - ${last}`
 export const untilMidnight = (start: string) => `${start} - medianoche`
 /** The hours of a day that has none. */
 export const noHours = 'sin horas'
-export const severalTimes = (times: readonly string[]) => times.join(' y ')
+export const severalTimes = (times: readonly string[]) => list(times)
 export const lengthInMinutes = (count: number) => plural(count, { one: '# minuto', other: '# minutos' })
 
 /* The week */
@@ -61,7 +61,7 @@ export const openToStudents = 'Abierto para estudiantes'
 export const booked = 'Reservado'
 /** What `mark` beside a date means. */
 export const hoursOfDateOnly = <T>(mark: T) => [mark, ' horario solo de esta fecha']
-export const showDayOnly = 'Mostrar solo el día'
+export const showDayOnly = 'Mostrar solo las horas del día'
 export const showAllHours = 'Mostrar las 24 horas'
 export const hoursOpen = (hours: number) =>
   plural(hours, { one: '# hora abierta', other: '# horas abiertas' })
@@ -71,19 +71,18 @@ export const hoursOpenAndBooked = (hours: number, booked: number) =>
 /* Painting, as it is told: `stroke` reads 'lunes, martes, 9:00 a. m. - 11:00 a. m.' */
 export const stroke = (days: readonly string[], times: string) => `${days.join(', ')}, ${times}`
 export const strokeBegun = (opens: boolean, stroke: string) =>
-  `${stopped(`${opens ? 'Vas a abrir' : 'Vas a cerrar'} desde ${stroke}`)} Elige el final; Escape lo anula.`
+  `${stopped(`${opens ? 'Vas a abrir' : 'Vas a cerrar'} desde ${stroke}`)} Elige el final, o presiona Escape para cancelar.`
 export const strokeByKeys = (stroke: string) =>
-  `${stopped(`Vas a abrir ${stroke}`)} Espacio lo termina; Escape lo anula.`
+  `${stopped(`Vas a abrir ${stroke}`)} Presiona Espacio para terminar o Escape para cancelar.`
 export const chooseEnd = (opens: boolean, stroke: string) =>
   opens ? `¿Abrir ${stroke}? Elige dónde termina.` : `¿Cerrar ${stroke}? Elige dónde termina.`
 export const strokeDone = (opens: boolean, stroke: string) =>
   opens ? `${stroke}: abierto.` : `${stroke}: cerrado.`
-export const giveUp = 'Anular'
 export const nothingChanged = 'No cambió nada.'
 
 /* The times of one day as fields */
-export const yourHoursEveryWeek = 'Tu horario de cada semana.'
-export const yourHoursOnDate = 'Tu horario solo para esta fecha.'
+export const yourHoursEveryWeek = 'Este es tu horario de cada semana.'
+export const yourHoursOnDate = 'Este es tu horario solo para esta fecha.'
 export const noHoursThatDay = 'Sin horas. Tus estudiantes no pueden reservar este día.'
 export const timeNumber = (place: number) => `Horario ${number(place)}`
 export const removeTime = (place: number) => `Quitar horario ${number(place)}`
@@ -155,9 +154,9 @@ export const meetAsPlanned = <T>(sessions: T) => [
   ': le avisamos a tu estudiante y le ofrecemos otros horarios.',
 ]
 
-/* Somebody saved other hours meanwhile */
+/* Somebody else has saved other hours */
 export const changedMeanwhile =
-  'Mientras tanto, tu horario cambió en otro lugar. No se pierde nada de lo que marcaste: elige cuál conservar.'
+  'Tu horario cambió en otro lugar. Tus cambios de aquí no se pierden: elige cuál conservar.'
 export const newestHours = (times: string) => `Más reciente: ${times}`
 export const ownHours = (times: string) => `El tuyo: ${times}`
 export const rulesDiffer = 'También son distintas. Abajo se muestran las tuyas.'
@@ -182,13 +181,14 @@ export const clocksChange = (zone: string, day: string) =>
 /* Why a time is not offered */
 export const whyNot = '¿Por qué no?'
 export const whyNotHint = (zone: string) =>
-  `Pregunta por una hora que tus estudiantes no ven. Las horas son las tuyas (${zone}).`
+  `Averigua por qué tus estudiantes no ven una hora. Las horas son las tuyas (${zone}).`
 export const date = 'Fecha'
 export const start = 'Inicio'
 export const clocksSkipTime = 'Ese día el reloj se salta esta hora.'
-export const looking = 'Buscando...'
+export const looking = 'Comprobando...'
 export const canBeBooked = 'Tus estudiantes pueden reservar esta hora.'
-export const isPaused = 'Pausaste las reservas nuevas. Vuelve a aceptarlas para ofrecerla.'
+export const isPaused =
+  'Pausaste las reservas nuevas. Desmarca “Pausar las reservas nuevas” para ofrecer esta hora.'
 export const isOver = 'Esta hora ya pasó.'
 /** `notice` is a length such as '2 horas'. */
 export const tooSoon = (notice: string) =>

@@ -2,7 +2,7 @@
 import { plural } from '../locale.ts'
 
 // A page with times of nobody in particular
-export const timesBelongToACoach = 'Los horarios son de cada coach. Aquí abajo están tus coaches.'
+export const timesBelongToACoach = 'Elige coach para ver sus horarios. Aquí abajo están tus coaches.'
 export const seeTimesAndBook = 'Ver horarios y reservar'
 
 /** The heading of every page where a time is chosen. */

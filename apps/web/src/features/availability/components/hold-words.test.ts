@@ -8,9 +8,9 @@ it('counts whole seconds, the last one until it is over', () => {
 it('speaks at two minutes and at thirty seconds', () => {
   expect([120_001, 120_000, 30_001, 30_000, 0].map(leftWords)).toEqual([
     '',
-    'We hold this time for 2 minutes more.',
-    'We hold this time for 2 minutes more.',
-    'We hold this time for 30 seconds more.',
-    'We hold this time for 30 seconds more.',
+    'You have this time for 2 more minutes.',
+    'You have this time for 2 more minutes.',
+    'You have this time for 30 more seconds.',
+    'You have this time for 30 more seconds.',
   ])
 })

@@ -76,7 +76,7 @@ describe('why a time is not offered', () => {
     expect(whyNotText('booked', draft, [session], booked)).toBe(
       'Booked: Ibrahim S. has a session with you then.',
     )
-    expect(whyNotText('booked', draft, [session], booked - 1_800_000)).toContain('just choosing')
+    expect(whyNotText('booked', draft, [session], booked - 1_800_000)).toContain('is choosing this time')
   })
 })
 

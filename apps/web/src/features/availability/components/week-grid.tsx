@@ -1,4 +1,5 @@
 import { shortMinuteText } from '@shinequo/messages/times'
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/availability-hours'
 import { Button } from '../../../components/ui/button.tsx'
 import { rangesText } from './hours-words.ts'
@@ -63,7 +64,7 @@ export function WeekGrid({ label, onDay, ...painting }: WeekGridProps) {
         <div className="sticky bottom-26 z-10 mt-2 flex flex-wrap items-center justify-between gap-2 rounded-box bg-info-soft px-4 py-2 text-sm tablet:bottom-20">
           <span aria-hidden="true">{question}</span>
           <Button kind="ghost" size="small" onClick={giveUp}>
-            {messages.giveUp}
+            {actions.cancel}
           </Button>
         </div>
       )}
