@@ -32,8 +32,8 @@ test('mail is left off by a press on the page of its address, and comes again wh
   await expect(page.getByText('A reminder an hour before a session')).toBeVisible()
   // To open it again finds that nothing has ended by itself.
   await page.goto(address)
-  await page.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(page.getByText('This no longer comes')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(page.getByText('You no longer get this by email')).toBeVisible()
   await signIn(student)
   await page.goto('/home/userProfile')
   await page.getByRole('button', { name: 'Show emails you get' }).click()
@@ -44,7 +44,7 @@ test('mail is left off by a press on the page of its address, and comes again wh
   await hour.check()
   await kept
   await page.goto(address)
-  await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
 })
 
 test('who gets no mail reads so above every page, with what mends it, until a mail arrives', async ({

@@ -32,7 +32,7 @@ test('an administrator sees which mail was refused, mends it and sends it again'
 }) => {
   await signIn(await addAdmin(app, { first_name: 'Rosa' }))
   await page.goto('/admin/mail')
-  await expect(page.getByRole('heading', { name: 'All mail has gone out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All emails have gone out' })).toBeVisible()
 
   smtp.manners = { kind: 'refuses', at: 'recipient', code: 550 }
   await page.getByRole('link', { name: 'People' }).click()
@@ -56,8 +56,8 @@ test('an administrator sees which mail was refused, mends it and sends it again'
 
   smtp.manners = { kind: 'takes' }
   await mail.getByRole('button', { name: 'Send again to ines@full.example: Invitation' }).click()
-  await expect(page.getByText('The message to ines@full.example is being sent again.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'All mail has gone out' })).toBeVisible()
+  await expect(page.getByText('The email to ines@full.example is being sent again.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All emails have gone out' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeVisible()
   await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual(['ines@full.example'])
   await page.goto('/admin/people/invitations')

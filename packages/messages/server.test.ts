@@ -28,8 +28,8 @@ test.each(LOCALES)('%s has all names, each of the kind that it is in English', (
 
 test('a name with the sign that stands for a number stays as it is', () => {
   const { notifications } = messagesOf('en')
-  expect(notifications.inMinutes('Al #1', 10)).toBe('In 10 minutes your session with Al #1 begins.')
-  expect(notifications.inMinutes('Al #1', 1)).toBe('In a minute your session with Al #1 begins.')
+  expect(notifications.inMinutes('Al #1', 10)).toBe('Your session with Al #1 starts in 10 minutes.')
+  expect(notifications.inMinutes('Al #1', 1)).toBe('Your session with Al #1 starts in a minute.')
 })
 
 describe('Spanish', () => {

@@ -28,10 +28,10 @@ test.each([
     'waiting',
     'Mail server cannot be reached: next try Nov 21, 2026 · 8:00 AM',
   ],
-  [waits('put_off', '2026-11-20T15:00:00Z'), 'waiting', 'Mail server says to try later: next try now'],
+  [waits('put_off', '2026-11-20T15:00:00Z'), 'waiting', 'Mail server asked us to try later: next try now'],
   [over('refused', 'refused'), 'lost', 'Refused: check the address'],
-  [over('given_up', 'turned_away'), 'lost', 'Mail server turned us away: given up'],
-  [over('given_up'), 'lost', 'Not delivered: given up'],
+  [over('given_up', 'turned_away'), 'lost', 'Mail server turned us away: we stopped trying'],
+  [over('given_up'), 'lost', 'Not delivered: we stopped trying'],
   [over('unwanted'), 'fine', 'No longer needed'],
 ] as const)('a mail that is %j', (mail, tone, text) => {
   expect(mailWords(mail, NOW, ZONE)).toEqual({ tone, text })

@@ -1,4 +1,4 @@
-/** What all mail has in common, reminders, and mail about matches. */
+/** What all emails have in common, reminders, and emails about matches. */
 import { plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
@@ -10,12 +10,12 @@ export const greetingToStranger = 'Hello,'
 /** The last line of every mail. */
 export const crisisLine = (number: string, takesTexts: boolean) =>
   takesTexts ? `In crisis? Call or text ${number}, at any hour.` : `In crisis? Call ${number}, at any hour.`
-export const stopMailLikeThis = 'Stop mail like this'
+export const stopMailLikeThis = 'Stop emails like this'
 /** An address under what it leads to, in mail of plain text. */
 export const linkInText = (label: string, url: string) => `${label}:\n${url}`
 /** Before the names of calendars on the web. */
 export const addToCalendar = 'Add to calendar:'
-export const openAttachedFile = 'Apple Calendar and others open the attached file.'
+export const openAttachedFile = 'Apple Calendar and others can open the attached file.'
 
 // Times in mail.
 /** A moment with the zone of whoever reads it. */
@@ -33,60 +33,59 @@ export const shortTime = (instant: number, zone: string) =>
 export const tomorrowSubject = (other: string, time: string) => `Your session with ${other}: ${time}`
 export const comingUp = (other: string) => `Your session with ${other} is coming up.`
 export const inAnHourSubject = (other: string) => `In an hour: your session with ${other}`
-export const inAnHour = (other: string) => `In an hour your session with ${other} begins.`
+export const inAnHour = (other: string) => `Your session with ${other} starts in an hour.`
 export const inMinutesSubject = (other: string, minutes: number) =>
-  `${soon(minutes)}: your session with ${other}`
+  `${plural(minutes, { one: 'In a minute', other: 'In # minutes' })}: your session with ${other}`
 export const inMinutes = (other: string, minutes: number) =>
-  `${soon(minutes)} your session with ${other} begins.`
-const soon = (minutes: number) => plural(minutes, { one: 'In a minute', other: 'In # minutes' })
-export const sayYouWillBeThere = 'Say that you will be there'
+  `Your session with ${other} starts ${plural(minutes, { one: 'in a minute', other: 'in # minutes' })}.`
+export const sayYouWillBeThere = "Confirm that you'll be there"
 export const joinNow = 'Join now'
 
 // Feedback.
 export const feedbackSubject = (other: string) => `How was your session with ${other}?`
 export const feedbackAsked = (firstName: string) =>
-  `Your session with ${firstName} is over. How was it? It takes a minute.`
-export const whatCoachSees = (firstName: string) => `${firstName} sees your stars, not your words.`
+  `Your session with ${firstName} is over. How was it? Telling us takes a minute.`
+export const whatCoachSees = (firstName: string) => `${firstName} sees your star rating, not what you wrote.`
 export const giveFeedback = 'Give feedback'
 
 // Matches.
 export const matchedSubject = 'You have a coach'
 export const matched = (coach: string) => `${coach} is your coach now.`
-export const takeYourTime = 'Take your time. When you like, choose half an hour that suits you and meet.'
+export const takeYourTime = "Take your time. When you're ready, choose a half hour that suits you and meet."
 export const seePageOf = (firstName: string) => `See ${firstName}'s page`
-export const askingAnotherSubject = 'We are asking another coach'
-export const stillLookingSubject = 'We are still looking for your coach'
+export const askingAnotherSubject = "We're asking another coach"
+export const stillLookingSubject = "We're still looking for your coach"
 export const noAnswerYet =
-  'We asked a coach for you, and have no answer yet. This happens, and it says nothing about you.'
+  "We asked a coach for you and have no answer yet. This happens, and it's no reflection on you."
 export const askingAnother =
-  'So that you need not wait any longer, we are asking another coach who fits the answers you gave.'
+  "So that you don't have to wait any longer, we're asking another coach who fits the answers you gave."
 export const lookingForAnother =
-  'So that you need not wait for it, we are looking for another coach who fits the answers you gave.'
-export const weWriteWhenMatched = 'You need not do anything. We will write to you when you are matched.'
-export const seeHowItStands = 'See how it stands'
+  "So that you don't have to keep waiting, we're looking for another coach who fits the answers you gave."
+export const weWriteWhenMatched = "You don't need to do anything. We'll email you when you're matched."
+export const seeHowItStands = 'See where things stand'
 export const matchEndedSubject = 'A change to your coaching'
 export const matchEnded = (coach: string) =>
-  `${coach} is no longer your coach. This happens, and it says nothing about you.`
+  `${coach} is no longer your coach. This happens, and it's no reflection on you.`
 export const sessionsStay = (sessions: number) =>
   plural(sessions, {
-    one: 'The session that you have booked stays. If you would rather not meet, write to your programme:',
-    other: 'The sessions that you have booked stay. If you would rather not meet, write to your programme:',
+    one: 'If you would rather not meet, write to your programme. The session you have booked stays booked:',
+    other: 'If you would rather not meet, write to your programme. The sessions you have booked stay booked:',
   })
 export const anotherCoachFound =
-  'Your programme has found you another coach: a mail of its own tells you who.'
+  "Your programme has found you another coach. We'll tell you who it is in a separate email."
 export const weLookForTheNext =
-  'We look for the coach who fits you next by the answers you gave. You need not do anything.'
+  "We're looking for your next coach, based on the answers you gave. You don't need to do anything."
 export const sharedStaysYours = (firstName: string) =>
-  `What ${firstName} has shared with you stays yours to read.`
+  `You can still read what ${firstName} has shared with you.`
 export const seeYourCoaches = 'See your coaches'
 export const matchEndedForCoachSubject = (student: string) => `${student} is no longer matched with you`
 export const matchEndedForCoach = (firstName: string) =>
-  `Your coaching of ${firstName} has ended, and ${firstName} knows. You need not do anything.`
+  `You are no longer coaching ${firstName}, and ${firstName} knows. You don't need to do anything.`
 export const sessionsStayForCoach = (sessions: number) =>
   plural(sessions, {
-    one: 'This session stays booked; you can cancel on your page of sessions:',
-    other: 'These sessions stay booked; you can cancel on your page of sessions:',
+    one: 'This session stays booked; you can cancel it on your sessions page:',
+    other: 'These sessions stay booked; you can cancel them on your sessions page:',
   })
 export const sharedStaysTheirs = (firstName: string) =>
-  `What you shared with ${firstName} stays theirs to read. Your place is free again.`
+  `${firstName} can still read what you shared. You have room for another student again.`
 export const seeYourStudents = 'See your students'

@@ -47,7 +47,7 @@ export const joinNow = 'Entrar ahora'
 export const feedbackSubject = (other: string) => `¿Cómo te fue en tu sesión con ${other}?`
 export const feedbackAsked = (firstName: string) =>
   `Tu sesión con ${firstName} terminó. ¿Cómo te fue? Contarlo toma un minuto.`
-export const whatCoachSees = (firstName: string) => `${firstName} ve tus estrellas, no tus palabras.`
+export const whatCoachSees = (firstName: string) => `${firstName} ve tus estrellas, no lo que escribiste.`
 export const giveFeedback = 'Dar tu opinión'
 
 // Matches.
@@ -71,8 +71,8 @@ export const matchEnded = (coach: string) =>
   `${coach} ya no es tu coach. A veces pasa, y no dice nada malo de ti.`
 export const sessionsStay = (sessions: number) =>
   plural(sessions, {
-    one: 'La sesión que reservaste sigue en pie. Si prefieres no tenerla, escribe a tu programa:',
-    other: 'Las sesiones que reservaste siguen en pie. Si prefieres no tenerlas, escribe a tu programa:',
+    one: 'Si prefieres no reunirte, escribe a tu programa. La sesión que reservaste sigue en pie:',
+    other: 'Si prefieres no reunirte, escribe a tu programa. Las sesiones que reservaste siguen en pie:',
   })
 export const anotherCoachFound =
   'Tu programa ya encontró otra persona para ti: en otro correo te decimos quién.'
@@ -90,5 +90,5 @@ export const sessionsStayForCoach = (sessions: number) =>
     other: 'Estas sesiones siguen reservadas; puedes cancelarlas en tu página de sesiones:',
   })
 export const sharedStaysTheirs = (firstName: string) =>
-  `${firstName} puede seguir leyendo lo que le compartiste. Tu lugar vuelve a estar libre.`
+  `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para otra persona.`
 export const seeYourStudents = 'Ver tus estudiantes'

@@ -1,7 +1,7 @@
 /** Mail: what may be left off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
-import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
+import { plural } from '../locale.ts'
 
 /** What each kind of mail that may be left off is called. */
 export const CHOICES = {
@@ -13,21 +13,21 @@ export const CHOICES = {
 export const KINDS = {
   booking: 'Sesión reservada',
   cancellation: 'Sesión cancelada',
-  account_exists: 'Registro con una dirección que ya tiene cuenta',
+  account_exists: 'Registro con un correo que ya tiene cuenta',
   coach_approved: 'Página de coach aprobada',
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
   another_coach: 'Solicitud a otro coach',
   invitation: 'Invitación',
   reset_code: 'Código para una contraseña nueva',
-  school_code: 'Código para comprobar la universidad',
+  school_code: 'Código para verificar la universidad',
   password_changed: 'Cambio de contraseña',
-  address_changed: 'Cambio de dirección, a la anterior',
+  address_changed: 'Cambio de dirección de correo (a la anterior)',
   new_device: 'Entrada desde un dispositivo nuevo',
   care_requested: 'Alguien pidió que el equipo se ponga en contacto',
   data_ready: 'Descarga de datos lista',
   booking_moved: 'Sesión cambiada de hora',
-  times_proposed: 'Otros horarios propuestos',
+  times_proposed: 'Otros horarios sugeridos',
   account_deletion: 'Cuenta por eliminar',
   account_kept: 'Cuenta conservada',
   coach_leaving: 'Coach que se va, o que al final se queda',
@@ -82,26 +82,29 @@ export const turnItOnAgain = `Puedes volver a activarlo en tu perfil, en “${ma
 
 // /admin/mail
 export const mailLede =
-  'Mensajes que no han llegado, y por qué. La mayoría se vuelve a intentar automáticamente durante dos días.'
+  'Correos que no han llegado, y por qué. La mayoría se vuelve a intentar automáticamente durante dos días.'
 export const refused = 'Rechazados'
 export const gaveUp = 'Ya no se intentan'
 export const toBeTriedAgain = 'Se volverán a intentar'
 export const onTheirWay = 'En camino'
 export const plannedAhead = 'Programados'
-export const failedMessages = 'Mensajes que fallaron'
+export const failedMessages = 'Correos que fallaron'
 /** `all` is null where there are more than are counted. */
 export const messagesListed = (shown: number, all: number | null) =>
-  listed(shown, all, { one: '# mensaje', other: '# mensajes' })
+  listed(shown, all, { one: '# correo', other: '# correos' })
 export const allGoneOut = 'Todos los correos salieron'
-export const whatIsListed = 'Aquí aparecen los mensajes que un servidor de correo rechaza o no acepta.'
+export const whatIsListed = 'Aquí aparecen los correos que un servidor de correo rechaza o no acepta.'
 export const beingSentAgain = (count: number) =>
   plural(count, {
-    one: 'Se está enviando # mensaje otra vez.',
-    other: 'Se están enviando # mensajes otra vez.',
+    one: 'Se está enviando # correo otra vez.',
+    other: 'Se están enviando # correos otra vez.',
   })
 export const sendAllAgain = (count: number) =>
-  `Enviar otra vez todos los que ya no se intentan (${number(count)})`
-export const messageList = 'Mensajes'
+  plural(count, {
+    one: 'Reintentar # correo que ya no se intenta',
+    other: 'Reintentar # correos que ya no se intentan',
+  })
+export const messageList = 'Correos'
 /** Whose mail it was, where nobody knows it any more. */
 export const somebody = 'Alguien'
 /** `reply` is the code that the mail server answered, where it did. */
@@ -109,6 +112,6 @@ export const tried = (times: number, last: string, reply: number | null) =>
   `${plural(times, { one: '# intento', other: '# intentos' })}, el último ${last}${reply === null ? '' : `, respuesta ${reply}`}`
 export const sendAgain = 'Enviar otra vez'
 export const sendAgainTo = (whom: string, kind: MailKindName) => `Enviar otra vez a ${whom}: ${KINDS[kind]}`
-export const sentAgainTo = (whom: string) => `El mensaje a ${whom} se está enviando otra vez.`
+export const sentAgainTo = (whom: string) => `El correo a ${whom} se está enviando otra vez.`
 
 export const mailToYou = 'Correos que te enviamos'

@@ -371,7 +371,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     ])
     const [told] = mails('A change to your coaching')
     expect(told?.text).toContain('Your programme has found you another coach')
-    expect(told?.text).toContain('The session that you have booked stays')
+    expect(told?.text).toContain('The session you have booked stays booked')
     expect(mails('You have a coach')).toHaveLength(1)
     expect(mails('Maya Torres is no longer matched with you').map(({ to }) => to)).toEqual([amara.email])
     expect((await acts()).map(({ action }) => action).toSorted()).toEqual(['match.ended', 'match.paired'])

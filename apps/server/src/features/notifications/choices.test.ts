@@ -99,7 +99,7 @@ describeOnEngines('mail that may be left off', (engine) => {
   })
 
   it('is no mail that must be told: it names no way to end it', async () => {
-    const [soon] = (await mailAt(START - HOUR / 6)).filter(({ text }) => text.includes('In 10 minutes'))
+    const [soon] = (await mailAt(START - HOUR / 6)).filter(({ text }) => text.includes('in 10 minutes'))
     expect(soon?.text).toContain('text/calendar; charset=utf-8; method=REQUEST')
     expect(soon?.text).toContain('filename=session.ics')
     expect(soon?.text).not.toContain('List-Unsubscribe')

@@ -116,7 +116,7 @@ describeOnEngines('reminders of a session', (engine) => {
     ]
     expect(mail?.text).toContain(lines.join('\n'))
     expect(mail?.html).toContain('Tue, Nov 24 · 2:30 PM - 3:00 PM · your time (New York)')
-    expect(mail?.text).toContain(`Say that you will be there:\nhttp://localhost:3000/home/sessions/${id}`)
+    expect(mail?.text).toContain(`Confirm that you'll be there:\nhttp://localhost:3000/home/sessions/${id}`)
     expect(mail?.calendar).toMatchObject({ method: 'REQUEST' })
     expect(mail?.messageId).toBe(`reminder-day-${id}-student-0`)
     await until(START - 10 * MINUTE)

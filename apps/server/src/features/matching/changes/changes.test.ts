@@ -137,7 +137,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
       ].toSorted(),
     )
     const told = app.sent.find(({ to }) => to === amara.email)
-    expect(told?.text).toContain('Your coaching of Maya has ended')
+    expect(told?.text).toContain('You are no longer coaching Maya')
     expect(told?.text).toContain('This session stays booked')
     expect(told?.text).not.toMatch(/nowhere|Bea|chose|changed|programme has/)
     const entries = await root().selectFrom('audit_entries').select(['action', 'reason', 'details']).execute()

@@ -131,12 +131,12 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     app.clock.advance(MINUTE)
     await app.runJobs()
     expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['maya@school.example', 'We are asking another coach'],
+      ['maya@school.example', "We're asking another coach"],
     ])
     const [mail] = app.sent
     for (const words of [mail?.text, mail?.html]) {
-      expect(words).toContain('we are asking another coach who fits the answers you gave')
-      expect(words).toContain('We will write to you when you are matched.')
+      expect(words).toContain('asking another coach who fits the answers you gave')
+      expect(words).toContain('email you when you')
       expect(words).not.toMatch(/Amara|Cem|Bea|late|declined|expired/)
     }
     const { body } = await app.call(listOwnMessages, { as: maya.actor })
@@ -149,7 +149,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     await app.runJobs()
     app.clock.advance(MINUTE)
     await app.runJobs()
-    expect(app.sent.map(({ subject }) => subject)).toEqual(['We are still looking for your coach'])
+    expect(app.sent.map(({ subject }) => subject)).toEqual(["We're still looking for your coach"])
     expect(app.sent[0]?.text).not.toContain('asking')
   })
 
