@@ -67,7 +67,7 @@ test('what the words of a coach say is ticked before anything is saved, and an a
 
   await languages.getByRole('checkbox', { name: 'English' }).uncheck()
   await page.getByRole('button', { name: 'Save languages and zone' }).click()
-  await expect(languages.getByText('Please tick at least one language')).toBeVisible()
+  await expect(languages.getByText('Please check at least one language')).toBeVisible()
   await expect(languages.getByRole('checkbox', { name: 'English' })).toBeFocused()
   await inEachTheme(page, async (theme) => expect(await axeFindings(page), theme).toEqual([]))
   await languages.getByRole('checkbox', { name: 'Spanish' }).check()
@@ -79,8 +79,8 @@ test('what the words of a coach say is ticked before anything is saved, and an a
 
   await signIn(await addAdmin(app))
   await page.goto(`/admin/coaches/${coach.profileId}`)
-  const read = page.getByRole('region', { name: 'What matching reads' })
-  await expect(read.getByRole('term')).toHaveText(['Works on', 'Coaches in', 'Has lived'])
+  const read = page.getByRole('region', { name: 'What matching uses' })
+  await expect(read.getByRole('term')).toHaveText(['Works on', 'Coaches in', 'Lived experience'])
   await expect(read.getByRole('definition')).toHaveText([
     'Stress and balance',
     'Spanish',

@@ -230,8 +230,8 @@ export async function refusePassword(page: Page): Promise<void> {
 
 export async function refusePlace(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Where you meet' })
-  await card.getByLabel('Telephone line').fill('617 555 0100')
+  await card.getByLabel('Phone number').fill('617 555 0100')
   await card.getByLabel('My own meeting link').fill('zoom')
   await card.getByRole('button', { name: 'Save where you meet' }).click()
-  await card.getByText('Please give a link that begins with https://').waitFor()
+  await card.getByText('Please enter a link that starts with https://').waitFor()
 }

@@ -1,4 +1,4 @@
-/** Mail about coaches, and what is answered when their pages change. */
+/** Emails about coaches, and what is answered when their pages change. */
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import { plural } from '../locale.ts'
 import { STEPS } from '../web/coaches.ts'
@@ -7,38 +7,38 @@ import { STEPS } from '../web/coaches.ts'
 export const approvedSubject = 'Students can find you now'
 export const approved = 'Your page is approved. From now on students see you and can book the hours you set.'
 export const bookingsComeByMail =
-  'Each booking comes to you by mail. You can change your hours whenever you like.'
+  "We'll email you about each booking. You can change your hours whenever you like."
 export const seeYourDay = 'See your day'
 
 // To a student whose coach leaves, or stays after all.
 export const leavingSubject = (coach: string) => `${coach} is leaving`
 export const leaving = (coach: string, day: string) =>
-  `${coach} is leaving ShineQuo on ${day}. It says nothing about you.`
+  `${coach} is leaving ShineQuo on ${day}. It's no reflection on you.`
 export const willBeCancelled = (sessions: number) =>
   plural(sessions, {
-    one: 'This session lies after that day and will be cancelled then:',
-    other: 'These sessions lie after that day and will be cancelled then:',
+    one: 'This session is after that day and will be cancelled then:',
+    other: 'These sessions are after that day and will be cancelled then:',
   })
 export const bookAnotherCoach =
-  'You can book a session with another coach now. We tell you if anything changes.'
+  "You can book a session with another coach now. We'll let you know if anything changes."
 export const findACoach = 'Find a coach'
-export const staysSubject = (coach: string) => `${coach} stays`
+export const staysSubject = (coach: string) => `${coach} is staying`
 export const stays = (coach: string, sessions: number) =>
   sessions === 1
-    ? `Good news: ${coach} stays at ShineQuo. Your session takes place:`
-    : `Good news: ${coach} stays at ShineQuo. Your sessions take place:`
+    ? `Good news: ${coach} is staying at ShineQuo. Your session will take place:`
+    : `Good news: ${coach} is staying at ShineQuo. Your sessions will take place:`
 
 // Answers.
 /** What an approved coach cannot take away again, by field. */
 export const KEPT = {
-  description: 'Please tell students about you',
+  description: 'Please tell students about yourself',
   focus_area: 'Please say what you work on',
   language_preference: 'Please name at least one language',
 } as const
-export const keepAFocus = 'Please tick at least one area that you work on'
-export const keepALanguage = 'Please tick at least one language'
-export const chooseAZone = 'Please choose a time zone of the list'
-export const linkToThisService = 'This link leads to this service itself: leave it empty to meet in our room'
+export const keepAFocus = 'Please check at least one area that you work on'
+export const keepALanguage = 'Please check at least one language'
+export const chooseAZone = 'Please choose a time zone from the list'
+export const linkToThisService = 'This link leads back to ShineQuo. Leave the field empty to meet in our room'
 export const canBeFound = 'Students can find this coach now.'
 
 /** At a step that is missing when a coach is approved. */

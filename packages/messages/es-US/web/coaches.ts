@@ -14,7 +14,7 @@ export const bookSessionWith = (coach: string) => `Reservar sesión con ${coach}
 
 // A coach as an administrator reviews them
 export const reviewACoach = 'Revisar coach'
-export const reviewLede = 'Exactamente lo que ve cada estudiante y lo que lee la asignación.'
+export const reviewLede = 'Es exactamente lo que ve cada estudiante y lo que usa la asignación.'
 export const coachDidNotLoad = 'No se pudo cargar esta página de coach'
 /** To a student. */
 export const yourCoachDidNotLoad = 'No se pudo cargar la página de tu coach'
@@ -30,7 +30,7 @@ export const approvalMeans = (coach: string) =>
 export const whereYouMeet = 'Dónde se reúnen'
 
 /** The picture, read aloud. */
-export const pictureOf = (coach: string) => `${coach}, tu coach`
+export const pictureOf = (coach: string) => `Foto de ${coach}`
 /** After the stars. */
 export const fromSessions = (count: number) => plural(count, { one: 'de # sesión', other: 'de # sesiones' })
 export const cityAndState = (city: string, state: string) => `${city}, ${state}`
@@ -44,19 +44,18 @@ export const thirtyMinutesOnline = '30 minutos, en línea'
 export const betweenYou = 'Entre ustedes'
 export const confidential = 'Privado y confidencial'
 /** Below the title that no coach was found. */
-export const addressMayBeOld =
-  'Puede que la dirección ya no sirva o que esta persona ya no reciba estudiantes.'
+export const addressMayBeOld = 'Puede que el enlace ya no sirva o que esta persona ya no reciba estudiantes.'
 
 /* What matching reads of a coach, for whoever decides about one */
-export const whatMatchingReads = 'Lo que lee la asignación'
+export const whatMatchingReads = 'Lo que usa la asignación'
 export const notOnThePage = (coach: string) =>
-  `Los estudiantes no ven esto en la página. Cuándo tiene tiempo ${coach} se toma de su horario semanal.`
+  `Los estudiantes no ven esto en la página. La asignación también usa el horario semanal de ${coach}.`
 export const nothingTicked = 'Todavía no hay nada marcado.'
 export const SAID_BY_KIND = {
   focus: 'Trabaja en',
   style: 'Cómo trabaja',
   language: 'Da coaching en',
-  experience: 'Ha vivido',
+  experience: 'Experiencia propia',
 } satisfies Record<CoachCodeKind, string>
 export const ownCollege = 'Su universidad'
 /** The answers to one of them. */
@@ -106,7 +105,7 @@ export const allDone = <T>(thankYou: T) => [
 ]
 export const firstSteps = 'Primeros pasos'
 export const yourPageLede =
-  'Lo que los estudiantes ven de ti y lo que lee la asignación. Tu horario se marca en Disponibilidad.'
+  'Lo que los estudiantes ven de ti y lo que usa la asignación. Tu horario se marca en Disponibilidad.'
 export const pageDidNotLoad = 'No se pudo cargar tu página'
 export const languagesAndZone = 'Idiomas y zona horaria'
 export const whatStudentsSee = 'Lo que ven los estudiantes'
@@ -118,9 +117,9 @@ export const changePicture = 'Cambiar la foto'
 /* About the coach */
 /** The link leads to the coach's hours. */
 export const matchingReads = <T>(yourHours: T) => [
-  'La asignación lee lo que marcas; los estudiantes leen tus palabras. Cuándo tienes tiempo se toma de ',
+  'La asignación usa lo que marcas y ',
   yourHours,
-  '.',
+  '; los estudiantes leen lo que escribes.',
 ]
 export const yourHours = 'tu horario'
 export const focusAreaHint = 'Lo que leen los estudiantes. Elige una de la lista o escribe la tuya.'
@@ -140,13 +139,13 @@ export const noCollege = 'Ninguna'
 export const saveAboutYou = 'Guardar tu presentación'
 /** `hint` is a sentence. */
 export const hintWithSuggestion = (hint: string) =>
-  `${hint} Marcamos lo que dicen tus palabras: revísalo, cuenta cuando lo guardes.`
+  `${hint} Marcamos lo que sugiere tu texto: revísalo, cuenta cuando lo guardes.`
 
 /* Languages and place */
 export const languagesHint = 'Lo que leen los estudiantes. Si son varios, con comas: inglés, español'
 export const languagesYouCoachIn = 'Idiomas en los que das coaching'
 export const languagesYouCoachInHint =
-  'La asignación lee lo que marcas, y los estudiantes leen las palabras de arriba. Si ninguno de los tuyos está aquí, no marques nada.'
+  'La asignación usa lo que marcas, y los estudiantes leen el texto de arriba. Si ninguno de tus idiomas está aquí, no marques nada.'
 export const city = 'Ciudad'
 export const stateOrRegion = 'Estado o región'
 export const selectTimeZone = 'Elige una zona horaria'
@@ -156,11 +155,10 @@ export const chooseTimeZone = 'Elige una zona horaria'
 export const saveLanguagesAndZone = 'Guardar idiomas y zona'
 
 /* Where sessions meet */
-export const meetInRoom =
-  'Tus sesiones se hacen en una sala de este servicio. Estas dos cosas son opcionales.'
-export const phone = 'Línea telefónica'
+export const meetInRoom = 'Tus sesiones se hacen en una sala de ShineQuo. Estas dos cosas son opcionales.'
+export const phone = 'Número de teléfono'
 export const phoneHint =
-  'Con el código de su país. Tu estudiante la ve en la sala, solo mientras la sala está abierta y nunca en un correo, por si falla la imagen o el sonido.'
+  'Con el código de su país. Tu estudiante lo ve solo en la sala, mientras la sala está abierta, por si falla el video o el audio. Nunca aparece en un correo.'
 export const meetingLink = 'Mi propio enlace de reunión'
 /** 'Entrar ahora' is the button that opens the room, `joinNow` of the bookings. */
 export const meetingLinkHint =

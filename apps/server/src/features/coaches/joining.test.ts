@@ -211,7 +211,7 @@ describeOnEngines('a coach who joins', (engine) => {
       (await change({ language_preference: 'English', codes: [...codes, 'language:english'] })).status,
     ).toBe(200)
     const { status, error } = await change({ codes })
-    expect([status, error.errors]).toEqual([400, { codes: 'Please tick at least one language' }])
+    expect([status, error.errors]).toEqual([400, { codes: 'Please check at least one language' }])
     expect((await change({ language_preference: 'Polish', codes })).status).toBe(200)
   })
 

@@ -90,7 +90,7 @@ describeOnEngines('where a session meets', (engine) => {
       const refused = await choose({ link })
       expect([refused.status, refused.error.errors]).toEqual([
         400,
-        { link: 'This link leads to this service itself: leave it empty to meet in our room' },
+        { link: 'This link leads back to ShineQuo. Leave the field empty to meet in our room' },
       ])
     }
     expect(await told()).toEqual(new Set([LINK]))
