@@ -86,7 +86,7 @@ test('the questionnaire: help first, every word kept, sent as typed, flagged to 
   await button(page, 'Submit').click()
 
   const title = 'Before you send this'
-  const dialog = await expectCard(page, title, 'Coaches you are matched with read your answers.', sent)
+  const dialog = await expectCard(page, title, 'Coaches you are matched with will read your answers.', sent)
   await motionEnds(page)
   await expectNoFindings(page, 'the card')
   await button(dialog, 'Keep editing').click()
@@ -140,7 +140,7 @@ test('a note for a session: help first, the time and the words kept, booked as t
   await note.fill(RISKY)
   const sent = sentTo(page, /bookings/)
   await button(page, 'Confirm Booking').click()
-  const dialog = await expectCard(page, 'Before you send this', 'Your coach reads this note', sent)
+  const dialog = await expectCard(page, 'Before you send this', 'Your coach will read this note', sent)
   await button(dialog, 'Keep editing').click()
   await expect(note).toBeFocused()
   await expect(note).toHaveValue(RISKY)
@@ -166,7 +166,7 @@ test('the profile: help first in onboarding and later, saved as typed', async ({
   await page.getByLabel('Course').fill(words)
   const sent = sentTo(page, /student-profiles/)
   await button(page, 'Save').click()
-  const seen = 'Coaches you are matched with see your course and your language.'
+  const seen = 'Coaches you are matched with see your name, picture, school, degree, course and language'
   const dialog = await expectCard(page, 'Before you save this', seen, sent)
   await button(dialog, 'Keep editing').click()
   await expect(page.getByLabel('Course')).toBeFocused()
@@ -202,7 +202,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   const sent = sentTo(page, /bookings/)
   const asked = sentTo(page, /care\/requests/)
   await button(form, 'Submit Feedback').click()
-  const dialog = await expectCard(page, 'Before you send this', 'Nobody reads them unless you say so', sent)
+  const dialog = await expectCard(page, 'Before you send this', 'Nobody reads it unless you say so', sent)
   await button(dialog, 'Keep editing').click()
   await expect(form.getByLabel('What will you take with you?')).toHaveValue(RISKY)
   await button(form, 'Submit Feedback').click()
@@ -213,7 +213,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   })
   await dialog.getByLabel(STAFF).check()
   await button(dialog, 'Send anyway').click()
-  await expect(dialog.getByRole('alert')).toContainText('The staff could not be told.')
+  await expect(dialog.getByRole('alert')).toContainText("We couldn't tell the staff.")
   expect(sent).toEqual([])
   await button(dialog, 'Send anyway').click()
   await expect(page.getByText('Feedback submitted successfully!')).toBeVisible()
@@ -226,7 +226,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   await expect(page.getByRole('link', { name: 'Care requests 1 waiting to be contacted' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Requests' })
   await expect(list).toContainText('Maya Torres')
-  await expect(list).toContainText('In feedback on a session · waits less than an hour')
+  await expect(list).toContainText('In feedback on a session · waiting for less than an hour')
   await expect(page.getByText('Some nights')).toHaveCount(0)
   await button(page, 'Read and answer: Maya Torres').click()
   const opened = page.getByRole('dialog', { name: 'Maya Torres' })
@@ -236,16 +236,16 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
     'href',
     `mailto:${student.email}`,
   )
-  await button(opened, 'Answered').click()
+  await button(opened, 'Mark as answered').click()
   await expect(opened.getByText('Please say what was done')).toBeVisible()
   await opened.getByLabel('What was done').fill('We spoke at noon, and again tomorrow.')
-  await button(opened, 'Answered').click()
-  await expect(page.getByText('Nobody waits')).toBeVisible()
+  await button(opened, 'Mark as answered').click()
+  await expect(page.getByText('Nobody is waiting')).toBeVisible()
   await page.getByRole('link', { name: 'Answered' }).click()
   await expect(list).toContainText('Answered by Rosa Ortiz')
   await expect(list).toContainText('We spoke at noon, and again tomorrow.')
-  await button(page, 'Not answered yet: Maya Torres').click()
-  await expect(page.getByText('Maya waits for an answer again.')).toBeVisible()
+  await button(page, 'Mark as not answered: Maya Torres').click()
+  await expect(page.getByText('Maya is waiting for an answer again.')).toBeVisible()
   await page.getByRole('link', { name: 'To answer' }).click()
   await expect(list).toContainText('Maya Torres')
 
@@ -272,7 +272,7 @@ test('the wall off: help first, then the document to the letter, and nothing is 
   await button(form, 'Post').click()
   const dialog = await expectCard(
     page,
-    'Before you go on',
+    'Before you continue',
     'your story is not sent, and nobody reads it',
     sent,
   )
@@ -281,7 +281,7 @@ test('the wall off: help first, then the document to the letter, and nothing is 
   await expect(form.getByLabel('Title*')).toHaveValue('A night')
   await expect(form.getByLabel('Story*')).toHaveValue(RISKY)
   await button(form, 'Post').click()
-  await button(dialog, 'Go on').click()
+  await button(dialog, 'Continue').click()
   await expect(page.getByText('Sharing stories is still in development.')).toBeVisible()
   await expect(form).toHaveCount(0)
   await button(page, 'Share your Story').click()
@@ -304,7 +304,7 @@ test('a report of a story: help first, the words kept, sent as typed, flagged to
   await reason.fill(RISKY)
   const sent = sentTo(page, /report/)
   await button(page, 'Report story').click()
-  const dialog = await expectCard(page, 'Before you send this', 'staff read reports', sent)
+  const dialog = await expectCard(page, 'Before you send this', 'staff will read your report', sent)
   await button(dialog, 'Keep editing').click()
   await expect(reason).toHaveValue(RISKY)
   await button(page, 'Report story').click()
@@ -331,7 +331,7 @@ test('a coach who writes of danger reads what to do, before the note is kept and
   const sent = sentTo(page, /notes/)
   await page.getByLabel('New note').fill(words)
   await button(page, 'Save note').click()
-  const dialog = page.getByRole('dialog', { name: 'Before you go on' })
+  const dialog = page.getByRole('dialog', { name: 'Before you continue' })
   await expect(dialog).toContainText('stay with them')
   await expect(dialog.getByRole('link', { name: 'Call 988' })).toBeVisible()
   expect(sent).toEqual([])
@@ -339,12 +339,12 @@ test('a coach who writes of danger reads what to do, before the note is kept and
   await expect(page.getByLabel('New note')).toBeFocused()
   await expect(page.getByLabel('New note')).toHaveValue(words)
   await button(page, 'Save note').click()
-  await button(dialog, 'Go on').click()
+  await button(dialog, 'Continue').click()
   await expect(page.getByText('Note saved. Only you can read it.')).toBeVisible()
   expect(sent).toEqual([expect.objectContaining({ text: words })])
   await button(page, 'Share with Maya').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Share with Maya' }).click()
-  await button(dialog, 'Go on').click()
+  await button(dialog, 'Continue').click()
   await expect(page.getByText('Maya can read this note now.')).toBeVisible()
 })
 

@@ -196,13 +196,13 @@ export async function refuseNoStoryReason(page: Page): Promise<void> {
 export async function noteOfDanger(page: Page): Promise<void> {
   await page.getByLabel('New note').fill('Said that life is not worth living.')
   await press('Save note')(page)
-  await page.getByRole('dialog', { name: 'Before you go on' }).getByText('stay with them').waitFor()
+  await page.getByRole('dialog', { name: 'Before you continue' }).getByText('stay with them').waitFor()
 }
 
 export async function readRequest(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Read and answer: Jonah/ }).click()
   await page.getByRole('dialog').getByText('At night I want to die.').waitFor()
-  await press('Answered')(page)
+  await press('Mark as answered')(page)
   await page.getByText('Please say what was done').waitFor()
 }
 

@@ -22,25 +22,25 @@ export const linesToCall = 'Lines to call'
 
 export const helpNow = 'Help, right now'
 export const soundsHeavy =
-  'Some of what you wrote sounds heavy. If you think of hurting yourself or somebody else, if somebody hurts you, or if you cannot carry it alone right now, talk to somebody. They listen day and night, it is free, and nobody here is told.'
-export const gladYouWrote = 'We are glad that you wrote it down. It is kept as you wrote it.'
+  'Some of what you wrote sounds really hard. If you are thinking of hurting yourself or somebody else, if somebody is hurting you, or if it is too much to carry alone right now, please talk to somebody. The people below listen day and night, it is free, and nobody here is told.'
+export const gladYouWrote = "We're glad you wrote it down. It stays just as you wrote it."
 /** Stands before one of the sentences that say it. */
 export const whoReadsThis = 'Who reads this.'
 /** Of a message in the room. */
 export const coachReadsMessage = (coach: string) =>
-  `${coach} reads it in the room or later, and sees that you may need care. Nobody reads it day and night.`
+  `${coach} will read it in the room or later, and will see that you may need care. Nobody watches this around the clock.`
 export const letStaffRead = 'Let the programme’s staff read this and contact me'
 export const staffGets =
-  'They get these words, your name and your email address. They are not there day and night: if it cannot wait, call.'
+  "They get what you wrote, your name and your email address. Nobody is there around the clock: if it can't wait, call."
 export const letStaffReadMessage =
-  'Let the programme’s staff read this and contact me. They get these words, your name and your email address.'
+  'Let the programme’s staff read this and contact me. They get what you wrote, your name and your email address.'
 export const staffCanRead = 'Staff can read this now, and will get in touch.'
 /** `reason` is a sentence. */
 export const staffNotTold = (reason: string) =>
-  `The staff could not be told. ${reason} Try again, or untick the box and go on.`
+  `We couldn't tell the staff. ${reason} Try again, or uncheck the box and continue.`
 export const keepEditing = 'Keep editing'
-export const beforeYouGoOn = 'Before you go on'
-export const goOn = 'Go on'
+export const beforeYouGoOn = 'Before you continue'
+export const goOn = 'Continue'
 export const sendAnyway = 'Send anyway'
 const beforeYouSend = 'Before you send this'
 
@@ -48,32 +48,32 @@ const beforeYouSend = 'Before you send this'
 export const PLACES = {
   answers: {
     title: beforeYouSend,
-    seen: 'Coaches you are matched with read your answers. That may be days from now, and nobody reads them sooner.',
+    seen: 'Coaches you are matched with will read your answers. That may be days from now, and nobody reads them before then.',
     act: sendAnyway,
   },
   booking_note: {
     title: beforeYouSend,
-    seen: 'Your coach reads this note before the session, and sees that you may need care. Nobody reads it day and night.',
+    seen: 'Your coach will read this note before the session, and will see that you may need care. Nobody watches this around the clock.',
     act: sendAnyway,
   },
   chat: {
     title: beforeYouSend,
-    seen: 'Your coach reads this in the room or later, and sees that you may need care. Nobody reads it day and night.',
+    seen: 'Your coach will read this in the room or later, and will see that you may need care. Nobody watches this around the clock.',
     act: sendAnyway,
   },
   profile: {
     title: 'Before you save this',
-    seen: 'Coaches you are matched with see your course and your language. Nobody at your school reads the rest of it.',
+    seen: 'Coaches you are matched with see your name, picture, school, degree, course and language, and anything else you chose to share. Nobody at your school reads the rest.',
     act: 'Save anyway',
   },
   feedback: {
     title: beforeYouSend,
-    seen: 'Your coach sees the stars and never these words. Nobody reads them unless you say so here.',
+    seen: 'Your coach sees your star rating, never what you wrote. Nobody reads it unless you say so here.',
     act: sendAnyway,
   },
   story: {
     title: 'Before you share this',
-    seen: 'A person of the programme reads your story soon, and before anybody else. They do not see your name unless they look it up, and then you can read that they did.',
+    seen: 'Someone on the programme’s staff will read your story soon, before anybody else does. They do not see your name unless they look it up, and if they do, you can see that they did.',
     act: 'Share it anyway',
   },
   story_off: {
@@ -83,12 +83,12 @@ export const PLACES = {
   },
   change: {
     title: beforeYouSend,
-    seen: 'Your programme’s staff can read this reason, and nobody reads it day and night. No coach ever sees it.',
+    seen: 'Your programme’s staff can read this reason, but nobody watches for it around the clock. No coach ever sees it.',
     act: sendAnyway,
   },
   report: {
     title: beforeYouSend,
-    seen: 'The programme’s staff read reports. The author of the story never learns who wrote one.',
+    seen: 'The programme’s staff will read your report. The author of the story never learns who sent it.',
     act: sendAnyway,
   },
 } satisfies Record<CarePlace, { title: string; seen: string; act: string }>
@@ -100,20 +100,21 @@ export const whatToDo = 'What to do'
 /** `about` names the words that it is about. */
 export const whatToDoAbout = (about: string) => `What to do: ${about}`
 export const whenSomebodyNeedsCare = 'When somebody may need care now'
-export const wordsCanBeHarmless = 'What your programme asks you to do. Words like these can be harmless: ask.'
+export const wordsCanBeHarmless =
+  'This is what your programme asks you to do. Words like these can be harmless, so start by asking.'
 export const noteMayMeanCare =
-  'What you wrote may mean that somebody needs care now. Nobody but you is told by a note: this is what your programme asks you to do.'
+  'What you wrote may mean that somebody needs care now. Your note does not tell anybody else: this is what your programme asks you to do.'
 /** `reason` is a sentence. */
-export const protocolDidNotLoad = (reason: string) => `The protocol did not load. ${reason}`
+export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be loaded. ${reason}`
 
 // The page of administrators
 
-export const title = 'Care'
+export const title = 'Care requests'
 export const lede =
-  'Students who wrote of danger and want the staff to get in touch, and what your people do then.'
+  'Students who wrote about danger and want staff to get in touch, and what your staff does then.'
 export const lists = 'Lists'
 export const answered = 'Answered'
-export const lineAndProtocol = 'Line and protocol'
+export const lineAndProtocol = 'Crisis line and protocol'
 export const TABS = {
   open: 'To answer',
   answered,
@@ -121,21 +122,21 @@ export const TABS = {
 } satisfies Record<CareList | 'settings', string>
 export const EMPTY_LISTS = {
   open: {
-    title: 'Nobody waits',
-    words: 'Students who let the staff read what they wrote and get in touch come here, the longest first.',
+    title: 'Nobody is waiting',
+    words:
+      'Students who ask staff to read what they wrote and get in touch are listed here, longest wait first.',
   },
   answered: {
     title: 'Nothing here yet',
-    words: 'Requests that somebody has answered stand here.',
+    words: 'Requests that somebody has answered are kept here.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
 /** `all` is null where there are more than are counted. */
 export const requestsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# request', other: '# requests' })
-export const waitsAgain = (student: string) => `${student} waits for an answer again.`
-export const noted = (student: string) =>
-  `Noted. ${student} stands under Answered, where this can be taken back.`
-export const settingsDidNotLoad = 'The line and the protocol did not load'
+export const waitsAgain = (student: string) => `${student} is waiting for an answer again.`
+export const noted = (student: string) => `Noted. ${student} is now under Answered, where you can undo this.`
+export const settingsDidNotLoad = "The crisis line and the protocol couldn't be loaded"
 
 // A request
 
@@ -147,15 +148,15 @@ export const WRITTEN_IN = {
   feedback: 'In feedback on a session',
   story: 'In a story for the wall',
   story_off: 'In a story that was not sent',
-  report: 'In a report of a story',
-  change: 'In the reason for another coach',
+  report: 'In a report about a story',
+  change: 'In the reason for changing coaches',
 } satisfies Record<CarePlace, string>
 export const openingIsLogged = (place: CarePlace, student: string) =>
   `${WRITTEN_IN[place]}. Opening this is logged, and ${student} can see that you did.`
 export const requests = 'Requests'
 /** `age` is a length of time, as '3 days'. */
 export const asked = (age: string) => `asked ${age} ago`
-export const waits = (age: string) => `waits ${age}`
+export const waits = (age: string) => `waiting for ${age}`
 /** `by` is '' when that account is gone; `note` says what was done. */
 export const answeredOn = (by: string, day: string, note: string) =>
   by === '' ? `Answered, ${day}: ${note}` : `Answered by ${by}, ${day}: ${note}`
@@ -164,35 +165,36 @@ export const readAgain = 'Read again'
 export const readAgainOf = (name: string) => `Read again: ${name}`
 export const readAndAnswer = 'Read and answer'
 export const readAndAnswerOf = (name: string) => `Read and answer: ${name}`
-export const notAnsweredYet = 'Not answered yet'
-export const notAnsweredYetOf = (name: string) => `Not answered yet: ${name}`
+export const notAnsweredYet = 'Mark as not answered'
+export const notAnsweredYetOf = (name: string) => `Mark as not answered: ${name}`
 export const notYet = 'Not yet'
-export const textDidNotLoad = 'The words did not load'
+export const markAnswered = 'Mark as answered'
+export const textDidNotLoad = "The text couldn't be loaded"
 export const writeTo = (address: string) => `Write to ${address}`
 export const openRecord = 'Open the record'
 export const whatWasDone = 'What was done'
 export const whatWasDoneHint =
   'For the other administrators: when you spoke, and what comes next. The student does not see it.'
-export const changedMeanwhile = 'Somebody else has changed this meanwhile. The list shows how it stands now.'
-export const requestIsGone = 'This request is gone with the account of the student.'
+export const changedMeanwhile = 'Somebody else has changed this. The list shows how it is now.'
+export const requestIsGone = 'This request was deleted with the student’s account.'
 
 // Line and protocol
 
 export const saved = 'Saved. It shows everywhere from now on.'
 /** `number` is the crisis line that somebody else has saved. */
 export const lineChanged = (number: string) =>
-  `Somebody else has changed this meanwhile: the line is now ${number}. Save once more to put yours in its place, or take your changes back to see theirs.`
+  `Somebody else has changed this: the line is now ${number}. Save again to replace it with yours, or discard your changes to see theirs.`
 export const crisisLine = 'Crisis line'
-export const crisisLineHint = 'The number that people call, on every page and in every mail.'
-export const takesTexts = 'It can be texted as well'
-export const chatPage = 'Page for a chat'
-export const chatPageHint = 'Begins with https://. Empty: no chat is offered.'
+export const crisisLineHint = 'The number that people call. It is on every page and in every email.'
+export const takesTexts = 'It takes text messages, too'
+export const chatPage = 'Chat page'
+export const chatPageHint = 'Starts with https://. Leave it empty to offer no chat.'
 export const emergencyNumber = 'Emergency number'
 export const emergencyNumberHint = 'Police and ambulance.'
 export const protocol = 'Protocol'
 export const protocolHint =
   'What coaches and staff do when they read that somebody may be in danger. Students never see it.'
-export const takeChangesBack = 'Take changes back'
+export const takeChangesBack = 'Discard changes'
 export const howItLooks = 'How it looks'
 
 /** What forms say of their fields. */
@@ -200,7 +202,7 @@ export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,
   care_note_required: 'Please say what was done',
-  protocol_required: 'Please write what your people do',
+  protocol_required: 'Please write what your staff should do',
   takes_texts_unsaid: 'Please say whether the crisis line takes texts',
   address_invalid: fields.pageInvalid,
 } satisfies Partial<FieldSentences>

@@ -3,7 +3,7 @@
 export const requestedSubject = 'Alguien pidió que el equipo se ponga en contacto'
 export const requested =
   'Alguien entre tus estudiantes escribió algo que puede indicar peligro, y pidió que el equipo del programa lo lea y se ponga en contacto.'
-export const lookToday = 'Revísalo hoy, por favor. Ahí mismo se indica qué hacer.'
+export const lookToday = 'Revísalo hoy, por favor. En la página se indica qué hacer.'
 export const seeWhoWaits = 'Ver quién espera'
 export const staffWillGetInTouch =
   'El equipo de tu programa ya puede leer esto y se pondrá en contacto contigo.'

@@ -21,18 +21,18 @@ export const linesToCall = 'Líneas a las que puedes llamar'
 
 export const helpNow = 'Ayuda, ahora mismo'
 export const soundsHeavy =
-  'Algo de lo que escribiste suena muy duro. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo no puedes con esto a solas, habla con alguien. Escuchan de día y de noche, es gratis y aquí no se le avisa a nadie.'
-export const gladYouWrote = 'Nos alegra que lo hayas escrito. Queda guardado tal como lo escribiste.'
+  'Algo de lo que escribiste suena muy duro. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo no puedes con esto a solas, habla con alguien, por favor. En estas líneas escuchan de día y de noche, es gratis y aquí no se le avisa a nadie.'
+export const gladYouWrote = 'Nos alegra que lo hayas escrito. Se queda tal como lo escribiste.'
 /** Stands before one of the sentences that say it. */
 export const whoReadsThis = 'Quién lee esto.'
 /** Of a message in the room. */
 export const coachReadsMessage = (coach: string) =>
-  `${coach} lo lee en la sala o más tarde, y ve que quizá necesites ayuda. Nadie está leyendo día y noche.`
+  `${coach} lo lee en la sala o más tarde, y ve que quizá necesites ayuda. No hay nadie pendiente día y noche.`
 export const letStaffRead = 'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo'
 export const staffGets =
-  'Reciben estas palabras, tu nombre y tu dirección de correo. No están ahí día y noche: si no puede esperar, llama.'
+  'Reciben lo que escribiste, tu nombre y tu dirección de correo. No hay nadie pendiente día y noche: si no puede esperar, llama.'
 export const letStaffReadMessage =
-  'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo. Reciben estas palabras, tu nombre y tu dirección de correo.'
+  'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo. Reciben lo que escribiste, tu nombre y tu dirección de correo.'
 export const staffCanRead = 'El equipo ya puede leer esto y se pondrá en contacto contigo.'
 /** `reason` is a sentence. */
 export const staffNotTold = (reason: string) =>
@@ -52,27 +52,27 @@ export const PLACES = {
   },
   booking_note: {
     title: beforeYouSend,
-    seen: 'Tu coach lee esta nota antes de la sesión, y ve que quizá necesites ayuda. Nadie está leyendo día y noche.',
+    seen: 'Tu coach lee esta nota antes de la sesión, y ve que quizá necesites ayuda. No hay nadie pendiente día y noche.',
     act: sendAnyway,
   },
   chat: {
     title: beforeYouSend,
-    seen: 'Tu coach lee esto en la sala o más tarde, y ve que quizá necesites ayuda. Nadie está leyendo día y noche.',
+    seen: 'Tu coach lee esto en la sala o más tarde, y ve que quizá necesites ayuda. No hay nadie pendiente día y noche.',
     act: sendAnyway,
   },
   profile: {
     title: 'Antes de guardar esto',
-    seen: 'Cada coach que te asignemos ve tu carrera y tu idioma. Nadie de tu universidad lee lo demás.',
+    seen: 'Cada coach que te asignemos ve tu nombre, tu foto, tu universidad, tu grado académico, tu carrera y tu idioma, y lo demás que hayas decidido compartir. Nadie de tu universidad lee el resto.',
     act: 'Guardar de todos modos',
   },
   feedback: {
     title: beforeYouSend,
-    seen: 'Tu coach ve las estrellas y nunca estas palabras. Nadie las lee a menos que lo digas aquí.',
+    seen: 'Tu coach ve tus estrellas, nunca lo que escribiste. Nadie lo lee a menos que lo digas aquí.',
     act: sendAnyway,
   },
   story: {
     title: 'Antes de compartir esto',
-    seen: 'Una persona del programa lee tu historia pronto, y antes que nadie más. No ve tu nombre a menos que lo busque, y entonces puedes leer que lo hizo.',
+    seen: 'Alguien del equipo del programa leerá tu historia pronto, antes que nadie más. No ve tu nombre a menos que lo busque, y si lo hace, puedes ver que lo hizo.',
     act: 'Compartir de todos modos',
   },
   story_off: {
@@ -82,12 +82,12 @@ export const PLACES = {
   },
   change: {
     title: beforeYouSend,
-    seen: 'El equipo de tu programa puede leer este motivo, y nadie está leyendo día y noche. Ningún coach lo ve nunca.',
+    seen: 'El equipo de tu programa puede leer este motivo, pero no hay nadie pendiente día y noche. Ningún coach lo ve nunca.',
     act: sendAnyway,
   },
   report: {
     title: beforeYouSend,
-    seen: 'El equipo del programa lee los reportes. Quien escribió la historia nunca sabe quién hizo uno.',
+    seen: 'El equipo del programa leerá tu reporte. Quien escribió la historia nunca sabrá quién lo envió.',
     act: sendAnyway,
   },
 } satisfies Record<CarePlace, { title: string; seen: string; act: string }>
@@ -100,7 +100,7 @@ export const whatToDo = 'Qué hacer'
 export const whatToDoAbout = (about: string) => `Qué hacer: ${about}`
 export const whenSomebodyNeedsCare = 'Cuando alguien puede necesitar ayuda ahora'
 export const wordsCanBeHarmless =
-  'Lo que tu programa te pide que hagas. Palabras como estas pueden no tener importancia: pregunta.'
+  'Esto es lo que tu programa te pide que hagas. Palabras como estas pueden no tener importancia: empieza por preguntar.'
 export const noteMayMeanCare =
   'Lo que escribiste puede indicar que alguien necesita ayuda ahora. Una nota no le avisa a nadie más que a ti: esto es lo que tu programa te pide que hagas.'
 /** `reason` is a sentence. */
@@ -110,11 +110,11 @@ export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el prot
 
 export const title = 'Pedidos de ayuda'
 export const lede =
-  'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, y lo que hace tu gente en ese caso.'
+  'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, y lo que hace tu equipo en ese caso.'
 export const lists = 'Listas'
 /** A list of requests, and the button that notes one as answered. */
 export const answered = 'Respondido'
-export const lineAndProtocol = 'Línea y protocolo'
+export const lineAndProtocol = 'Línea de crisis y protocolo'
 export const TABS = {
   open: 'Por responder',
   answered,
@@ -137,7 +137,7 @@ export const requestsListed = (shown: number, all: number | null) =>
 export const waitsAgain = (student: string) => `${student} espera respuesta otra vez.`
 export const noted = (student: string) =>
   `Anotado. El pedido de ${student} está en ${answered}, donde puedes deshacerlo.`
-export const settingsDidNotLoad = 'No se pudieron cargar la línea y el protocolo'
+export const settingsDidNotLoad = 'No se pudieron cargar la línea de crisis y el protocolo'
 
 // A request
 
@@ -166,29 +166,30 @@ export const readAgain = 'Leer otra vez'
 export const readAgainOf = (name: string) => `Leer otra vez: ${name}`
 export const readAndAnswer = 'Leer y responder'
 export const readAndAnswerOf = (name: string) => `Leer y responder: ${name}`
-export const notAnsweredYet = 'Aún sin responder'
-export const notAnsweredYetOf = (name: string) => `Aún sin responder: ${name}`
+export const notAnsweredYet = 'Marcar como sin responder'
+export const notAnsweredYetOf = (name: string) => `Marcar como sin responder: ${name}`
 export const notYet = 'Todavía no'
+export const markAnswered = 'Marcar como respondido'
 export const textDidNotLoad = 'No se pudo cargar el texto'
 export const writeTo = (address: string) => `Escribir a ${address}`
 export const openRecord = 'Abrir el expediente'
 export const whatWasDone = 'Qué se hizo'
 export const whatWasDoneHint =
   'Para el resto de la administración: cuándo hablaron y qué sigue. Quien hizo el pedido no lo ve.'
-export const changedMeanwhile = 'Mientras tanto, otra persona cambió esto. La lista muestra cómo está ahora.'
-export const requestIsGone = 'Este pedido desapareció junto con la cuenta de quien lo hizo.'
+export const changedMeanwhile = 'Otra persona cambió esto. La lista muestra cómo está ahora.'
+export const requestIsGone = 'Este pedido se eliminó junto con la cuenta de quien lo hizo.'
 
 // Line and protocol
 
 export const saved = 'Guardado. A partir de ahora se muestra en todas partes.'
 /** `number` is the crisis line that somebody else has saved. */
 export const lineChanged = (number: string) =>
-  `Mientras tanto, otra persona cambió esto: la línea ahora es ${number}. Guarda otra vez para poner lo tuyo en su lugar, o descarta tus cambios para ver los suyos.`
+  `Otra persona cambió esto: la línea ahora es ${number}. Guarda otra vez para poner lo tuyo en su lugar, o descarta tus cambios para ver los suyos.`
 export const crisisLine = 'Línea de crisis'
-export const crisisLineHint = 'El número al que se llama, en cada página y en cada correo.'
+export const crisisLineHint = 'El número al que se llama. Está en cada página y en cada correo.'
 export const takesTexts = 'También recibe mensajes de texto'
 export const chatPage = 'Página para chatear'
-export const chatPageHint = 'Empieza con https://. Vacío: no se ofrece chat.'
+export const chatPageHint = 'Empieza con https://. Déjalo vacío para no ofrecer chat.'
 export const emergencyNumber = 'Número de emergencia'
 export const emergencyNumberHint = 'Policía y ambulancia.'
 export const protocol = 'Protocolo'
@@ -202,7 +203,7 @@ export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,
   care_note_required: 'Di qué se hizo',
-  protocol_required: 'Escribe qué hace tu gente',
+  protocol_required: 'Escribe qué debe hacer tu equipo',
   takes_texts_unsaid: 'Di si la línea de crisis recibe mensajes de texto',
   address_invalid: fields.pageInvalid,
 } satisfies Partial<FieldSentences>

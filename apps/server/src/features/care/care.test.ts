@@ -26,7 +26,7 @@ import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const RISKY = 'Marked words: at night I want to die.'
-const SUBJECT = 'Somebody asked staff to get in touch'
+const SUBJECT = 'A student asked staff to get in touch'
 
 describeOnEngines('disclosures', (engine) => {
   let app: TestApp

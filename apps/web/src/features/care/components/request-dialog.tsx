@@ -46,7 +46,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
           </Button>
           {!answered && (
             <Button type="submit" form="answer-request" busy={form.busy}>
-              {messages.answered}
+              {messages.markAnswered}
             </Button>
           )}
         </>
