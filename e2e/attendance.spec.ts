@@ -111,7 +111,7 @@ test('the room is one address for both: the one that coaches had leads there', a
   await page.route(calls, (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto(`/coach/session/${session}`)
   await expect(page).toHaveURL(`/session/${session}`)
-  await expect(page.getByRole('heading', { name: 'The room did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "The room couldn't be loaded" })).toBeVisible()
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ready to join?' })).toBeVisible()

@@ -40,7 +40,7 @@ test('a coach gives a link of their own: Join Now leads there on both sides, and
     const join = maya.getByRole('link', { name: 'Join Now' })
     await expect(join).toHaveAttribute('href', 'https://meet.example/amara')
   }
-  await expect(maya.getByRole('heading', { name: 'This session meets elsewhere' })).toBeVisible()
+  await expect(maya.getByRole('heading', { name: 'This session meets somewhere else' })).toBeVisible()
   await inEachTheme(maya, async (theme) => expect(await axeFindings(maya), theme).toEqual([]))
   await context.close()
 })

@@ -89,17 +89,15 @@ test('captions are written on the device of whoever speaks, reach the other one,
   await button(mine).click()
   await expect(button(mine)).toHaveAttribute('aria-pressed', 'true')
   await expect(strip(mine)).toHaveText(
-    /^Your browser writes here what you say, for you and Amara\. For Amara’s words, Amara has to press Captions too\. Nothing of it is kept\.$/,
+    /^Your browser writes what you say here, for you and Amara\. To show what Amara says, Amara has to press Captions too\. None of it is kept\.$/,
     DRAWN,
   )
   await expect
     .poll(() => said(mine))
-    .toContainEqual(expect.stringMatching(/^Your browser writes here what you say/))
+    .toContainEqual(expect.stringMatching(/^Your browser writes what you say here/))
   await expect
     .poll(() => said(hers))
-    .toContain(
-      'What Maya says is written here. Nothing of it is kept. Press Captions to have your words written too.',
-    )
+    .toContain('What Maya says shows here. None of it is kept. Press Captions to show what you say, too.')
   await expect.poll(() => hears(mine)).toBe(true)
   expect(await hears(hers)).toBe(false)
   await spoken(mine, 'Hello there', mine, 'You Hello there')
@@ -151,7 +149,7 @@ test('captions are written on the device of whoever speaks, reach the other one,
       const { listening } = window as unknown as { listening: EventTarget }
       listening.dispatchEvent(Object.assign(new Event('error'), { error: 'language-not-supported' }))
     })
-    await expect(strip(mine)).toContainText('Your browser has stopped writing captions.')
+    await expect(strip(mine)).toContainText('Your browser stopped writing captions.')
     await expect(button(mine)).toHaveAttribute('aria-pressed', 'false')
     expect(await hears(mine)).toBe(false)
   })
@@ -174,7 +172,7 @@ test('a language pack is loaded only by a press, from a phone too; without it th
   await page.bringToFront()
   await more.press('Enter')
   await button(page).press('Enter')
-  await expect(strip(page)).toContainText('does not write captions in American English on this device', DRAWN)
+  await expect(strip(page)).toContainText("can't write captions in American English on this device", DRAWN)
   await page.getByRole('button', { name: 'Close' }).press('Enter')
   await hasPack('downloadable')
   await more.press('Enter')
@@ -182,7 +180,7 @@ test('a language pack is loaded only by a press, from a phone too; without it th
   await expect(strip(page)).toContainText(
     'For captions your browser needs its language pack for American English.',
   )
-  await expect(page.getByRole('button', { name: 'Load it' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Download it' })).toBeFocused()
   await inEachTheme(page, async (theme) => expect(await axeFindings(page), theme).toEqual([]))
   expect(await smallTargets(page)).toEqual([])
   await page.getByRole('button', { name: 'Not now' }).press('Enter')
@@ -191,11 +189,11 @@ test('a language pack is loaded only by a press, from a phone too; without it th
 
   await more.press('Enter')
   await button(page).press('Enter')
-  await page.getByRole('button', { name: 'Load it' }).press('Enter')
+  await page.getByRole('button', { name: 'Download it' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Stop waiting' })).toBeFocused()
   expect(await hears(page)).toBe(false)
   await page.evaluate(() => window.dispatchEvent(new Event('pack-loaded')))
-  await expect(strip(page)).toContainText('Your browser writes here what you say')
+  await expect(strip(page)).toContainText('Your browser writes what you say here')
   await expect(more).toBeFocused()
   await expect.poll(() => hears(page)).toBe(true)
 

@@ -143,14 +143,14 @@ test('a session that is moved ends its room at once, and says when it is now', a
   const maya = await openRoom(browser, app, student, session)
   await maya.join.click()
   await expect(
-    maya.page.getByRole('heading', { name: 'You are early. Amara opens the room soon.' }),
+    maya.page.getByRole('heading', { name: "You're early. Amara will open the room soon." }),
   ).toBeVisible()
   const pair = { student_profile: student.profileId, mentor_profile: coach.profileId }
   const { start_time, end_time } = time
   const [claim] = await callAs(app, student, claimSlot, [{ ...pair, start_time, end_time, moving: session }])
   await callAs(app, student, of(session, moveBooking), { time_slot: claim?.id ?? '' })
   await expect(maya.page.getByRole('heading', { name: 'This session was moved' })).toBeVisible()
-  await expect(maya.page.getByText(/^It is now .+ The room opens 15 minutes before that\.$/)).toBeVisible()
+  await expect(maya.page.getByText(/^The new time is .+ The room opens 15 minutes before\.$/)).toBeVisible()
   await maya.context.close()
 })
 

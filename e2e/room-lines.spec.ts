@@ -11,8 +11,8 @@ test('a screen is seen in the camera’s place, in full screen and in a small wi
 }) => {
   test.setTimeout(120_000)
   const { maya, amara } = await meet(browser, app)
-  const noPicture = amara.page.locator('#room').getByText('picture off', { exact: true })
-  await maya.page.getByRole('button', { name: 'Picture off' }).click()
+  const noPicture = amara.page.locator('#room').getByText('video off', { exact: true })
+  await maya.page.getByRole('button', { name: 'Stop video' }).click()
   await expect(noPicture).toBeVisible()
   const { frames } = await received(amara.page)
   await maya.page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -22,10 +22,13 @@ test('a screen is seen in the camera’s place, in full screen and in a small wi
   await expect.poll(async () => (await received(amara.page)).frames, MEDIA).toBeGreaterThan(frames + 10)
 
   await amara.page.getByRole('button', { name: 'Full screen' }).click()
-  await expect(amara.page.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(amara.page.getByRole('button', { name: 'Exit full screen' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   expect(await amara.page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  await amara.page.getByRole('button', { name: 'Smaller' }).click()
-  await expect(amara.page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await amara.page.getByRole('button', { name: 'Exit full screen' }).click()
+  await expect(amara.page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
   const isSmall = () => amara.page.evaluate(() => document.pictureInPictureElement !== null)
   await amara.page.getByRole('button', { name: 'Small window' }).click()
   await expect.poll(isSmall).toBe(true)
@@ -68,20 +71,20 @@ test('a line that loses packets falls back to sound; ten seconds without a netwo
 
   await lose(line, 30)
   const room = maya.page.locator('#room')
-  await expect(room.getByText('The line is weak, so this is sound only')).toBeVisible(MEDIA)
-  await expect(amara.page.locator('#room').getByText(/weak, so this is sound only$/)).toBeVisible(MEDIA)
+  await expect(room.getByText("Your connection is weak, so it's sound only for now")).toBeVisible(MEDIA)
+  await expect(amara.page.locator('#room').getByText(/weak, so it's sound only for now$/)).toBeVisible(MEDIA)
   for (const page of both) await heard(page)
 
   await lose(line, 100)
-  await expect(maya.page.getByRole('heading', { name: /^Your network dropped/ })).toBeVisible(MEDIA)
-  await expect(amara.page.getByRole('heading', { name: 'Maya’s network dropped' })).toBeVisible(MEDIA)
+  await expect(maya.page.getByRole('heading', { name: /^Your connection dropped/ })).toBeVisible(MEDIA)
+  await expect(amara.page.getByRole('heading', { name: 'Maya’s connection dropped' })).toBeVisible(MEDIA)
   // Two minutes less the ten seconds.
-  await expect(maya.page.getByText(/^We keep trying for another 1:[0-4]\d$/)).toBeVisible(MEDIA)
+  await expect(maya.page.getByText(/^We'll keep trying for another 1:[0-4]\d$/)).toBeVisible(MEDIA)
   const { frames } = await received(amara.page)
 
   await lose(line, 0)
   for (const page of both) {
-    await expect(page.getByRole('heading', { name: /network dropped/ })).toBeHidden(MEDIA)
+    await expect(page.getByRole('heading', { name: /connection dropped/ })).toBeHidden(MEDIA)
     await heard(page)
   }
   // The picture is slow to trust the line again.

@@ -16,7 +16,7 @@ test('two people meet: picture and sound arrive both ways, and again after one l
   await expect(maya.page.getByRole('region', { name: 'Camera' }).getByRole('status')).toHaveText('Works')
   await maya.join.click()
   await expect(
-    maya.page.getByRole('heading', { name: 'You are early. Amara opens the room soon.' }),
+    maya.page.getByRole('heading', { name: "You're early. Amara will open the room soon." }),
   ).toBeVisible()
 
   const amara = await openRoom(browser, app, coach, session)
@@ -31,10 +31,10 @@ test('two people meet: picture and sound arrive both ways, and again after one l
 
   await amara.page.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(maya.page.getByText('Amara Okafor · muted')).toBeVisible()
-  await amara.page.getByRole('button', { name: 'Picture off' }).click()
-  await expect(maya.page.locator('#room').getByText('picture off', { exact: true })).toBeVisible()
-  await amara.page.getByRole('button', { name: 'Picture on' }).click()
-  await expect(maya.page.locator('#room').getByText('picture off', { exact: true })).toBeHidden()
+  await amara.page.getByRole('button', { name: 'Stop video' }).click()
+  await expect(maya.page.locator('#room').getByText('video off', { exact: true })).toBeVisible()
+  await amara.page.getByRole('button', { name: 'Start video' }).click()
+  await expect(maya.page.locator('#room').getByText('video off', { exact: true })).toBeHidden()
 
   await maya.page.reload()
   await maya.join.click()
@@ -78,23 +78,23 @@ test('every state of the room is sound in both themes and on a phone: together, 
   await page.getByRole('button', { name: 'Sound only' }).click()
   await expect(amara.page.locator('#room').getByText('Maya chose sound only')).toBeVisible()
   await sound('sound only')
-  await page.getByRole('button', { name: 'Try the picture now' }).click()
+  await page.getByRole('button', { name: 'Try video now' }).click()
 
   // The way to the server goes, and the call goes on without it.
   await maya.context.setOffline(true)
-  await expect(page.locator('#room').getByText('The way to our server is lost for a moment')).toBeVisible()
+  await expect(page.locator('#room').getByText('We lost the connection to our server')).toBeVisible()
   const { frames } = await received(page)
   await expect.poll(async () => (await received(page)).frames, MEDIA).toBeGreaterThan(frames + 20)
   await sound('server lost')
   await maya.context.setOffline(false)
-  await expect(page.locator('#room').getByText('The way to our server is lost for a moment')).toBeHidden()
+  await expect(page.locator('#room').getByText('We lost the connection to our server')).toBeHidden()
 
   await amara.context.close()
-  await expect(page.getByRole('heading', { name: 'Amara’s network dropped' })).toBeVisible(MEDIA)
+  await expect(page.getByRole('heading', { name: 'Amara’s connection dropped' })).toBeVisible(MEDIA)
   await sound('the other one lost')
   await maya.context.setOffline(true)
-  await expect(page.getByRole('heading', { name: /^Your network dropped/ })).toBeVisible()
-  await expect(page.getByText(/^We keep trying for another 1:\d\d$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your connection dropped/ })).toBeVisible()
+  await expect(page.getByText(/^We'll keep trying for another 1:\d\d$/)).toBeVisible()
   await sound('lost')
   await maya.context.close()
 })

@@ -33,7 +33,7 @@ export const noRoomForIt = 'Por eso no tiene sala. En la página de tus sesiones
 export const meetsElsewhere = 'Esta sesión es en otro lugar'
 /** `host` is the address of another service. */
 export const meetsAtNow = (fullName: string, host: string) =>
-  `${fullName} y tú se reúnen en ${host}. No es parte de este servicio y tiene sus propias reglas.`
+  `${fullName} y tú se reúnen en ${host}. No es parte de ShineQuo y tiene sus propias reglas.`
 export const meetsAtFrom = (fullName: string, host: string, time: string) =>
   `${fullName} y tú se reúnen en ${host}. A partir de ${hour(time)} verás aquí cómo entrar.`
 export const wasMoved = 'Esta sesión cambió de hora'
@@ -100,7 +100,7 @@ export const WAYS = {
 /** How good the way to the server is: a word, and a sentence below it. */
 export const weak = 'Débil'
 export const weakMeans =
-  'El audio debería mantenerse. El video puede detenerse; entonces seguirán solo con audio y el video volverá por sí solo.'
+  'El audio debería mantenerse. El video puede detenerse un rato; vuelve automáticamente.'
 export const fair = 'Aceptable'
 export const fairMeans = 'Debería bastar. Si la conexión se debilita, el audio tiene prioridad.'
 export const good = 'Buena'
@@ -108,22 +108,22 @@ export const goodMeans =
   'El video y el audio deberían mantenerse. Si la conexión se debilita, el audio tiene prioridad.'
 export const noNetwork = 'Sin conexión'
 export const noNetworkMeans =
-  'Por ahora no hay conexión con el servidor. Revisa tu wifi o acércate a una ventana.'
+  'Por ahora no hay conexión con el servidor. Revisa tu wifi o busca un lugar con mejor señal.'
 
 // Why a camera or a microphone is not there
 
 export const DEVICE_GONE = {
-  camera: 'La cámara se desconectó o la tomó la computadora. Vuelve a encenderla cuando esté disponible.',
+  camera: 'La cámara se desconectó o la tomó otra aplicación. Vuelve a encenderla cuando esté disponible.',
   microphone:
-    'El micrófono se desconectó o lo tomó la computadora. Vuelve a encenderlo cuando esté disponible.',
+    'El micrófono se desconectó o lo tomó otra aplicación. Vuelve a encenderlo cuando esté disponible.',
 } satisfies Record<Device, string>
 export const DEVICE_NOT_FOUND = {
   camera: 'No encontramos ninguna cámara. Conecta una o entra sin ella.',
   microphone: 'No encontramos ningún micrófono. Conecta uno o entra sin él.',
 } satisfies Record<Device, string>
 export const DEVICE_IN_USE = {
-  camera: 'Otro programa está usando la cámara. Ciérrala ahí e intenta de nuevo.',
-  microphone: 'Otro programa está usando el micrófono. Ciérralo ahí e intenta de nuevo.',
+  camera: 'Otra aplicación está usando la cámara. Cierra esa aplicación e intenta de nuevo.',
+  microphone: 'Otra aplicación está usando el micrófono. Cierra esa aplicación e intenta de nuevo.',
 } satisfies Record<Device, string>
 export const DEVICE_NEEDS_HTTPS = {
   camera:
@@ -152,7 +152,7 @@ export const deviceBlocked = (kind: Device, browser: keyof typeof ALLOW_IT) =>
 export const nothingIsRecorded = 'No se graba nada'
 export const yourMicrophone = 'Tu micrófono'
 export const keepWindowOpen =
-  'Deja esta ventana abierta: la sesión empieza por sí sola, con un sonido suave. Nadie te oye ni te ve mientras esperas.'
+  'Deja esta ventana abierta: la sesión empieza automáticamente, con un sonido suave. Nadie te oye ni te ve mientras esperas.'
 export const opensSoon = (name: string) => `${name} abrirá la sala pronto.`
 export const youAreEarly = (name: string) => `Llegaste temprano. ${name} abrirá la sala pronto.`
 /** Instead of one's own picture. */
@@ -181,7 +181,7 @@ export const keepTrying = (left: string) => `Seguiremos intentando durante ${lef
 export const tryNow = 'Intentar ahora'
 export const hasLeft = (name: string) => `${name} salió de la sala`
 export const notHereYet = (name: string) => `${name} aún no llega`
-export const beginsByItself = 'Deja esta ventana abierta: cuando llegue, la sesión empieza por sí sola.'
+export const beginsByItself = 'Deja esta ventana abierta: cuando llegue, la sesión empieza automáticamente.'
 export const theirNetworkDropped = (name: string) => `Se cayó la conexión de ${name}`
 export const onTheWayBack = (name: string) => `${name} está por volver. No tienes que hacer nada.`
 export const isHere = (name: string) => `${name} ya llegó`
@@ -191,8 +191,9 @@ export const connected = (name: string) => `Ya hay conexión entre ${name} y tú
 export const faceSoundOnly = 'solo audio'
 export const facePictureOff = 'video apagado'
 
-export const serverLost = 'Por un momento perdimos la conexión con nuestro servidor'
-export const youTwoCanGoOn = (name: string) => `${name} y tú pueden continuar. Volverá por sí sola.`
+export const serverLost = 'Perdimos la conexión con nuestro servidor'
+export const youTwoCanGoOn = (name: string) =>
+  `${name} y tú pueden seguir conversando mientras nos reconectamos.`
 export const youChoseSound = 'Solo audio'
 export const youTwoHear = (name: string) => `${name} y tú se oyen, pero no se ven.`
 export const theyChoseSound = (name: string) => `${name} eligió solo audio`
@@ -200,7 +201,7 @@ export const neitherIsSeen = 'Se oyen, pero no se ven.'
 export const yourLineIsWeak = 'Tu conexión es débil: por ahora, solo audio'
 export const theirLineIsWeak = (name: string) => `La conexión de ${name} es débil: por ahora, solo audio`
 export const pictureComesBack = (name: string) =>
-  `${name} y tú se oyen. El video volverá por sí solo cuando mejore la conexión.`
+  `${name} y tú se oyen. El video volverá automáticamente cuando mejore la conexión.`
 export const pictureIsSmall = 'La conexión es débil: tu video tiene menos calidad'
 export const seesYouLessSharply = (name: string) =>
   `El audio tiene prioridad. Por un rato, ${name} te verá con menos nitidez.`
@@ -221,7 +222,7 @@ export const stopSharing = 'Dejar de compartir'
 export const smallWindow = 'Miniventana'
 export const smallWindowNeedsPicture = 'La miniventana se abre cuando hay video de la otra persona.'
 export const fullScreen = 'Pantalla completa'
-export const notFullScreen = 'Reducir'
+export const notFullScreen = 'Salir de pantalla completa'
 export const noFullScreen = 'Aquí este navegador no permite la pantalla completa.'
 export const leave = 'Salir'
 export const more = 'Más'
@@ -237,7 +238,7 @@ export const captionsNeedPack = (language: string) =>
 export const loadingPack =
   'Tu navegador está descargando el paquete de idioma. Los subtítulos empiezan cuando termine.'
 export const noCaptionsIn = (language: string) =>
-  `En este dispositivo, tu navegador no escribe subtítulos en ${language}, y nosotros no enviamos el audio a ningún lado para que los escriban.`
+  `En este dispositivo, tu navegador no escribe subtítulos en ${language}, y nosotros no enviamos lo que dices a ningún otro lado para que lo escriban.`
 /** Names the button `captions`. */
 export const captionsStopped =
   'Tu navegador dejó de escribir subtítulos. Presiona Subtítulos para intentar de nuevo.'
@@ -248,7 +249,7 @@ export const writesForYouTwo = (name: string) =>
   `Tu navegador escribe aquí lo que dices, para ${name} y para ti.`
 export const microphoneIsOff = 'Tu micrófono está apagado, así que no se escribe nada de lo que dices.'
 export const theyMustPress = (name: string) =>
-  `Para ver las palabras de ${name}, ${name} también tiene que presionar Subtítulos.`
+  `Para ver lo que dice ${name}, ${name} también tiene que presionar Subtítulos.`
 export const theyCannotCaption = (name: string) => `El navegador de ${name} no puede escribir subtítulos.`
 export const theirWords = (name: string) => `Aquí se escribe lo que dice ${name}.`
 export const nothingIsKept = 'Nada de esto se guarda.'
@@ -281,14 +282,14 @@ export const wellDone = (yourName: string) => `¡Bien hecho, ${yourName}!`
 export const youHaveLeft = 'Saliste de la sala'
 export const yourSessionWith = (name: string) => `Tu sesión con ${name}`
 export const youTwoAt = (fullName: string, time: string) => `${fullName} y tú · ${time}`
-export const goBackUntil = (time: string) => `Volver a entrar, hasta ${hour(time)}`
+export const goBackUntil = (time: string) => `Volver a entrar (hasta ${hour(time)})`
 export const howWasIt = '¿Cómo te fue?'
 export const feedbackTakesAMinute = (name: string) =>
-  `Dar tu opinión toma un minuto. Podrás hacerlo cuando termine la sesión; ${name} ve tus estrellas, no tus palabras.`
+  `Dar tu opinión toma un minuto, cuando la sesión haya terminado. ${name} ve tus estrellas, no lo que escribiste.`
 export const giveFeedback = 'Dar tu opinión'
 export const whatNext = '¿Qué sigue?'
 export const notesStandWithStudents = (name: string) =>
-  `Las notas sobre ${name} están en la página de tus estudiantes.`
+  `Tus notas sobre ${name} están en la página de tus estudiantes.`
 export const toYourStudents = 'Ir a tus estudiantes'
 export const whatStaysPrivate = 'Qué queda en privado'
 export const mediaTitle = 'Audio, video y subtítulos'
