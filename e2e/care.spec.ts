@@ -34,12 +34,12 @@ test('administrators change line and protocol, see it before they save, and it s
   await signIn(admin)
   await page.goto('/admin/care?list=settings')
   const preview = page.getByRole('region', { name: 'How it looks' })
-  await page.getByLabel('Crisis line').fill('call us')
+  await page.getByLabel('Crisis line', { exact: true }).fill('call us')
   await button(page, 'Save').click()
   await expect(
     page.getByText('The crisis line can only have digits, spaces, parentheses, + and -'),
   ).toBeVisible()
-  await page.getByLabel('Crisis line').fill('116 123')
+  await page.getByLabel('Crisis line', { exact: true }).fill('116 123')
   await page.getByLabel('It takes text messages, too').uncheck()
   await page.getByLabel('Chat page').fill('')
   await page.getByLabel('Emergency number').fill('112')
@@ -52,7 +52,7 @@ test('administrators change line and protocol, see it before they save, and it s
   await callAs(app, admin, saveCareSettings, { ...before, emergency_number: '999' })
   await button(page, 'Save').click()
   await expect(page.getByText('Somebody else has changed this')).toBeVisible()
-  await expect(page.getByLabel('Crisis line')).toHaveValue('116 123')
+  await expect(page.getByLabel('Crisis line', { exact: true })).toHaveValue('116 123')
   await button(page, 'Save').click()
   await expect(page.getByText('Saved. It shows everywhere from now on.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 116 123' }).first()).toHaveAttribute('href', 'tel:116123')

@@ -207,7 +207,7 @@ export async function readRequest(page: Page): Promise<void> {
 }
 
 export async function refuseLine(page: Page): Promise<void> {
-  await page.getByLabel('Crisis line').fill('call us')
+  await page.getByLabel('Crisis line', { exact: true }).fill('call us')
   await press('Save')(page)
   await page.getByText('The crisis line can only have digits').waitFor()
 }
