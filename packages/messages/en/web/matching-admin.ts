@@ -2,8 +2,8 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
 import type { MatchList, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import type { MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
-import { number, plural } from '../locale.ts'
 import type { PluralForms } from '../../formats.ts'
+import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
 /* The page of matches. */

@@ -50,7 +50,7 @@ export const FAILURES = {
   password_change_required: 'Tu contraseña es demasiado corta. Elige una más larga.',
   profile_incomplete: 'Completa tu perfil antes de reservar una sesión.',
   not_matched: 'En tu programa, solo puedes reservar con coaches que te asignamos.',
-  school_unproved: 'Esto se abre cuando compruebes tu universidad.',
+  school_unproved: 'Esto se abre cuando verifiques tu universidad.',
   not_found: STATUS_SENTENCES[404],
   unknown_email: unknownEmail,
   invitation_unknown:
@@ -58,7 +58,7 @@ export const FAILURES = {
   method_not_allowed: 'Esta dirección no acepta ese tipo de petición.',
   too_slow: 'Esto tardó demasiado en llegar. Intenta de nuevo.',
   email_taken: 'Ya existe una cuenta con este correo',
-  address_used: 'Esta dirección ya comprobó la universidad de otra cuenta.',
+  address_used: 'Esta dirección ya verificó la universidad de otra cuenta.',
   domain_taken: 'Uno de estos dominios pertenece a otra universidad.',
   school_exists: 'Ya hay una universidad con este nombre.',
   slot_taken: 'Alguien más acaba de tomar esta hora. Elige otra.',

@@ -1,7 +1,7 @@
 /** Mail: what may be left off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
-import { listed } from './lists.ts'
 import { plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 /** What each kind of mail that may be left off is called. */
 export const CHOICES = {
