@@ -2,7 +2,7 @@ import { email } from '@shinequo/contract/fields'
 import { expect, it } from 'vitest'
 import { addressOfDeleted, deletionInstant, isDeletedAddress, isLastAdministrator } from './account-ending.ts'
 
-it('an account is deleted seven days after that was asked', () => {
+it('deletes an account seven days after the request', () => {
   expect(new Date(deletionInstant(Date.parse('2026-11-20T15:00:00Z'))).toISOString()).toBe(
     '2026-11-27T15:00:00.000Z',
   )
@@ -12,17 +12,17 @@ const rosa = { id: 'rosa', suspended: false, ending: false }
 const finn = { id: 'finn', suspended: false, ending: false }
 
 it.each([
-  ['alone', [rosa], 'rosa', true],
-  ['of two', [rosa, finn], 'rosa', false],
-  ['beside one who is paused', [rosa, { ...finn, suspended: true }], 'rosa', true],
-  ['beside one who is to be deleted', [rosa, { ...finn, ending: true }], 'rosa', true],
-  ['to be deleted already, beside another', [{ ...rosa, ending: true }, finn], 'rosa', false],
-  ['who is no administrator', [rosa], 'somebody', false],
-])('an administrator %s', (_which, all, id, last) => {
+  ['who is the only one', [rosa], 'rosa', true],
+  ['who is one of two', [rosa, finn], 'rosa', false],
+  ['whose only colleague is paused', [rosa, { ...finn, suspended: true }], 'rosa', true],
+  ['whose only colleague will be deleted', [rosa, { ...finn, ending: true }], 'rosa', true],
+  ['who will be deleted, and has a colleague', [{ ...rosa, ending: true }, finn], 'rosa', false],
+  ['whose id is unknown', [rosa], 'somebody', false],
+])('an administrator %s: whether they are the last', (_which, all, id, last) => {
   expect(isLastAdministrator(all, id)).toBe(last)
 })
 
-it('nobody can sign up or sign in with what stands for a deleted address', () => {
+it('the placeholder for a deleted address is not a valid email address', () => {
   const address = addressOfDeleted('00000000-0000-4000-8000-000000000000')
   expect(isDeletedAddress(address)).toBe(true)
   expect(isDeletedAddress('maya@school.example')).toBe(false)

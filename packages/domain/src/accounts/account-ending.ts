@@ -1,35 +1,35 @@
 import { DAY } from '../time/zoned-day.ts'
 
-/** How long a person can change their mind, in milliseconds. */
+/** How long a person can cancel the deletion, in milliseconds. */
 export const DELETION_WAIT_MS = 7 * DAY
-/** How long before the end a mail says so for the last time. */
+/** How long before the deletion the last reminder is mailed. */
 export const LAST_WORD_MS = DAY
 
-/** When an account is deleted of which that was asked at `now`. */
+/** When an account is deleted if its owner asks for that at `now`. */
 export function deletionInstant(now: number): number {
   return now + DELETION_WAIT_MS
 }
 
-/** An administrator, as far as it decides who is left. */
+/** What decides whether enough administrators remain. */
 export interface AdministratorStatus {
   readonly id: string
   readonly suspended: boolean
-  /** To be deleted. */
+  /** Scheduled for deletion. */
   readonly ending: boolean
 }
 
-/** Whether nobody could run the programme without the administrator of this id. */
+/** Whether nobody could run the programme without this administrator. */
 export function isLastAdministrator(all: readonly AdministratorStatus[], id: string): boolean {
   const isAmong = all.some((one) => one.id === id)
   return isAmong && !all.some((one) => one.id !== id && !one.suspended && !one.ending)
 }
 
-/** Stands where a deleted account had its address: unlike every other one, and none that anybody can have. */
+/** Replaces the address of a deleted account. It is unique, and not a valid address. */
 export function addressOfDeleted(accountId: string): string {
   return `deleted-${accountId}`
 }
 
-/** Whether mail can go to what stands as an account's address. */
+/** Whether an account has this placeholder instead of an address, so that no mail can be sent to it. */
 export function isDeletedAddress(address: string): boolean {
   return !address.includes('@')
 }

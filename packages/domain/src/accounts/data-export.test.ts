@@ -8,23 +8,23 @@ it('keeps a file for a day', () => {
   expect(EXPORT_KEPT_MS).toBe(24 * HOUR)
 })
 
-it('has nothing where nobody asked', () => {
+it('is `none` if nobody asked for a file', () => {
   expect(exportState(undefined, NOW)).toBe('none')
 })
 
-it('prepares for an hour, and has failed from then on', () => {
+it('is `preparing` for an hour, then `failed`', () => {
   const stored = { state: 'preparing', askedAt: NOW, expiresAt: null } as const
   expect(exportState(stored, NOW + HOUR - 1)).toBe('preparing')
   expect(exportState(stored, NOW + HOUR)).toBe('failed')
   expect(stuckSince(NOW + HOUR)).toBe(NOW)
 })
 
-it('is ready until it expires, and as good as none from then on', () => {
+it('is `ready` until the file expires, then `none`', () => {
   const stored = { state: 'ready', askedAt: NOW, expiresAt: NOW + 24 * HOUR } as const
   expect(exportState(stored, NOW + 24 * HOUR - 1)).toBe('ready')
   expect(exportState(stored, NOW + 24 * HOUR)).toBe('none')
 })
 
-it('says that it failed', () => {
+it('is `failed` if stored as failed', () => {
   expect(exportState({ state: 'failed', askedAt: NOW, expiresAt: null }, NOW)).toBe('failed')
 })

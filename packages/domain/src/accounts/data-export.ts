@@ -1,13 +1,13 @@
 import { DAY } from '../time/zoned-day.ts'
 
-/** How long the file with somebody's data is kept. */
+/** How long an export of a person's data is kept. */
 export const EXPORT_KEPT_MS = DAY
-/** A file that is not there after this long has failed: whatever made it has stopped. */
+/** An export that is not ready after this long has failed: the process that prepared it has stopped. */
 const PREPARING_MS = 3_600_000
-/** How many files an account can ask for in a day. */
+/** How many exports an account can request per day. */
 export const EXPORTS_A_DAY = 3
 
-/** What is stored of a file: `state` as it was written last, instants in milliseconds. */
+/** An export as stored: `state` as last written, instants in milliseconds. */
 export interface StoredExport {
   readonly state: 'preparing' | 'ready' | 'failed'
   readonly askedAt: number
@@ -15,7 +15,7 @@ export interface StoredExport {
   readonly expiresAt: number | null
 }
 
-/** How it stands with the file of somebody's data. One that is out of date is as good as none. */
+/** The state of a person's export. An expired export counts as none. */
 export function exportState(
   stored: StoredExport | undefined,
   now: number,
@@ -26,7 +26,7 @@ export function exportState(
   return 'failed'
 }
 
-/** What was asked for at this instant or before, and is not ready now, will not come. */
+/** An export requested at this instant or earlier that is still not ready has failed. */
 export function stuckSince(now: number): number {
   return now - PREPARING_MS
 }

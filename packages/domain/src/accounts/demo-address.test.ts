@@ -6,6 +6,6 @@ it.each([
   ['admin@school.example', false],
   ['admin@notshinequo.example', false],
   ['admin@shinequo.example.org', false],
-])('knows whether %s is one of the demo data: %s', (email, isDemo) => {
+])('whether %s belongs to the demo data: %s', (email, isDemo) => {
   expect(isDemoAddress(email)).toBe(isDemo)
 })

@@ -1,7 +1,7 @@
-/** The domain of all demo accounts. Nobody has it: .example is reserved (RFC 2606). */
+/** The domain of all demo accounts. Nobody can own it: .example is reserved (RFC 2606). */
 const DEMO_DOMAIN = '@shinequo.example'
 
-/** Whether an address in lower case is one of the demo data, whose password everybody can read. */
+/** Whether a lower-case address belongs to the demo data, whose password is public. */
 export function isDemoAddress(email: string): boolean {
   return email.endsWith(DEMO_DOMAIN)
 }

@@ -8,6 +8,6 @@ test.each([
   ['student', false, false, 'student', 'kept'],
   ['student', false, false, 'coach', 'ended'],
   ['student', false, false, 'admin', 'ended'],
-] as const)('a %s, held %s, paused %s, invited as %s is %s', (role, isHeld, isSuspended, as, fate) => {
+] as const)('a %s, held: %s, paused: %s, invited as %s: %s', (role, isHeld, isSuspended, as, fate) => {
   expect(fateOfHolder({ role, isHeld, isSuspended }, as)).toBe(fate)
 })

@@ -1,21 +1,24 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { DAY } from '../time/zoned-day.ts'
 
-/** How long a code that proves an address is good, from its mailing on: people read their mail the next day. */
+/**
+ * How long a code that proves an address is valid after it was mailed: some people read their mail only the next day.
+ */
 export const PROOF_CODE_MS = DAY
 
-/** An account that has the address of somebody who was invited. */
+/** The account that already has the address of an invited person. */
 export interface AddressHolder {
   readonly role: Role
-  /** Its mailbox was proved, or it was given this address by a change. */
+  /** The mailbox was proved, or the account was changed to this address. */
   readonly isHeld: boolean
   readonly isSuspended: boolean
 }
 
 /**
- * What a valid invitation does with the account that has its address already. Whoever follows its link has the mailbox,
- * which an account that nobody holds never showed: `kept` goes over to them, `ended` makes way, since a role is for life.
- * `taken`: it is its owner's; `suspended`: an administrator paused it, and has to say that this is over.
+ * What a valid invitation does with the account that already has its address. Following the link proves the mailbox; an
+ * account that is not held never did. `kept`: the invited person gets the account. `ended`: the account makes way for a
+ * new one, because a role never changes. `taken`: the account belongs to its owner. `suspended`: an administrator
+ * paused the account and has to end the pause first.
  */
 export function fateOfHolder(
   { role, isHeld, isSuspended }: AddressHolder,

@@ -6,7 +6,7 @@ test.each([
   ['ÁÑA María', 'ana maria'],
   ['ＳＨＩＮＥ', 'shine'],
   ['안녕', '안녕'],
-])('%j is plainly %j', (text, plain) => {
+])('the plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['abcdeabc', false],
   ['eightxyzeightxyz', false],
   ['', false],
-])('%j is one short piece over and over: %s', (text, is) => {
+])('whether %j repeats one short piece: %s', (text, is) => {
   expect(isRepeated(text)).toBe(is)
 })
 
@@ -27,21 +27,21 @@ test.each([
   ['abc123xyz', false],
   ['refereed', false],
   ['', false],
-])('%j runs along digits, alphabet or keys: %s', (text, is) => {
+])('whether %j runs along digits, the alphabet or the keyboard: %s', (text, is) => {
   expect(isSequence(text)).toBe(is)
 })
 
-test('longer words go first', () => {
+test('removes longer words first', () => {
   expect(withoutWords('shinequo and shine', ['shine', 'shinequo'])).toBe(' and ')
 })
 
-test('a list is asked for all of a password, and for what stands between digits and signs', () => {
+test('looks up a password whole and without the digits and signs around it', () => {
   expect(listedForms('7-Sunshine!7')).toEqual(['7-sunshine!7', 'sunshine'])
   expect(listedForms('7-Sun!7')).toEqual(['7-sun!7'])
   expect(listedForms('１２３４５６７８')).toEqual(['12345678'])
 })
 
-test('any short piece over and over is found, and any text is judged', () => {
+test('finds any short repeated piece, and accepts any text as input', () => {
   const piece = fc.string({ unit: 'binary', minLength: 1, maxLength: 7 })
   fc.assert(
     fc.property(piece, fc.integer({ min: 2, max: 9 }), (text, times) => isRepeated(text.repeat(times))),

@@ -1,14 +1,14 @@
 import { passwordText } from '@shinequo/contract/new-account'
 
-/** Below this nothing is left that would have to be guessed. */
+/** If fewer characters than this remain, an attacker has nothing left to guess. */
 const ENOUGH = 8
-/** On average this many characters in a row follow from the one before: no text that means something does that. */
+/** In a sequence, runs have at least this many characters on average. Meaningful text never does. */
 const IN_A_ROW = 4
 
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const LINES = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** A text as guessers take it: without capitals and accents. */
+/** A text as password crackers normalise it: without capitals and accents. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -17,12 +17,12 @@ export function plainText(text: string): string {
     .toLowerCase()
 }
 
-/** Whether there are only spaces. */
+/** Whether a text has only white space. */
 export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Whether a text is one short piece over and over, as in 'abcabcabc'. */
+/** Whether a text repeats one short piece, as in 'abcabcabc'. */
 export function isRepeated(text: string): boolean {
   const characters = [...text]
   const most = Math.min(ENOUGH - 1, Math.floor(characters.length / 2))
@@ -32,7 +32,10 @@ export function isRepeated(text: string): boolean {
   return false
 }
 
-/** Whether a text runs along the digits, the alphabet or the keys, to and fro and in few pieces, as in 'abcd4321'. */
+/**
+ * Whether a text consists of a few runs along the digits, the alphabet or the keyboard, in either direction, as in
+ * 'abcd4321'.
+ */
 export function isSequence(text: string): boolean {
   const characters = [...text]
   let pieces = 0
@@ -51,18 +54,21 @@ function isLine(characters: readonly string[]): boolean {
   )
 }
 
-/** `text` without `words`, the longest first; both are plain texts. */
+/** Removes `words` from `text`, the longest first. Both are plain texts. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text)
 }
 
-/** Whether what is left of a password is no password. */
+/** Whether the rest of a password is too weak to be one. */
 export function isTooLittle(rest: string): boolean {
   return [...rest].length < ENOUGH || isBlank(rest) || isRepeated(rest) || isSequence(rest)
 }
 
-/** What of a password a list of leaked ones may hold: all of it, and what stands between digits and signs at its ends. */
+/**
+ * The forms to look up in a list of leaked passwords: the whole password, and what remains without the digits and signs
+ * at its ends.
+ */
 export function listedForms(password: string): string[] {
   const whole = passwordText(password).toLowerCase()
   const core = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

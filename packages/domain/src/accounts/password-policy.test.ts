@@ -62,7 +62,7 @@ test.each([
   ['안녕하세요나의비밀', null],
   ['🌊🐢🌵🎈🧭🪁🍀🦉', null],
   ['correct horse battery staple '.repeat(2), null],
-])('%j of a student: %s', (password, reason) => {
+])('%j for a student: %s', (password, reason) => {
   expect(judge(password)).toBe(reason)
 })
 
@@ -80,25 +80,25 @@ test.each([
   expect(judge(password, role)).toBe(reason)
 })
 
-test('however a keyboard composes a character, it counts once', () => {
+test('counts a character once, whether the keyboard composes it or not', () => {
   const seven = 'é ü ñ ô'
   expect([seven.length, seven.normalize('NFD').length]).toEqual([7, 11])
   expect(judge(seven.normalize('NFD'))).toBe('short')
   expect(judge(`${seven}x`.normalize('NFD'))).toBe(null)
 })
 
-test('a person whose name has no letters, or few, is refused nothing for it', () => {
+test('a name with few or no letters never causes a refusal', () => {
   const few = { email: 'x@y.example', firstName: '-', lastName: 'Li' }
   expect(judge('limestone cliffs', 'student', few)).toBe(null)
   expect(judge('x-y-quiet-li', 'student', few)).toBe(null)
 })
 
-test('64 characters and more are no reason to refuse one', () => {
+test('accepts passwords of 64 characters and more', () => {
   const long = 'a quiet river, and then the sea, and then nobody knows what comes after that'
   expect(long.length).toBeGreaterThan(64)
   expect(judge(long, 'admin')).toBe(null)
 })
 
-test('students need 8, coaches and administrators 15', () => {
+test('requires 8 characters from students, 15 from coaches and administrators', () => {
   expect((['student', 'coach', 'admin'] as const).map(leastPasswordLength)).toEqual([8, 15, 15])
 })

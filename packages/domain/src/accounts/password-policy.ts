@@ -11,12 +11,12 @@ import {
 } from './password-patterns.ts'
 
 /**
- * NIST 800-63B-4 for a password that is all that protects an account. Theirs open what many people tell. The catalogues
- * name this number.
+ * The minimum of NIST 800-63B-4 for a password that is an account's only protection. Staff accounts give access to what
+ * many people wrote. The message catalogues contain this number.
  */
 const STAFF_LEAST = 15
 
-/** How many characters a password of that role has at least. */
+/** The minimum length of a password for this role, in characters. */
 export function leastPasswordLength(role: Role): number {
   return role === 'student' ? PASSWORD_LEAST : STAFF_LEAST
 }
@@ -28,13 +28,13 @@ export function isPasswordTooShort(password: string, role: Role): boolean {
 /** Why a new password is refused. */
 export type WeakPassword = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
 
-/** What anybody would try here, in plain text. */
+/** What an attacker would try first on this service, in plain text. */
 const SERVICE_WORDS = [
   ...['shinequo', 'shine', 'coaching', 'coaches', 'coach', 'mentoring', 'mentors', 'mentor'],
   ...['students', 'student', 'administrator', 'admin', 'programme', 'program'],
 ]
 
-/** Whose password it is to be, as far as a guesser knows it too. */
+/** The owner of a new password, as far as an attacker knows them too. */
 export interface PasswordOwner {
   readonly role: Role
   readonly email: string
@@ -42,10 +42,10 @@ export interface PasswordOwner {
   readonly lastName: string
 }
 
-/** Shorter parts stand in many words by chance. */
+/** Shorter parts occur in many words by chance. */
 const SHORTEST_PART = 3
 
-/** The name and the address, whole and in parts, in plain text. */
+/** The name and the address, whole and in parts, as plain text. */
 function ownWords({ email, firstName, lastName }: PasswordOwner): string[] {
   const at = email.lastIndexOf('@')
   const [localPart, domain] = [email.slice(0, at), email.slice(at + 1)]
@@ -61,7 +61,7 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** The first reason to refuse a new password, or null. `isLeaked` is asked in lower case. */
+/** The first reason to refuse a new password, or null. `isLeaked` is called with lower-case text. */
 export function weakPassword(
   password: string,
   owner: PasswordOwner,

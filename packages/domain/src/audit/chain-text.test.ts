@@ -13,7 +13,7 @@ const LINK: Link = {
   reasonDigest: 'cc',
 }
 
-it('is a line for each part of a link, with the hash of the link before it', () => {
+it('has a line for each part of a link, and the hash of the previous link', () => {
   expect(linkText(LINK, 'ff').split('\n')).toEqual([
     '2',
     'ff',
@@ -28,13 +28,13 @@ it('is a line for each part of a link, with the hash of the link before it', () 
   ])
 })
 
-it('never is the same for two links, whatever their words hold', () => {
+it('differs for two different links, whatever characters their fields contain', () => {
   const one = linkText({ ...LINK, action: 'a\n"b', subjectType: 'c' }, '')
   const other = linkText({ ...LINK, action: 'a', subjectType: '"b\nc' }, '')
   expect(one).not.toBe(other)
 })
 
-it('tells a field that is empty from one that is none', () => {
+it('distinguishes an empty field from a null one', () => {
   const none = { actorAccountId: null, studentProfileId: null, subjectId: null, details: null, reason: null }
   expect(partTexts(none)).toEqual({ actor: 'null', subject: 'null\nnull\nnull', reason: 'null' })
   expect(partTexts({ ...none, subjectId: 'a\n"b"', details: '{}', reason: '' })).toEqual({

@@ -1,6 +1,8 @@
-/** What is hashed of the audit. The database writes the same text when it adds a link: never change either. */
+/** The text that the audit chain hashes. The database builds the same text when it adds a link: never change either. */
 
-/** What of an entry is no person's, and stands in its link for ever. Digests and hashes are hexadecimal. */
+/**
+ * The parts of an entry that identify nobody. They stay in the link permanently. Digests and hashes are hexadecimal.
+ */
 export interface Link {
   readonly position: number
   readonly id: string
@@ -14,7 +16,7 @@ export interface Link {
   readonly reasonDigest: string
 }
 
-/** The text whose hash is a link's; `previousHash` is that of the link before it, '' for the first. */
+/** The text whose hash is the link's hash. `previousHash` is the hash of the previous link, '' for the first. */
 export function linkText(link: Link, previousHash: string): string {
   return [
     link.position,
@@ -30,17 +32,17 @@ export function linkText(link: Link, previousHash: string): string {
   ].join('\n')
 }
 
-/** The three parts of an entry that could lead to a person. */
+/** The three parts of an entry that could identify a person. */
 export interface PersonalFields {
   readonly actorAccountId: string | null
   readonly studentProfileId: string | null
   readonly subjectId: string | null
-  /** JSON, to the letter. */
+  /** The exact JSON text. */
   readonly details: string | null
   readonly reason: string | null
 }
 
-/** The texts that are hashed with a salt in front, one for each part. */
+/** The texts that are hashed after a salt, one for each part. */
 export function partTexts(fields: PersonalFields): { actor: string; subject: string; reason: string } {
   const text = (...values: (string | null)[]) => values.map((value) => JSON.stringify(value)).join('\n')
   return {

@@ -9,7 +9,7 @@ const session = {
   details: 'Join, move or cancel it here: https://shine.example/home/sessions/1',
 }
 
-it('offers a session to Google Calendar in UTC, under a title that tells nothing', () => {
+it('links to Google Calendar in UTC, with a neutral title', () => {
   const { origin, searchParams } = new URL(googleLink(session))
   expect(origin).toBe('https://calendar.google.com')
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -21,7 +21,7 @@ it('offers a session to Google Calendar in UTC, under a title that tells nothing
   })
 })
 
-it('offers it to Outlook, with spaces that Outlook reads', () => {
+it('links to Outlook, with spaces encoded as Outlook expects', () => {
   const link = outlookLink(session)
   const { origin, searchParams } = new URL(link)
   expect(origin).toBe('https://outlook.live.com')

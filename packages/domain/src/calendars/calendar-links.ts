@@ -1,6 +1,7 @@
 /**
- * A session as a calendar holds it: milliseconds, the end not included; `page` is where its two people find it. The title
- * tells nobody who looks over a shoulder what it is about; the details stand under it.
+ * A session as a calendar event. Instants in milliseconds, end excluded; `page` is the session's page for its two
+ * people. The title must not reveal to a bystander what the session is about; the details are in the event's
+ * description.
  */
 export interface CalendarSession {
   readonly start: number
@@ -10,7 +11,7 @@ export interface CalendarSession {
   readonly details: string
 }
 
-/** The page on which Google Calendar offers to save a session. */
+/** The URL at which Google Calendar offers to save a session. */
 export function googleLink({ start, end, page, title, details }: CalendarSession): string {
   const search = new URLSearchParams({
     action: 'TEMPLATE',
@@ -22,7 +23,7 @@ export function googleLink({ start, end, page, title, details }: CalendarSession
   return `https://calendar.google.com/calendar/render?${search}`
 }
 
-/** The same of Outlook on the web. */
+/** The URL at which Outlook on the web offers to save a session. */
 export function outlookLink({ start, end, page, title, details }: CalendarSession): string {
   const search = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -33,11 +34,11 @@ export function outlookLink({ start, end, page, title, details }: CalendarSessio
     body: details,
     location: page,
   })
-  // Outlook shows a plus as it is.
+  // Outlook does not decode a plus as a space.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${search.toString().replaceAll('+', '%20')}`
 }
 
-/** '20261124T200000Z': UTC, so that no calendar has to know a zone. */
+/** '20261124T200000Z'. UTC, so that calendars need no time zone data. */
 function basicTime(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }

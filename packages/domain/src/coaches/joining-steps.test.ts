@@ -11,11 +11,11 @@ const complete: JoiningFacts = {
   codes: ['focus:sleep', 'language:english'],
 }
 
-it('finds nothing to do when all is given', () => {
+it('finds no steps if everything is given', () => {
   expect(stepsToDo(complete)).toEqual([])
 })
 
-it('takes a language that the list does not have by its word alone', () => {
+it('accepts a language without a code, given in words', () => {
   expect(stepsToDo({ ...complete, languages: 'Polish', codes: ['focus:sleep'] })).toEqual([])
 })
 
@@ -28,11 +28,11 @@ it.each([
   ['language_preference', { codes: ['focus:sleep', 'experience:parent'] as const }],
   ['time_zone', { timeZone: 'UTC' }],
   ['hours', { hasHours: false }],
-])('asks for %s alone where only that is missing', (step, missing) => {
+])('returns only %s if only that is missing', (step, missing) => {
   expect(stepsToDo({ ...complete, ...missing })).toEqual([step])
 })
 
-it('asks a newcomer for everything, in order', () => {
+it('returns all steps in order for a new coach', () => {
   const nothing = { description: '', focusArea: '', languages: '', timeZone: 'UTC', codes: [] }
   expect(stepsToDo({ ...nothing, hasPicture: false, hasHours: false })).toEqual([
     'picture',
@@ -50,6 +50,6 @@ it.each([
   ['<p></p><p><br /></p>', false],
   ['<p>&nbsp;</p>', false],
   ['', false],
-])('sees whether %j has words', (html, words) => {
+])('checks whether %j contains words', (html, words) => {
   expect(hasWords(html)).toBe(words)
 })

@@ -9,10 +9,10 @@ export interface JoiningFacts {
   readonly description: string
   readonly focusArea: string
   readonly languages: string
-  /** IANA zone; 'UTC' stands for none chosen: nobody lives there. */
+  /** IANA zone. 'UTC' means that none was chosen: nobody lives there. */
   readonly timeZone: string
   readonly hasHours: boolean
-  /** What matching reads: a text alone would show a coach to students whom it never matches. */
+  /** What matching reads. Students would see a coach with only a text, but never be matched with them. */
   readonly codes: readonly Code[]
 }
 
@@ -25,12 +25,12 @@ const DONE: Readonly<Record<JoiningStep, (facts: JoiningFacts) => boolean>> = {
   hours: ({ hasHours }) => hasHours,
 }
 
-/** What is still to do before an administrator can approve a coach, in the order of the first run; [] when complete. */
+/** The steps left before an administrator can approve a coach, in the order of the joining pages; [] when complete. */
 export function stepsToDo(facts: JoiningFacts): JoiningStep[] {
   return JOINING_STEPS.filter((step) => !DONE[step](facts))
 }
 
-/** Whether HTML holds anything but tags and blanks. */
+/** Whether HTML contains anything but tags and spaces. */
 export function hasWords(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 }

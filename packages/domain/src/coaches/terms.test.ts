@@ -6,6 +6,6 @@ it.each([
   ['Sleep and daily routine & rest + food/water', ['sleep', 'daily routine', 'rest', 'food', 'water']],
   ['Iceland; band', ['iceland', 'band']],
   [' , and ,', []],
-])('are named by %j', (text, named) => {
+])('splits %j into terms', (text, named) => {
   expect([...terms([text])]).toEqual(named)
 })

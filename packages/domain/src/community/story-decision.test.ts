@@ -12,17 +12,17 @@ it.each([
   ['declined', false, []],
   ['removed', true, []],
 ] as const)(
-  'on a story that is %s (reported: %s) one can decide %j',
+  'a story that is %s (reported: %s) allows the decisions %j',
   (state: StoryState, isReported, wanted) => {
     expect(DECISIONS.filter((decision) => mayDecide({ state, isReported }, decision))).toEqual(wanted)
   },
 )
 
-it('gives a reason wherever a story does not stand on the wall', () => {
+it('requires a reason for every decision that keeps a story off the wall', () => {
   expect(DECISIONS.filter(needsReason)).toEqual(['declined', 'removed'])
 })
 
-it('can be taken back for a minute by whoever decided', () => {
+it('can be undone for a minute by the person who decided', () => {
   const decision = { by: 'rosa', at: 1000 }
   expect(mayUndo(decision, 'rosa', 1000 + UNDO_MS - 1)).toBe(true)
   expect(mayUndo(decision, 'rosa', 1000 + UNDO_MS)).toBe(false)

@@ -1,11 +1,11 @@
 import type { StoryDecision, StoryState } from '@shinequo/contract/community'
 
-/** How long a decision can be taken back, in milliseconds. */
+/** How long a decision can be undone, in milliseconds. */
 export const UNDO_MS = 60_000
 
 /**
- * Whether a person may decide so on a story: one that waits is published or declined; one on the wall is removed, or
- * stays, which is a decision only when somebody has reported it. Nothing leads back from declined or removed but undo.
+ * Whether a story allows this decision. A waiting story can be published or declined. A published story can be removed;
+ * keeping it is a decision only if somebody reported it. Undo is the only way back from declined or removed.
  */
 export function mayDecide(
   { state, isReported }: { readonly state: StoryState; readonly isReported: boolean },
@@ -16,12 +16,12 @@ export function mayDecide(
   return decision === 'removed' || (decision === 'published' && isReported)
 }
 
-/** Whether the author is owed a reason. */
+/** Whether the author must be given a reason. */
 export function needsReason(decision: StoryDecision): boolean {
   return decision !== 'published'
 }
 
-/** Whether a decision can still be taken back at `now`: by whoever made it, for a minute (its end excluded). */
+/** Whether a decision can still be undone at `now`: by the person who made it, for a minute, end excluded. */
 export function mayUndo(
   decision: { readonly by: string | null; readonly at: number | null },
   who: string,

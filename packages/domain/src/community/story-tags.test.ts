@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { storyTags } from './story-tags.ts'
 
-it('parts tags at commas, trimmed, each once', () => {
+it('splits tags at commas, trimmed and without duplicates', () => {
   expect(storyTags(' Sleep,  first   year ,,sleep, Habits,')).toEqual(['Sleep', 'first year', 'Habits'])
   expect(storyTags('')).toEqual([])
   expect(storyTags(' , ,')).toEqual([])
 })
 
-it('takes five of thirty characters, and no more', () => {
+it('accepts at most five tags of at most thirty characters', () => {
   const tag = 'x'.repeat(30)
   expect(storyTags(`a,b,c,d,${tag}`)).toEqual(['a', 'b', 'c', 'd', tag])
   expect(storyTags('a,b,c,d,e,f')).toBeUndefined()

@@ -1,10 +1,10 @@
-/** Enough to find a story by, few enough to read. */
+/** Enough tags to find a story, few enough to read. */
 const MOST_TAGS = 5
 const LONGEST_TAG = 30
 
 /**
- * The tags in a text that parts them with commas: trimmed, each once whatever its case, in the order written.
- * Undefined when there are more than five, or one has more than 30 characters.
+ * Splits a text into tags at commas. Tags are trimmed, without duplicates (ignoring case), in the order written.
+ * Undefined if there are more than five, or one has more than 30 characters.
  */
 export function storyTags(text: string): string[] | undefined {
   const byWord = new Map<string, string>()

@@ -18,6 +18,6 @@ it.each([
   [NOW + 1, null],
   [NOW + SCHEDULE_AHEAD_MS, null],
   [NOW + SCHEDULE_AHEAD_MS + 1, 'too_far'],
-] as const)('a publication at %s is refused by %s', (at, problem) => {
+] as const)('a publication at %s gives %s', (at, problem) => {
   expect(scheduleProblem(at, NOW)).toBe(problem)
 })

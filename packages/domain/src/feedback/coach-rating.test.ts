@@ -7,12 +7,12 @@ test.each([
   [[4, 5], 4.5],
   [[4, 4, 5], 4.3],
   [[4, 5, 5], 4.7],
-  // 4.25 and 4.75 lie on the half: up.
+  // 4.25 and 4.75 are exact halves and round up.
   [[4, 4, 4, 5], 4.3],
   [[4, 5, 5, 5], 4.8],
   [Array.from({ length: 20 }, (_, index) => (index === 0 ? 2 : 1)), 1.1],
   [[1, 1], 1],
-])('of %j is %j', (ratings, rating) => {
+])('the rating from %j is %j', (ratings, rating) => {
   const sum = ratings.reduce((total: number, one) => total + one, 0)
   expect(coachRating(sum, ratings.length)).toBe(rating)
 })

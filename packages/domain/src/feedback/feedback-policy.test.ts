@@ -14,14 +14,14 @@ test.each([
   expect(feedbackRefusal({ end, missed, feedbackGiven }, now)).toBe(refusal)
 })
 
-describe('feedback as it is stored', () => {
-  test('a usefulness left out takes the rating of the coach', () => {
+describe('feedback as stored', () => {
+  test("uses the coach's rating if the usefulness is missing", () => {
     expect(storedFeedback({ coach_rating: 4 })).toMatchObject({ coachRating: 4, rating: 4 })
     expect(storedFeedback({ coach_rating: 4, rating: 2 })).toMatchObject({ coachRating: 4, rating: 2 })
     expect(storedFeedback({ coach_rating: 1, rating: null })).toMatchObject({ rating: 1 })
   })
 
-  test('the testimonial link stays only with leave to share it', () => {
+  test('keeps the testimonial link only with permission to share it', () => {
     const testimonial_link = 'student@example.test'
     const shared = storedFeedback({ coach_rating: 5, is_video_testimonial_share: true, testimonial_link })
     expect(shared).toMatchObject({ isVideoTestimonialShare: true, testimonialLink: testimonial_link })

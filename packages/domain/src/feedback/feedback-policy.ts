@@ -3,8 +3,8 @@ import type { ErrorCode } from '@shinequo/contract/errors'
 export type FeedbackRefusal = Extract<ErrorCode, 'session_not_over' | 'session_missed' | 'feedback_given'>
 
 /**
- * Why feedback is not taken now, or null: only from the session's end (epoch milliseconds) on, once, and not of one that the
- * student is noted to have missed.
+ * Why feedback is refused now, or null. Feedback is accepted once, from the session's end (epoch milliseconds) on,
+ * unless the student is recorded as having missed the session.
  */
 export function feedbackRefusal(
   session: { end: number; missed: boolean; feedbackGiven: boolean },
@@ -15,7 +15,7 @@ export function feedbackRefusal(
   return session.feedbackGiven ? 'feedback_given' : null
 }
 
-/** What of a feedback form decides something when it is stored. */
+/** The fields of a feedback form that affect how it is stored. */
 export interface FeedbackAnswer {
   coach_rating: number
   rating?: number | null | undefined
@@ -24,8 +24,8 @@ export interface FeedbackAnswer {
 }
 
 /**
- * The parts of feedback as they are stored: `rating` falls back to `coach_rating`, so that a rated session
- * never looks unrated, and the testimonial link stays only with the student's leave to share it.
+ * Feedback as it is stored. `rating` falls back to `coach_rating`, so that a rated session never looks unrated. The
+ * testimonial link is kept only with the student's permission to share it.
  */
 export function storedFeedback(answer: FeedbackAnswer) {
   const shared = answer.is_video_testimonial_share ?? false

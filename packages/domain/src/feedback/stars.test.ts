@@ -6,6 +6,6 @@ test.each([
   [4.3, 4, true],
   [4.9, 4, true],
   [1, 1, false],
-])('%d is drawn with %d stars and half %s', (rating, whole, half) => {
+])('%d is drawn with %d stars, half star: %s', (rating, whole, half) => {
   expect(stars(rating)).toEqual({ whole, half })
 })

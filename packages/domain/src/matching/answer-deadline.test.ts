@@ -10,11 +10,11 @@ it('is 48 hours after the request', () => {
   expect(answerBy(MADE, MADE - HOUR)).toBe(MADE + 48 * HOUR)
 })
 
-it('is 48 hours after coaches began to decide, for a request that waited before', () => {
+it('is 48 hours after coach decisions were switched on, for an older request', () => {
   expect(answerBy(MADE, MADE + 100 * HOUR)).toBe(MADE + 148 * HOUR)
 })
 
-it('is the same rule for one request as for all of them', () => {
+it('gives the same result for one request and for all of them', () => {
   const instant = fc.integer({ min: MADE - 200 * HOUR, max: MADE + 200 * HOUR })
   fc.assert(
     fc.property(instant, instant, fc.option(instant), (made, now, since) => {

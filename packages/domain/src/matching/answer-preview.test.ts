@@ -27,7 +27,7 @@ const changed = (before: Code[], after: Code[], facts: CoachFacts) =>
   fitChanges(preferences(...before), { codes: after }, NOW, FACTOR_WEIGHTS)(facts, 'Amara')
 
 describe('what other answers change between a student and their coach', () => {
-  it('is told as what still fits, what is new and what is no longer asked for', () => {
+  it('reports what still fits, what is new and what is no longer asked for', () => {
     const amara = coach('focus:sleep', 'focus:stress', 'style:listening', 'language:english')
     const before: Code[] = ['focus:sleep', 'style:listening', 'language:english', 'time:morning']
     const after: Code[] = ['focus:stress', 'style:listening', 'language:english', 'time:evening']
@@ -40,7 +40,7 @@ describe('what other answers change between a student and their coach', () => {
     })
   })
 
-  it('is nothing where the same is asked for, or only what the coach brings nothing to', () => {
+  it('reports no change if the same is asked for, or only what the coach does not offer', () => {
     const amara = coach('focus:sleep', 'language:english')
     expect(changed(['focus:sleep'], ['focus:sleep'], amara)).toMatchObject({
       fits: [fact('works_on', 'focus:sleep')],
@@ -53,7 +53,7 @@ describe('what other answers change between a student and their coach', () => {
     })
   })
 
-  it('says of a language that the coach does not coach in, in one reason', () => {
+  it('reports in one reason a language that the coach does not coach in', () => {
     const amara = coach('language:english', 'focus:sleep')
     expect(changed([], ['language:spanish'], amara)).toEqual({
       fits: [],
@@ -62,7 +62,7 @@ describe('what other answers change between a student and their coach', () => {
       unmet: SPANISH,
       changes: true,
     })
-    // It was so before: it is told, and is no change.
+    // The language did not match before either: it is reported, but is not a change.
     expect(changed(['language:spanish'], ['language:spanish'], amara)).toMatchObject({
       unmet: SPANISH,
       changes: false,
@@ -70,14 +70,14 @@ describe('what other answers change between a student and their coach', () => {
     expect(changed(['language:spanish'], [], amara)).toMatchObject({ unmet: null, changes: true })
   })
 
-  it('says nothing of a language to a coach who has named none', () => {
+  it('reports no language for a coach who has named none', () => {
     expect(changed([], ['language:spanish'], coach('focus:sleep'))).toMatchObject({
       unmet: null,
       changes: false,
     })
   })
 
-  it('tells nobody who a coach is who only tries to ask', () => {
+  it('does not reveal facts about a coach to a student who only tries answers', () => {
     const amara = coach('experience:parent', 'experience:transfer')
     const asks: Code[] = ['experience:parent', 'school:same']
     expect(changed([], asks, amara)).toMatchObject({ fits: [], gained: [], lost: [], changes: false })

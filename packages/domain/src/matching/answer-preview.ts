@@ -14,12 +14,15 @@ import { choiceReasons } from './match-reasons.ts'
 import { unspoken } from './why-not.ts'
 
 /**
- * Who a coach is. Students read of it who have asked for it; whoever only tries answers has not, and could go through all
- * there is to ask for, one after the other.
+ * Facts about who a coach is. Students see them only if they have asked for them. A student who only tries answers has
+ * not, and could otherwise learn these facts by trying one option after the other.
  */
 const OF_THE_COACH = ['experience', 'school'] satisfies PreferenceName[] as readonly string[]
 
-/** What may be told of a pair by answers that are only tried; `known`: what is told of them already. */
+/**
+ * The factors of a pair that may be shown for answers that are only being tried. `known`: the factors shown to the
+ * student already.
+ */
 export function tellable(
   factors: readonly MatchFactor[],
   known: readonly MatchFactor[] = [],
@@ -31,27 +34,27 @@ export function tellable(
   })
 }
 
-/** What a student answers, as far as matching reads it. */
+/** The parts of a student's answers that matching reads. */
 export type TriedAnswers = Pick<StudentPreferences, 'codes' | 'ownWords'>
 
-/** How a student and a coach fit by other answers, beside how they fit by the present ones; about the coach. */
+/** How well a coach fits other answers, compared with the present ones. All reasons are about the coach. */
 export interface FitChange {
-  /** What speaks for the two by both. */
+  /** Reasons that hold with both sets of answers. */
   readonly fits: readonly FitReason[]
-  /** What speaks for them by the other answers alone. */
+  /** Reasons that hold only with the other answers. */
   readonly gained: readonly FitReason[]
-  /** What speaks for them by the present answers alone. */
+  /** Reasons that hold only with the present answers. */
   readonly lost: readonly FitReason[]
   /** A language that the other answers ask for and the coach does not coach in. */
   readonly unmet: WhyNotReason | null
-  /** Whether the other answers change anything of this. */
+  /** Whether the other answers change any of this. */
   readonly changes: boolean
 }
 
 /**
- * What other answers would change between a student and a coach of theirs, both as they are at `now`
- * (epoch milliseconds): what changed since the two were matched is not told as if the answers had done it. A function of
- * the coach and their first name.
+ * What other answers would change between a student and one of their coaches. Both people are taken as they are at `now`
+ * (epoch milliseconds), so that changes since the two were matched are not attributed to the answers. Returns a function
+ * of the coach and their first name.
  */
 export function fitChanges(
   student: StudentPreferences,
@@ -80,13 +83,13 @@ export function fitChanges(
   }
 }
 
-/** The reasons that are not among the others. */
+/** The reasons that are not among `others`. */
 function without(reasons: readonly FitReason[], others: readonly FitReason[]): FitReason[] {
   const keys = new Set(others.map(keyOf))
   return reasons.filter((reason) => !keys.has(keyOf(reason)))
 }
 
-/** Alike for two reasons that say the same of one coach. */
+/** The same key for two reasons that say the same of one coach. */
 function keyOf(reason: FitReason | WhyNotReason | null): string {
   return reason === null ? '' : [reason.code, ...reason.params.terms].join(' ')
 }

@@ -5,7 +5,7 @@ const ZONE = 'America/New_York'
 const at = (text: string) => Date.parse(text)
 const NOW = at('2026-11-20T17:00:00Z')
 
-it('are three in a term, and never less than none', () => {
+it('allows three changes per term, and never returns less than 0', () => {
   const made = [
     '2026-09-01T12:00:00Z',
     '2026-10-01T12:00:00Z',
@@ -17,14 +17,14 @@ it('are three in a term, and never less than none', () => {
   ])
 })
 
-it('count from the first instant of the term in the zone', () => {
+it('counts from the first instant of the term in the zone', () => {
   const begin = at('2026-08-15T04:00:00Z')
   expect(changesLeft([begin], NOW, ZONE)).toBe(2)
   expect(changesLeft([begin - 1], NOW, ZONE)).toBe(3)
   expect(changesLeft([begin], NOW, 'America/Los_Angeles')).toBe(3)
 })
 
-it('are all there again when the next term begins', () => {
+it('allows three again from the start of the next term', () => {
   const made = [NOW, NOW + 1, NOW + 2]
   expect(changesLeft(made, at('2027-01-01T04:59:59Z'), ZONE)).toBe(0)
   expect(changesLeft(made, at('2027-01-01T05:00:00Z'), ZONE)).toBe(3)

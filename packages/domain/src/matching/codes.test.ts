@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { CODE_KINDS, CODES, codesNamed, codesOf, isCode, kindOf } from './codes.ts'
 
-it('has a kind for each code, and no kind outgrows a set of 32', () => {
+it('has a kind for every code, and at most 32 codes per kind', () => {
   expect(new Set(CODES).size).toBe(CODES.length)
   for (const code of CODES) expect(codesOf(kindOf(code))).toContain(code)
   for (const kind of CODE_KINDS) expect(codesOf(kind).length).toBeLessThanOrEqual(32)
 })
 
-it('tells codes from other texts', () => {
+it('distinguishes codes from other texts', () => {
   expect(isCode('focus:sleep')).toBe(true)
   for (const text of ['', 'sleep', 'focus:', 'focus:nothing', 'Focus:sleep'])
     expect(isCode(text), text).toBe(false)
@@ -33,6 +33,6 @@ it.each([
   ['time', 'Por la mañana o en la noche', ['time:morning', 'time:evening']],
   ['time', 'Mañana', []],
   ['experience', 'Cambió de universidad', ['experience:transfer']],
-] as const)('finds the codes of kind %s that %j names', (kind, text, codes) => {
+] as const)('finds the codes of kind %s in %j', (kind, text, codes) => {
   expect(codesNamed(kind, text)).toEqual(codes)
 })

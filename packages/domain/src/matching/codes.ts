@@ -1,8 +1,8 @@
 /**
- * What choices of the questionnaire and coaches are marked with, by kind: matching reads these codes and never the words
- * beside them, so that a programme may word its questions as it likes. A code that is stored keeps its meaning for ever;
- * a new one may be added, 32 a kind at most. Beside each the terms by which a text names it: profiles and focus areas
- * are such texts, so a term that once was here stays. What people read for a code stands in the catalogues.
+ * The codes that label the choices of the questionnaire, and coaches, by kind. Matching reads these codes and never the
+ * wording, so that a programme can word its questions freely. A stored code never changes its meaning; new codes may be
+ * added, up to 32 per kind. Each code lists the terms by which a text can name it. Profiles and focus areas are such
+ * texts, so never remove a term. The texts displayed for a code are in the message catalogues.
  */
 const TERMS = {
   focus: {
@@ -60,7 +60,7 @@ const TERMS = {
 
 export type CodeKind = keyof typeof TERMS
 
-/** The same in Spanish. An English word, such as 'examen', is no term here. */
+/** The terms in Spanish. Words that are also English, such as 'examen', must not be terms here. */
 const SPANISH_TERMS: {
   readonly [K in CodeKind]: { readonly [Name in keyof (typeof TERMS)[K]]?: readonly string[] }
 } = {
@@ -126,10 +126,13 @@ const SPANISH_TERMS: {
 export type Code = { [K in CodeKind]: `${K}:${Extract<keyof (typeof TERMS)[K], string>}` }[CodeKind]
 
 export const CODE_KINDS = Object.keys(TERMS) as CodeKind[]
-/** What coaches say of themselves; their times follow from their hours, and their school is a field of its own. */
+/**
+ * The kinds that coaches select for themselves. Their times follow from their hours, and their school is a separate
+ * field.
+ */
 export const COACH_CODE_KINDS = ['focus', 'style', 'language', 'experience'] as const satisfies CodeKind[]
 
-/** All codes of a kind, in the order in which people choose from them. */
+/** All codes of a kind, in the order in which they are offered. */
 export function codesOf(kind: CodeKind): Code[] {
   return Object.keys(TERMS[kind]).map((name) => `${kind}:${name}` as Code)
 }
@@ -145,8 +148,8 @@ export function kindOf(code: Code): CodeKind {
 }
 
 /**
- * The codes of a kind whose terms a text holds, such as 'English, Spanish', 'Sleep and daily routine' or 'sueño', in any
- * case and with or without accents.
+ * The codes of a kind whose terms occur in a text, such as 'English, Spanish', 'Sleep and daily routine' or 'sueño'.
+ * Ignores case and accents.
  */
 export function codesNamed(kind: CodeKind, text: string): Code[] {
   const words = ` ${plain(text)} `
@@ -157,7 +160,7 @@ export function codesNamed(kind: CodeKind, text: string): Code[] {
 type Terms = Readonly<Record<string, readonly string[] | undefined>>
 type Patterns = readonly (readonly [code: Code, pattern: RegExp])[]
 
-/** Made once a kind: a run of matching reads many profiles. */
+/** Compiled once per kind, because a matching run reads many profiles. */
 const patterns: Partial<Record<CodeKind, Patterns>> = {}
 
 function patternsOf(kind: CodeKind): Patterns {
@@ -169,7 +172,7 @@ function patternsOf(kind: CodeKind): Patterns {
   })
 }
 
-/** Without accents, in small letters. */
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

@@ -6,7 +6,7 @@ const NEW_YORK = 'America/New_York'
 const partsOf = (hours: string, timeZone: string, student: string) =>
   dayPartsAt(NOVEMBER)(student, { hours, timeZone })
 
-describe('hours in the day of a student', () => {
+describe("hours in the student's day", () => {
   it.each([
     ['the same zone', NEW_YORK, NEW_YORK, ['morning', 'afternoon']],
     ['three hours further west', 'America/Los_Angeles', NEW_YORK, ['afternoon', 'evening']],
@@ -18,17 +18,17 @@ describe('hours in the day of a student', () => {
     expect(partsOf('540-1020', coach, student)).toEqual(parts)
   })
 
-  it('asks for an hour at least', () => {
+  it('requires at least an hour', () => {
     expect(partsOf('660-719', NEW_YORK, NEW_YORK)).toEqual([])
     expect(partsOf('660-720', NEW_YORK, NEW_YORK)).toEqual(['morning'])
   })
 
-  it('counts each range of a week, and none of a coach without hours', () => {
+  it('considers every range of a week, and finds none for a coach without hours', () => {
     expect(partsOf('480-720,1080-1200', NEW_YORK, NEW_YORK)).toEqual(['morning', 'evening'])
     expect(partsOf('', NEW_YORK, NEW_YORK)).toEqual([])
   })
 
-  it('tells coaches and students of several zones apart', () => {
+  it('distinguishes coaches and students of several zones', () => {
     const parts = dayPartsAt(NOVEMBER)
     const coach = { hours: '540-1020', timeZone: NEW_YORK }
     for (let turn = 0; turn < 2; turn++) {

@@ -28,7 +28,7 @@ const told = (facts: Partial<CoachFacts>, student = preferences) =>
     NOW,
   )(coach(facts)).map(({ factor, value, weight, shared }) => [factor, value, weight, ...shared])
 
-it('says of all that the student spoke of how far it is met, what weighs most first', () => {
+it('returns how far each preference of the student is met, highest weight first', () => {
   const codes = ['focus:sleep', 'focus:career', 'language:english', 'language:spanish'] as const
   expect(told({ codes, hours: '1080-1260' })).toEqual([
     ['room', 0.75, 10],
@@ -40,7 +40,7 @@ it('says of all that the student spoke of how far it is met, what weighs most fi
   ])
 })
 
-it('counts who the two are for those alone who asked for it', () => {
+it('counts identity only for students who asked for it', () => {
   const lived = { codes: ['experience:transfer'] as const, school: 'boston_university' }
   const silent = { ...preferences, codes: [], profileLanguages: [] }
   expect(told(lived, silent)).toEqual([['room', 0.75, 10]])
@@ -70,11 +70,11 @@ it.each([
   [4, 4, 0],
   [4, 6, 0],
   [0, 0, 0],
-])('of %d places with %d taken there is room of %d', (capacity, load, room) => {
+])('with %d places and %d taken the room is %d', (capacity, load, room) => {
   expect(roomOf({ capacity, load })).toBe(room)
 })
 
-it('makes a score of 0 to 1, which does not fall for wishing less', () => {
+it('gives a score from 0 to 1 that does not fall if the student wishes less', () => {
   const factor = fc.record({
     factor: fc.constant('focus'),
     value: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -3,33 +3,33 @@ import { type CoachHours, dayPartsAt } from './day-parts.ts'
 import type { TextLikeness } from './text-likeness.ts'
 import { recordIn, type TrackRecords } from './track-record.ts'
 
-/** What matching knows of a student. Of a choice in the answers it knows the code alone, never the words beside it. */
+/** What matching knows about a student. It knows the codes of the choices in the answers, never their wording. */
 export interface StudentPreferences {
   readonly id: string
-  /** Of the current answers, whatever questions they were given to. */
+  /** From the current answers, whatever the questions were. */
   readonly codes: readonly Code[]
-  /** Languages that the profile names. */
+  /** Languages named in the profile. */
   readonly profileLanguages: readonly Code[]
-  /** '' for none, as of coaches. */
+  /** '' for none, as for coaches. */
   readonly school: string
   readonly timeZone: string | null
-  /** What the current answers say in the student's own words, where the questionnaire counts that. */
+  /** The current answers in the student's own words, to the questions whose text counts. */
   readonly ownWords?: string
 }
 
-/** What matching knows of a coach. */
+/** What matching knows about a coach. */
 export interface CoachFacts extends CoachHours {
   readonly id: string
   readonly codes: readonly Code[]
   readonly school: string
-  /** Most students at once, and how many have a live match with this coach now. */
+  /** The maximum number of students at once, and the number of current matches with this coach. */
   readonly capacity: number
   readonly load: number
 }
 
-/** What matching knows of all coaches together, whichever of them it looks at. */
+/** What matching knows about all coaches together, independent of those it compares. */
 export interface Known {
-  /** How near students' own words come to what coaches wrote of themselves; null: nobody looks. */
+  /** How similar students' own words are to what coaches wrote about themselves; null if texts do not count. */
   readonly likeness: TextLikeness | null
   /** What coaches achieved; never shown to anybody. */
   readonly records: TrackRecords
@@ -37,8 +37,8 @@ export interface Known {
 export const NOTHING_KNOWN: Known = { likeness: null, records: new Map() }
 
 /**
- * What each factor weighs; all but `room` count only for a student who spoke of them. Who the two are, `experience` and
- * `school`, so counts for those alone who asked for it.
+ * The weight of each factor. All but `room` count only for a student who expressed a preference. So the identity
+ * factors, `experience` and `school`, count only for students who asked for them.
  */
 export const FACTOR_WEIGHTS = {
   focus: 40,
@@ -52,23 +52,25 @@ export const FACTOR_WEIGHTS = {
   room: 10,
 } as const
 export type Weights = Readonly<Record<keyof typeof FACTOR_WEIGHTS, number>>
-/** What a student may ask for; the language is a condition, which a pair meets or not and which adds nothing. */
+/**
+ * What a student may ask for. The language is a condition: a pair meets it or not, and it adds nothing to the score.
+ */
 export type PreferenceName = Exclude<keyof Weights, 'words' | 'record' | 'room'> | 'language'
 export type FactorName = keyof Weights | 'language'
 
-/** One thing that counts for or against a pair. It is kept with the match, so it says all that its sentences need. */
+/** One factor for or against a pair. It is stored with the match, so it contains everything that its sentences need. */
 export interface MatchFactor {
-  /** A name of `FactorName`, or of a ranking that has been replaced. */
+  /** A `FactorName`, or the name of a factor that an earlier ranking used. */
   readonly factor: string
   /** How far it is met, from 0 to 1. */
   readonly value: number
-  /** How much it counts beside the others; 0 for a condition. */
+  /** Its weight relative to the other factors; 0 for a condition. */
   readonly weight: number
-  /** What student and coach have in common: codes, or words of the student; of old matches terms in lower case. */
+  /** What student and coach have in common: codes, or the student's words; for old matches, terms in lower case. */
   readonly shared: readonly string[]
 }
 
-/** The kinds of code that both sides name, by what they are called as factors. Of the others each pair is worked out. */
+/** The kinds of code that both sides name, by factor. The other factors are computed for each pair. */
 export const CODE_PREFERENCES = {
   language: 'language',
   focus: 'focus',
@@ -76,10 +78,10 @@ export const CODE_PREFERENCES = {
   experience: 'experience',
 } as const satisfies Partial<Record<PreferenceName, CodeKind>>
 
-/** Two people at schools that are not listed need not be at one. */
+/** Two people at unlisted schools need not be at the same one. */
 const UNKNOWN_SCHOOLS = ['', 'other']
 
-/** What a student wishes, by factor: codes, none where they did not speak of it or it cannot be compared. */
+/** A student's wishes by factor, as codes. Empty if the student expressed none, or if it cannot be compared. */
 export function preferencesOf(
   student: StudentPreferences,
 ): Readonly<Record<PreferenceName, readonly Code[]>> {
@@ -96,7 +98,7 @@ export function preferencesOf(
   }
 }
 
-/** How much room a coach has, from 0 to 1. */
+/** A coach's free share of capacity, from 0 to 1. */
 export function roomOf({ capacity, load }: Pick<CoachFacts, 'capacity' | 'load'>): number {
   return capacity > 0 ? Math.max(0, 1 - load / capacity) : 0
 }
@@ -109,8 +111,8 @@ interface Counting {
 }
 
 /**
- * What counts for this student and a coach at `now` (epoch milliseconds): the coach's room, then all that the student
- * spoke of, what weighs most first, met or not. A function of the coach.
+ * The factors of this student and a coach at `now` (epoch milliseconds): the coach's room, then all preferences of the
+ * student by descending weight, met or not. Returns a function of the coach.
  */
 export function pairFactors(
   student: StudentPreferences,
@@ -130,7 +132,7 @@ export function pairFactors(
     of: (coach) => {
       const offered = offers(coach, factor)
       const shared = wished.filter((code) => offered.includes(code))
-      // One language in common is enough to talk.
+      // One common language is enough to talk.
       const value = factor === 'language' ? Math.min(1, shared.length) : shared.length / wished.length
       return { value, shared }
     },
@@ -159,8 +161,8 @@ export function weightOf(factor: Exclude<FactorName, 'room'>, weights: Weights):
 }
 
 /**
- * The score of a pair by its factors, from 0 to 1: the mean of their values, by their weights. A mean and not a sum, so
- * that coaches want no student less for wishing less.
+ * The score of a pair, from 0 to 1: the mean of its factors' values, by weight. A mean and not a sum, so that a student
+ * with fewer wishes does not get a lower priority.
  */
 export function scoreOf(factors: readonly MatchFactor[]): number {
   let sum = 0

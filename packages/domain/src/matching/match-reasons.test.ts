@@ -28,7 +28,7 @@ const factorsOf = (preferences: Partial<StudentPreferences> = {}, facts: Partial
 const fact = (code: FitReason['code'], ...terms: string[]) => ({ code, params: { terms } })
 const asked = (code: MatchReason['code'], ...terms: string[]) => ({ code, params: { coach: 'Amara', terms } })
 
-it('names what speaks for a match, the language asked for first and then what weighs most', () => {
+it('returns the reasons for a match, a requested language first, then by weight', () => {
   expect(staffReasons(factorsOf())).toEqual([
     fact('speaks', 'language:spanish'),
     fact('works_on', 'focus:sleep'),
@@ -49,7 +49,7 @@ it('names what speaks for a match, the language asked for first and then what we
   ])
 })
 
-it('tells the student the three that weigh most', () => {
+it('shows the student the three with the highest weight', () => {
   expect(studentReasons(factorsOf(), 'Amara')).toEqual([
     asked('asked_language', 'language:spanish'),
     asked('asked_focus', 'focus:sleep'),
@@ -70,7 +70,7 @@ it('tells the student the three that weigh most', () => {
   ])
 })
 
-it('explains the matches of the ranking before, by the words of then', () => {
+it('explains matches of an earlier ranking with the terms stored then', () => {
   const factors: MatchFactor[] = [
     { factor: 'language', value: 1, weight: 50, shared: ['haitian creole'] },
     { factor: 'focus_area', value: 1, weight: 30, shared: ['daily routine'] },
@@ -90,7 +90,7 @@ it('explains the matches of the ranking before, by the words of then', () => {
   ])
 })
 
-it('goes by what a factor is worth, and is silent on room and on what it does not know', () => {
+it("sorts by a factor's contribution, and skips room and unknown factors", () => {
   const factors: MatchFactor[] = [
     { factor: 'room', value: 1, weight: 10, shared: [] },
     { factor: 'focus', value: 0.1, weight: 40, shared: ['focus:money'] },
@@ -111,13 +111,13 @@ it('goes by what a factor is worth, and is silent on room and on what it does no
   expect(studentReasons([], 'Amara')).toEqual([])
 })
 
-it('tells a language that was asked for and is in the profile once', () => {
+it('reports a language once that was both asked for and in the profile', () => {
   const codes: Code[] = ['language:english']
   expect(staffReasons(factorsOf({ codes }))).toEqual([fact('speaks', 'language:english')])
   expect(studentReasons(factorsOf({ codes }), 'Amara')).toEqual([asked('asked_language', ...codes)])
 })
 
-it('names shared words to the student alone', () => {
+it('shows shared words only to the student', () => {
   const focus = { factor: 'focus', value: 1, weight: 40, shared: ['focus:sleep'] }
   const words = { factor: 'words', value: 0.5, weight: 10, shared: ['running', 'guitar'] }
   expect(studentReasons([words], 'Amara')).toEqual([asked('wrote_words', 'running', 'guitar')])
@@ -168,7 +168,7 @@ const AHEAD: Record<string, number> = {
   'Australia/Melbourne': 660,
 }
 
-/** Whether an hour of the coach's falls into a part of the student's day, minute by minute. */
+/** Whether the coach's hours overlap a part of the student's day, checked minute by minute. */
 function meets(ranges: readonly (readonly [number, number])[], ahead: number, part: string): boolean {
   const [from, until] = PARTS[part as keyof typeof PARTS]
   return ranges.some(([start, end]) => {
@@ -177,7 +177,7 @@ function meets(ranges: readonly (readonly [number, number])[], ahead: number, pa
   })
 }
 
-it('says only what is true of both, nothing twice, three things at most', () => {
+it('reports only what is true of both, nothing twice, and at most three things', () => {
   fc.assert(
     fc.property(anyStudent, anyCoach, (one, { ranges, ...rest }) => {
       const hours = ranges.map((range) => range.join('-')).join(',')

@@ -1,19 +1,22 @@
 import type { FitReason, MatchReason } from '@shinequo/contract/matching/reasons'
 import type { FactorName, MatchFactor } from './match-factors.ts'
 
-/** A student reads so many at most: more would be a list to study, not a reason to trust. */
+/** The maximum number of reasons shown to a student: more would be a list to study, not a reason to trust. */
 export const MOST_REASONS = 3
 
 interface Reasons {
-  /** One shared thing, about the coach. Two factors that are one fact have the same. */
+  /** A reason about the coach with one shared term. Two factors about the same fact have the same code. */
   readonly fact: FitReason['code']
-  /** In its place to everybody but the student, where the thing itself is nobody else's business. */
+  /** Used instead of `fact` for everybody but the student, if the shared terms are private. */
   readonly discreet?: FitReason['code']
-  /** All that is shared, to the student. */
+  /** The reason for the student, with all shared terms. */
   readonly asked: MatchReason['code']
 }
 
-/** Of the factors of today, and of those of a ranking before it, whose matches still stand. Room is no reason, and a track record is shown to nobody. */
+/**
+ * The reasons of current factors, and of those of an earlier ranking whose matches still exist. Room is not a reason,
+ * and a track record is never shown.
+ */
 const REASONS: Record<Exclude<FactorName, 'room' | 'record'> | 'focus_area' | 'preference', Reasons> = {
   language: { fact: 'speaks', asked: 'asked_language' },
   focus: { fact: 'works_on', asked: 'asked_focus' },
@@ -28,8 +31,9 @@ const REASONS: Record<Exclude<FactorName, 'room' | 'record'> | 'focus_area' | 'p
 }
 
 /**
- * Why a coach fits, about the coach, a thing at a time, what weighs most first. They come from the factors alone; those
- * that are not known any more say nothing. For coaches and administrators: that the two have words in common, never which.
+ * Why a coach fits, phrased about the coach, one term per reason, highest weight first. Derived from the stored factors
+ * alone; unknown factors give no reason. For coaches and administrators: it says that the two have words in common, but
+ * never which.
  */
 export function staffReasons(factors: readonly MatchFactor[]): FitReason[] {
   return toldOnce(factors).flatMap(({ factor, shared }): FitReason[] => {
@@ -38,12 +42,12 @@ export function staffReasons(factors: readonly MatchFactor[]): FitReason[] {
   })
 }
 
-/** The same for the student, who may read their own words: of a coach whom they can choose. */
+/** The same for the student, who may read their own words, about a coach whom they can choose. */
 export function choiceReasons(factors: readonly MatchFactor[]): FitReason[] {
   return toldOnce(factors).flatMap(({ factor, shared }) => each(REASONS[factor].fact, shared))
 }
 
-/** The same to the student, a reason a factor, `MOST_REASONS` at most. `coach` is the first name. */
+/** The reasons for the student, one per factor, at most `MOST_REASONS`. `coach` is the first name. */
 export function studentReasons(factors: readonly MatchFactor[], coach: string): MatchReason[] {
   return toldOnce(factors)
     .slice(0, MOST_REASONS)
@@ -54,7 +58,7 @@ function each(code: FitReason['code'], shared: readonly string[]): FitReason[] {
   return shared.map((term) => ({ code, params: { terms: [term] } }))
 }
 
-/** What there is to tell, what weighs most first, each fact at its first factor alone. */
+/** The factors to report, highest contribution first. Each fact is reported only for its first factor. */
 function toldOnce(factors: readonly MatchFactor[]): { factor: keyof typeof REASONS; shared: string[] }[] {
   const told = new Set<string>()
   return factors
@@ -69,7 +73,7 @@ function toldOnce(factors: readonly MatchFactor[]): { factor: keyof typeof REASO
     })
 }
 
-/** How much a factor tells of a pair: the language that was a condition comes first, though it adds nothing. */
+/** A factor's contribution, for sorting. A language condition comes first, although it adds nothing to the score. */
 function tellingOf({ factor, value, weight }: MatchFactor): number {
   return factor === 'language' ? Number.MAX_VALUE : value * weight
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { likeWords, type TextLikeness } from './text-likeness.ts'
 
-/** Alike is who is named. */
+/** A text is like the coaches whom it names. */
 const likeness: TextLikeness = {
   coaches: ['amy', 'ben', 'zoe'],
   to: (text) => {
@@ -26,13 +26,13 @@ const of = (...texts: string[]) =>
     likeness,
   )
 
-it('is no factor where nobody wrote anything that counts', () => {
+it('is no factor if nobody wrote anything relevant', () => {
   expect(likeWords(7, [{ ownWords: 'amy' }], coaches, null)).toBeNull()
   expect(likeWords(7, [{}], coaches, likeness)).toBeNull()
   expect(of('', 'nobody')).toBeNull()
 })
 
-it('counts for those who did, and is nothing for coaches who are not known', () => {
+it('counts for students who did, and is 0 for unknown coaches', () => {
   const factor = of('zoe', '', 'amy')!
   expect(factor.weight).toBe(7)
   expect([0, 1, 2].map(factor.counts)).toEqual([true, false, true])

@@ -1,46 +1,47 @@
 import type { SparseFactor } from './market/candidate-lists.ts'
 
-/** What a coach has written of themselves, without markup. */
+/** What a coach wrote about themselves, without markup. */
 export interface CoachText {
   readonly id: string
   readonly text: string
 }
 
-/** How near coaches' texts come to one student's. */
+/** How similar coaches' texts are to one student's. */
 export interface StudentLikeness {
   /**
-   * Writes the coaches whose text comes near at all, each once, by their place in `coaches` of the `TextLikeness`, and beside
-   * each the value, above 0 and 1 at most; answers how many.
+   * Writes the coaches with any similarity, each once, as indexes into `coaches` of the `TextLikeness`, and the value
+   * of each, above 0 and up to 1. Returns how many there are.
    */
   fillFew(coaches: Int32Array, values: Float64Array): number
-  /** The same of one coach, to the last digit. */
+  /** The value for one coach, exactly equal to that of `fillFew`. */
   with(coachId: string): SharedText
 }
 
 export interface SharedText {
-  /** From 0 to 1; 0 for a coach who is not known. */
+  /** From 0 to 1; 0 for an unknown coach. */
   readonly value: number
-  /** The words that both use, as the student wrote them, what weighs most first; none where there are none to name. */
+  /** The words that both use, as the student wrote them, highest weight first; empty if there are none. */
   readonly shared: readonly string[]
 }
 
-/** How near texts of students come to those of some coaches. */
+/** How similar students' texts are to those of some coaches. */
 export interface TextLikeness {
-  /** Ids, by code unit. */
+  /** Ids, sorted by code unit. */
   readonly coaches: readonly string[]
-  /** Null for a text that tells no coach from another: then it does not count. */
+  /** Null for a text that does not distinguish coaches: then the factor does not count. */
   to(text: string): StudentLikeness | null
 }
 
 /**
- * The seam for another way to compare texts, such as vectors of a language model. It depends on its arguments alone, in
- * whatever order they are given.
+ * The interface for text comparison. Implement it to compare differently, for example with embeddings of a language
+ * model. The result must depend only on the arguments, not on their order.
  */
 export type LikenessOf = (coaches: readonly CoachText[]) => TextLikeness
 
 /**
- * How near each coach's text comes to the student's own words, as a factor of all pairs; null where nobody wrote anything
- * that counts, so that a queue without texts costs nothing more. Each coach is a kind, and those who are not known are one.
+ * The similarity of each coach's text to the student's own words, as a factor of all pairs. Null if nobody wrote
+ * anything relevant, so that a queue without texts costs nothing extra. Each coach is a kind of their own; all unknown
+ * coaches are one kind.
  */
 export function likeWords(
   weight: number,

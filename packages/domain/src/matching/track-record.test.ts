@@ -11,14 +11,14 @@ import {
   trackRecords,
 } from './track-record.ts'
 
-/** Sums that so many ratings of 1 to 5 stars can have. */
+/** Sums that this many ratings of 1 to 5 stars can have. */
 const ratingsOf = (least: number, most: number): fc.Arbitrary<Ratings> =>
   fc
     .integer({ min: least, max: most })
     .chain((count) => fc.integer({ min: count, max: 5 * count }).map((sum) => ({ count, sum })))
 const enough = ratingsOf(LEAST_CASES, 400)
 const few = ratingsOf(0, LEAST_CASES - 1)
-/** Those of a coach, and those of all, the coach among them. */
+/** The ratings of a coach, and of all coaches including this one. */
 const area = fc
   .tuple(enough, ratingsOf(0, 4000))
   .map(([own, others]) => ({ own, all: { count: own.count + others.count, sum: own.sum + others.sum } }))
@@ -26,17 +26,17 @@ const share = ({ count, sum }: Ratings) => (sum / count - 1) / 4
 const NEARLY = 1e-9
 
 describe('the track record of a coach in an area', () => {
-  it('is halfway between the own mean and that of all at 15 cases', () => {
+  it('is halfway between the own mean and the overall mean at 15 cases', () => {
     expect(trackRecord({ count: 15, sum: 75 }, { count: 100, sum: 300 })).toBeCloseTo(0.75, 12)
     expect(trackRecord({ count: 45, sum: 225 }, { count: 100, sum: 300 })).toBeCloseTo(0.875, 12)
     expect(trackRecord({ count: 15, sum: 15 }, { count: 15, sum: 15 })).toBe(0)
   })
 
-  it('is none under 15 cases, whatever they say', () => {
+  it('is null below 15 cases, whatever the ratings', () => {
     fc.assert(fc.property(few, enough, (own, all) => trackRecord(own, all) === null))
   })
 
-  it('lies between the own mean and that of all, so from 0 to 1', () => {
+  it('is between the own mean and the overall mean, so from 0 to 1', () => {
     fc.assert(
       fc.property(area, ({ own, all }) => {
         const record = trackRecord(own, all)!
@@ -49,7 +49,7 @@ describe('the track record of a coach in an area', () => {
     )
   })
 
-  it('comes nearer to the own mean with more cases of that mean', () => {
+  it('approaches the own mean with more cases of that mean', () => {
     fc.assert(
       fc.property(enough, fc.integer({ min: 2, max: 9 }), enough, (own, times, all) => {
         const more = { count: own.count * times, sum: own.sum * times }
@@ -59,7 +59,7 @@ describe('the track record of a coach in an area', () => {
     )
   })
 
-  it('is never less for more stars', () => {
+  it('never falls with more stars', () => {
     fc.assert(
       fc.property(area, fc.nat({ max: 2000 }), ({ own, all }, wished) => {
         const extra = Math.min(wished, 5 * own.count - own.sum)
@@ -82,7 +82,7 @@ describe('all track records', () => {
     { selector: ({ coachId, area: focus }) => `${coachId} ${focus}` },
   )
 
-  it('are kept apart by area, against the mean of all cases there, those of coaches with few among them', () => {
+  it('are separate per area, relative to the mean of all its cases, including coaches with few', () => {
     const records = trackRecords([
       { coachId: 'amara', area: 'focus:sleep', count: 15, sum: 75 },
       { coachId: 'jonas', area: 'focus:sleep', count: 5, sum: 5 },
@@ -94,7 +94,7 @@ describe('all track records', () => {
     expect(records.get('focus:exams')?.ofCoach.get('jonas')).toBeCloseTo(0.75, 12)
   })
 
-  it('hold exactly the coaches with 15 cases in an area, and another area changes none', () => {
+  it('contain exactly the coaches with 15 cases in an area, and do not depend on other areas', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const records = trackRecords(given)
@@ -117,7 +117,7 @@ describe('what coaches achieved, for a student', () => {
   ]
   const records = trackRecords(rows)
 
-  it('is the mean of the areas with a record, with the mean of the area for who has none', () => {
+  it("is the mean over the areas with records, using the area's mean for a coach without one", () => {
     const record = recordIn(['focus:sleep', 'focus:exams', 'focus:money', 'focus:study'], records)!
     expect(record('amara')).toBeCloseTo((0.875 + 0.75) / 2, 12)
     // All 20 cases of sleep have the mean 4.
@@ -125,14 +125,14 @@ describe('what coaches achieved, for a student', () => {
     expect(record('new')).toBe(record('jonas'))
   })
 
-  it('does not count where nobody has a record', () => {
+  it('does not count if nobody has a record', () => {
     for (const areas of [[], ['focus:money'], ['focus:study']] as const) {
       expect(recordIn(areas, records)).toBeNull()
       expect(achieved(10, [areas], [{ id: 'amara' }], records)).toBeNull()
     }
   })
 
-  it('is from 0 to 1, and the same for one coach and for all', () => {
+  it('is from 0 to 1, and equal for one coach and for all', () => {
     const ids = ['a', 'b', 'c', 'd', 'e']
     const areas = fc.array(fc.subarray(codesOf('focus')), { minLength: 1, maxLength: 4 })
     const given = fc.uniqueArray(

@@ -1,30 +1,30 @@
 import type { Code } from './codes.ts'
 import type { DenseFactor } from './market/candidate-lists.ts'
 
-/** Below so many cases a coach's own mean says more about chance than about the coach: it is not used at all. */
+/** With fewer cases a coach's own mean is mostly chance, and is not used. */
 export const LEAST_CASES = 15
-/** How many cases the mean of all coaches counts for beside a coach's own. */
+/** How many cases the mean of all coaches counts as, compared with a coach's own cases. */
 export const PRIOR_CASES = 15
 
-/** Ratings from 1 to 5 stars: how many, and their sum. */
+/** Ratings from 1 to 5 stars: their number and their sum. */
 export interface Ratings {
   readonly count: number
   readonly sum: number
 }
 
-/** What students with one goal area rated one coach. */
+/** The ratings that students with one goal area gave one coach. */
 export interface AreaRatings extends Ratings {
   readonly coachId: string
-  /** A code of the kind focus. */
+  /** A code of the kind `focus`. */
   readonly area: Code
 }
 
 /**
- * How well a coach has done with a goal area, from 0 to 1; null under `LEAST_CASES` cases. Never shown to anybody.
+ * How well a coach has done with a goal area, from 0 to 1; null below `LEAST_CASES` cases. Never shown to anybody.
  *
- * It is empirical Bayes shrinkage: with n cases of the coach's own, m their mean, and p the mean of all coaches' cases in
- * this area, it is (n·m + 15·p) / (n + 15). Means of 1 to 5 stars become 0 to 1 by (mean - 1) / 4. So it lies between m
- * and p, halfway at 15 cases, and comes nearer to m with each case more.
+ * This is empirical Bayes shrinkage: with n own cases of the coach, their mean m, and the mean p of all coaches' cases
+ * in this area, it is (n·m + 15·p) / (n + 15). Means of 1 to 5 stars become 0 to 1 by (mean - 1) / 4. So it is between
+ * m and p, halfway at 15 cases, and approaches m with each further case.
  */
 export function trackRecord(own: Ratings, all: Ratings): number | null {
   if (own.count < LEAST_CASES) return null
@@ -32,18 +32,18 @@ export function trackRecord(own: Ratings, all: Ratings): number | null {
   return (mean - 1) / 4
 }
 
-/** What is known of one area. */
+/** The records of one area. */
 export interface AreaRecords {
-  /** The mean of all cases, coaches with few among them, from 0 to 1. */
+  /** The mean of all cases, including those of coaches with few, from 0 to 1. */
   readonly mean: number
-  /** Of the coaches with enough cases, by id. */
+  /** The coaches with enough cases, by id. */
   readonly ofCoach: ReadonlyMap<string, number>
 }
 export type TrackRecords = ReadonlyMap<Code, AreaRecords>
 
 /**
- * The track records of all coaches, by area and coach. The mean of an area is that of all its cases, coaches with few
- * among them. A coach without enough cases in an area has none there.
+ * The track records of all coaches, by area and coach. The mean of an area includes all its cases, also those of
+ * coaches with few. A coach without enough cases in an area has no record there.
  */
 export function trackRecords(ratings: readonly AreaRatings[]): Map<Code, AreaRecords> {
   const records = new Map<Code, AreaRecords>()
@@ -62,9 +62,9 @@ export function trackRecords(ratings: readonly AreaRatings[]): Map<Code, AreaRec
 }
 
 /**
- * How well a coach has done with these areas, from 0 to 1, as a function of the coach's id: the mean of the areas in which
- * anybody has a record. A coach without one counts as the mean of the area, so that a new coach is neither better nor
- * worse for it. Null where nobody has any: then it does not count.
+ * How well a coach has done with these areas, from 0 to 1, as a function of the coach's id: the mean over the areas in
+ * which anybody has a record. A coach without a record gets the area's mean, so that being new is neither an advantage
+ * nor a disadvantage. Null if nobody has a record: then the factor does not count.
  */
 export function recordIn(
   areas: readonly Code[],
@@ -77,15 +77,15 @@ export function recordIn(
   if (known.length === 0) return null
   return (coachId) => {
     const sum = known.reduce((all, { mean, ofCoach }) => all + (ofCoach.get(coachId) ?? mean), 0)
-    // Rounding must not lead out of the range.
+    // Keeps rounding errors within the range.
     return Math.min(1, Math.max(0, sum / known.length))
   }
 }
 
-/** So many sets of areas are worked out once and kept: many students name the same. */
+/** How many sets of areas are cached. Many students name the same areas. */
 const MOST_KEPT = 1000
 
-/** The same as a factor of all pairs; null where it counts for no student. Coaches without a record are of one kind. */
+/** The same as a factor of all pairs; null if it counts for no student. Coaches without a record are one kind. */
 export function achieved(
   weight: number,
   areasOf: readonly (readonly Code[])[],

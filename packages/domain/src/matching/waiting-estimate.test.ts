@@ -9,12 +9,12 @@ const waits = fc.array(fc.integer({ min: 0, max: 400 * DAY }), {
   maxLength: 60,
 })
 
-it('is from the 20th to the 80th percentile of the waits', () => {
+it('ranges from the 20th to the 80th percentile of the waits', () => {
   const oneToTwenty = days(...Array.from({ length: 20 }, (_, at) => at + 1))
   expect(waitingEstimate(oneToTwenty)).toEqual({ from: 4, to: 16 })
 })
 
-it('is not given from fewer than 20', () => {
+it('is null for fewer than 20 waits', () => {
   expect(waitingEstimate([])).toBeNull()
   expect(waitingEstimate(days(...Array(19).fill(2)))).toBeNull()
   expect(waitingEstimate(days(...Array(20).fill(2)))).toEqual({ from: 2, to: 2 })
@@ -25,11 +25,11 @@ it('rounds to whole days', () => {
   expect(waitingEstimate(Array(20).fill(0.5 * DAY))).toEqual({ from: 1, to: 1 })
 })
 
-it('goes by the newest 20 alone', () => {
+it('uses only the newest 20', () => {
   expect(waitingEstimate(days(...Array(20).fill(1), ...Array(20).fill(300)))).toEqual({ from: 1, to: 1 })
 })
 
-it('is of whole days, in order, within the waits, whichever order they come in', () => {
+it('is in whole days, ascending, within the waits, whatever their order', () => {
   fc.assert(
     fc.property(waits, (all) => {
       const estimate = waitingEstimate(all)!
@@ -43,7 +43,7 @@ it('is of whole days, in order, within the waits, whichever order they come in',
   )
 })
 
-it('does not move for one wait, however odd', () => {
+it('is not affected by a single outlier', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 * DAY }), (odd) => {
       expect(waitingEstimate([odd, ...days(...Array(19).fill(3))])).toEqual({ from: 3, to: 3 })
@@ -51,7 +51,7 @@ it('does not move for one wait, however odd', () => {
   )
 })
 
-it('never falls when somebody waited longer', () => {
+it('never falls if somebody waited longer', () => {
   fc.assert(
     fc.property(waits, fc.nat(PLACEMENTS_COUNTED - 1), fc.nat(90 * DAY), (all, at, more) => {
       const before = waitingEstimate(all)!

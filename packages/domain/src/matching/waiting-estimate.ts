@@ -1,16 +1,16 @@
 const DAY = 86_400_000
-/** So many placements are counted: with fewer, one odd wait would say too much. */
+/** How many placements are used. With fewer, one outlier would have too much effect. */
 export const PLACEMENTS_COUNTED = 20
 
-/** About so many whole days; `from` is at most `to`. */
+/** An approximate range in whole days; `from` is at most `to`. */
 export interface WaitingEstimate {
   readonly from: number
   readonly to: number
 }
 
 /**
- * How long a student waits for a coach: from the 20th to the 80th percentile of the newest waits (milliseconds, the
- * newest first), in whole days. Null with fewer than `PLACEMENTS_COUNTED` of them.
+ * How long a student waits for a coach: from the 20th to the 80th percentile of the newest waits (milliseconds, newest
+ * first), in whole days. Null for fewer than `PLACEMENTS_COUNTED` waits.
  */
 export function waitingEstimate(waits: readonly number[]): WaitingEstimate | null {
   if (waits.length < PLACEMENTS_COUNTED) return null

@@ -28,7 +28,7 @@ const anyFacts = fc.record({
   dayParts: fc.option(fc.subarray<DayPart>(['morning', 'afternoon', 'evening'])),
 })
 
-it('names what the student asked for that the coach does not offer, what weighs most first', () => {
+it('returns what the student asked for that the coach does not offer, highest weight first', () => {
   const asked: Code[] = ['time:evening', 'focus:sleep', 'language:spanish']
   expect(whyNot(facts({ asked }))).toEqual([
     reason('language_differs', 'language:spanish'),
@@ -38,7 +38,7 @@ it('names what the student asked for that the coach does not offer, what weighs 
   expect(whyNot(facts({ asked: ['style:planning'] }))).toEqual([reason('style_differs', 'style:planning')])
 })
 
-it('names a kind once, and only where the coach offers nothing of what was asked for', () => {
+it('returns a kind once, and only if the coach offers nothing that was asked for', () => {
   expect(whyNot(facts({ asked: ['language:spanish', 'language:french'] }))).toEqual([
     reason('language_differs', 'language:spanish', 'language:french'),
   ])
@@ -47,22 +47,22 @@ it('names a kind once, and only where the coach offers nothing of what was asked
   ])
 })
 
-it('takes nothing for a reason that the coach has said nothing about', () => {
+it('ignores kinds for which the coach has stated nothing', () => {
   const asked: Code[] = ['language:spanish', 'focus:sleep', 'style:planning', 'time:evening']
   expect(whyNot(facts({ asked, offered: [], dayParts: null }))).toEqual([reason('others_fit_better')])
 })
 
-it('says nothing of what coaches went through, nor of schools', () => {
+it('does not mention what coaches went through, or schools', () => {
   const asked: Code[] = ['experience:disability', 'experience:parent', 'school:same']
   const offered: Code[] = ['experience:working']
   expect(whyNot(facts({ asked, offered }))).toEqual([reason('others_fit_better')])
 })
 
-it('does not speak of others to whoever has nobody', () => {
+it('does not mention other coaches to a student without one', () => {
   expect(whyNot(facts({ hasOthers: false }))).toEqual([reason('still_looking')])
 })
 
-it('is the same of everybody who is not available, whatever the two said', () => {
+it('is the same for every coach who is not available, whatever the facts', () => {
   fc.assert(
     fc.property(anyFacts, (any) => {
       expect(whyNot({ ...any, available: false })).toEqual([reason('not_available')])
@@ -70,7 +70,7 @@ it('is the same of everybody who is not available, whatever the two said', () =>
   )
 })
 
-it('always says something, at most three things, each true of the two', () => {
+it('always returns one to three reasons, each true of the two', () => {
   fc.assert(
     fc.property(anyFacts, (any) => {
       const reasons = whyNot(any)

@@ -2,28 +2,28 @@ import type { WhyNotReason } from '@shinequo/contract/matching/reasons'
 import { type Code, type CodeKind, kindOf } from './codes.ts'
 import type { DayPart } from './day-parts.ts'
 
-/** What two sides say of themselves, and how they stand to each other. */
+/** What both sides state about themselves, and their relation. */
 export interface PairFacts {
   /** The coach's first name. */
   readonly coach: string
-  /** Open to students, with room, and no person has said no to the two before. */
+  /** The coach accepts students and has room, and nobody has declined this pair before. */
   readonly available: boolean
-  /** The student has somebody, or somebody has been asked. */
+  /** The student has a coach, or one has been asked. */
   readonly hasOthers: boolean
   /** What the student's answers ask for. */
   readonly asked: readonly Code[]
   readonly offered: readonly Code[]
-  /** The parts of the student's day in which the coach has hours; null where nobody knows. */
+  /** The parts of the student's day in which the coach has hours; null if unknown. */
   readonly dayParts: readonly DayPart[] | null
 }
 
-/** A student reads so many at most. */
+/** The maximum number of reasons shown to a student. */
 const MOST_REASONS = 3
 
 /**
- * Why a student is not matched with a coach, what weighs most first. Of one who is not available it is one reason that is
- * always the same: why, nobody can tell from it. Each other one follows from the facts; what a coach has not said
- * anything about is no reason.
+ * Why a student is not matched with a coach, highest weight first. A coach who is not available always gives the same
+ * single reason, so that the cause cannot be inferred. Every other reason follows from the facts. What a coach has
+ * stated nothing about is not a reason.
  */
 export function whyNot(facts: PairFacts): WhyNotReason[] {
   const { coach, available, hasOthers, asked, dayParts } = facts
@@ -43,14 +43,14 @@ export function whyNot(facts: PairFacts): WhyNotReason[] {
 }
 
 /**
- * The languages that are asked for and that the coach does not coach in; null where they share one, where none is asked
- * for, or where the coach has named none.
+ * The requested languages, if the coach coaches in none of them. Null if they share a language, if none is requested,
+ * or if the coach has named none.
  */
 export function unspoken(facts: Pick<PairFacts, 'coach' | 'asked' | 'offered'>): WhyNotReason | null {
   return about('language_differs', facts.coach, unoffered('language', facts))
 }
 
-/** What is asked for of a kind of which the coach offers other things; [] where the two share one. */
+/** The requested codes of a kind if the coach offers only others; [] if the two share one, or the coach offers none. */
 function unoffered(kind: CodeKind, { asked, offered }: Pick<PairFacts, 'asked' | 'offered'>): Code[] {
   const own = offered.filter((code) => kindOf(code) === kind)
   const wished = askedOf(kind, asked)
@@ -61,7 +61,7 @@ function askedOf(kind: CodeKind, asked: readonly Code[]): Code[] {
   return asked.filter((code) => kindOf(code) === kind)
 }
 
-/** A reason about things; null about nothing. */
+/** A reason about terms; null without terms. */
 function about(code: WhyNotReason['code'], coach: string, terms: Code[]): WhyNotReason | null {
   return terms.length > 0 ? { code, params: { coach, terms } } : null
 }

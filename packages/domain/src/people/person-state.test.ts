@@ -6,9 +6,9 @@ it.each([
   ['a paused student', true, null, 'suspended'],
   ['an approved coach', false, { approved: true, stepsToDo: 0 }, 'active'],
   ['an approved coach without hours', false, { approved: true, stepsToDo: 1 }, 'active'],
-  ['a coach on the way', false, { approved: false, stepsToDo: 2 }, 'joining'],
+  ['a coach who is joining', false, { approved: false, stepsToDo: 2 }, 'joining'],
   ['a complete coach', false, { approved: false, stepsToDo: 0 }, 'waiting'],
-  ['a paused coach on the way', true, { approved: false, stepsToDo: 2 }, 'suspended'],
+  ['a paused coach who is joining', true, { approved: false, stepsToDo: 2 }, 'suspended'],
 ] as const)('%s', (_who, suspended, coach, state) => {
   expect(personState({ suspended, coach })).toBe(state)
 })

@@ -1,12 +1,12 @@
 import type { PersonState } from '@shinequo/contract/people'
 
-/** What decides a person's state; `coach` is null for students and administrators. */
+/** The facts that decide a person's state. `coach` is null for students and administrators. */
 export interface PersonFacts {
   readonly suspended: boolean
   readonly coach: { readonly approved: boolean; readonly stepsToDo: number } | null
 }
 
-/** The one state to show of a person: a pause comes before everything else. */
+/** The one state to show for a person. Being paused takes precedence over every other state. */
 export function personState({ suspended, coach }: PersonFacts): PersonState {
   if (suspended) return 'suspended'
   if (coach === null || coach.approved) return 'active'

@@ -12,11 +12,11 @@ const full = {
   sex: 'other',
 }
 
-it('finds nothing missing in a full profile', () => {
+it('finds nothing missing in a complete profile', () => {
   expect(missingForCompletion(full)).toEqual({})
 })
 
-it('names every empty field in the order of the form', () => {
+it('returns every empty field in the order of the form', () => {
   const empty = Object.fromEntries(Object.keys(full).map((field) => [field, ''])) as typeof full
   expect(Object.entries(missingForCompletion(empty))).toEqual([
     ['school', 'school_required'],
@@ -30,6 +30,6 @@ it('names every empty field in the order of the form', () => {
   ])
 })
 
-it.each(Object.keys(full))('counts blanks in %s as empty', (field) => {
+it.each(Object.keys(full))('treats spaces in %s as empty', (field) => {
   expect(Object.keys(missingForCompletion({ ...full, [field]: '  ' }))).toEqual([field])
 })

@@ -25,7 +25,7 @@ it.each([
   expect(csvCell(value)).toBe(cell)
 })
 
-it('writes a file with the mark of UTF-8 and rows ended by CR LF', () => {
+it('writes a file with the UTF-8 byte order mark and rows ended by CR LF', () => {
   expect(
     csvText([
       ['Café', 'Zahl'],
@@ -34,10 +34,10 @@ it('writes a file with the mark of UTF-8 and rows ended by CR LF', () => {
   ).toBe("\uFEFFCafé,Zahl\r\n'=1,2\r\n")
 })
 
-/** Takes one cell apart as spreadsheets do. */
+/** Parses one cell as spreadsheets do. */
 const unquoted = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
 
-it('never begins a text with what a spreadsheet computes, and loses nothing of it', () => {
+it('never starts a text with what a spreadsheet evaluates, and loses no character', () => {
   const text = fc.oneof(
     fc.string(),
     fc

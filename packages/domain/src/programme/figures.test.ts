@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const cell = (figure: number, students = figure) => ({ figure, students })
 const NONE = cell(0)
 
-it('attendance is of the sessions held and missed', () => {
+it('attendance counts the sessions that were held or missed', () => {
   const cells = { booked: cell(52, 40), held: cell(30), no_show: cell(10), cancelled: cell(12) }
   expect(sessionFigures(cells)).toEqual({
     booked: 52,
@@ -20,7 +20,7 @@ it('attendance is of the sessions held and missed', () => {
   expect(sessionFigures(none)).toEqual({ booked: 0, held: 0, no_show: 0, cancelled: 0, attendance: null })
 })
 
-it('a small cell is hidden with the smallest large one beside it, and attendance with either', () => {
+it('a small cell is hidden together with the smallest large one, and attendance if either is hidden', () => {
   const cells = { booked: cell(45, 30), held: cell(30), no_show: cell(3), cancelled: cell(12) }
   expect(sessionFigures(cells)).toEqual({
     booked: 45,
@@ -31,7 +31,7 @@ it('a small cell is hidden with the smallest large one beside it, and attendance
   })
 })
 
-it('hours go from the first with a session to the last', () => {
+it('hours range from the first with a session to the last', () => {
   const hours = Array.from({ length: 24 }, (_, hour) =>
     hour === 5 ? cell(14) : hour === 7 ? cell(12) : NONE,
   )
@@ -44,17 +44,17 @@ it('hours go from the first with a session to the last', () => {
   expect(heldByHour(hours.map((_, hour) => (hour === 0 || hour === 23 ? cell(20) : NONE)))).toHaveLength(24)
 })
 
-it('waits are told in whole hours, not of fewer than 10 students', () => {
+it('waits are whole hours, hidden for fewer than 10 students', () => {
   const waits = { students: 10, median: 4.5 * HOUR, p90: 9.4 * HOUR }
   expect(waitingHours(waits)).toEqual({ median: 5, p90: 9 })
   expect(waitingHours({ ...waits, students: 9 })).toBeNull()
 })
 
-it('students without a match wait, the first of them the longest', () => {
+it('counts students without a match, and the days that the first of them has waited', () => {
   const since = NOW - 100 * HOUR
   expect(waitingForMatch({ students: 11, since }, NOW)).toEqual({ students: 11, oldestDays: 4 })
   expect(waitingForMatch({ students: 9, since }, NOW)).toEqual({ students: null, oldestDays: null })
   expect(waitingForMatch({ students: 0, since: null }, NOW)).toEqual({ students: 0, oldestDays: null })
-  // Who signed up by a clock that is ahead of ours waits no days.
+  // A student who signed up by a clock ahead of ours has waited 0 days.
   expect(waitingForMatch({ students: 11, since: NOW + HOUR }, NOW).oldestDays).toBe(0)
 })

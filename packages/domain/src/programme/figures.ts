@@ -1,15 +1,15 @@
 import { type Cell, SMALLEST_GROUP, shownBreakdown, shownFigure } from './small-groups.ts'
 
-/** The sessions of a period that are over, by what became of them. */
+/** The past sessions of a period, by outcome. */
 export interface SessionCells {
-  /** All of them. */
+  /** The total. */
   readonly booked: Cell
   readonly held: Cell
   readonly no_show: Cell
   readonly cancelled: Cell
 }
 
-/** The sessions of a period that are over, by what became of them; null where it would show a small group. */
+/** The past sessions of a period, by outcome; null if the figure would reveal a small group. */
 export function sessionFigures({ booked, held, no_show, cancelled }: SessionCells) {
   const [shownHeld = null, shownMissed = null, shownCancelled = null] = shownBreakdown([
     held,
@@ -21,7 +21,10 @@ export function sessionFigures({ booked, held, no_show, cancelled }: SessionCell
     held: shownHeld,
     no_show: shownMissed,
     cancelled: shownCancelled,
-    /** Held, of those held and missed, in whole percent; null without any, and where one of the two is hidden. */
+    /**
+     * Held sessions as a whole percentage of those held and missed; null if there are none, or if one of the two is
+     * hidden.
+     */
     attendance: percent(shownHeld, shownMissed),
   }
 }
@@ -32,8 +35,8 @@ function percent(held: number | null, missed: number | null): number | null {
 }
 
 /**
- * The sessions held by the hour at which they began, given a cell for each hour of the day; from the first hour with a
- * session to the last, null where it would show a small group.
+ * The held sessions by starting hour, from a cell for each hour of the day. Ranges from the first hour with a session
+ * to the last; null where a figure would reveal a small group.
  */
 export function heldByHour(hours: readonly Cell[]): { hour: number; held: number | null }[] {
   const first = hours.findIndex(({ figure }) => figure > 0)
@@ -43,14 +46,16 @@ export function heldByHour(hours: readonly Cell[]): { hour: number; held: number
     .slice(Math.max(first, 0), last + 1)
 }
 
-/** How long students waited, in milliseconds: half of them at most the median, nine of ten at most the ninth tenth. */
+/**
+ * How long students waited, in milliseconds: half of them no longer than `median`, nine in ten no longer than `p90`.
+ */
 export interface Waits {
   readonly students: number
   readonly median: number
   readonly p90: number
 }
 
-/** The waits in whole hours; null of fewer than 10 students. */
+/** The waits in whole hours; null for fewer than 10 students. */
 export function waitingHours({ students, median, p90 }: Waits): { median: number; p90: number } | null {
   if (students < SMALLEST_GROUP) return null
   const hours = (ms: number) => Math.round(ms / 3_600_000)
@@ -59,7 +64,7 @@ export function waitingHours({ students, median, p90 }: Waits): { median: number
 
 /**
  * How many students with a completed profile wait for a match, and the days since the first of them signed up at
- * `since` (epoch milliseconds, null without any).
+ * `since` (epoch milliseconds, null if there are none).
  */
 export function waitingForMatch(
   { students, since }: { readonly students: number; readonly since: number | null },

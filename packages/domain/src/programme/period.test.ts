@@ -4,12 +4,12 @@ import { type CutPeriod, cutPeriod } from './period.ts'
 const ZONES = ['America/New_York', 'Asia/Kathmandu', 'America/St_Johns']
 const DAY = 86_400_000
 
-/** Which part of a period an instant is in; -1 outside. */
+/** The index of the part that contains an instant; -1 if none does. */
 function partOf({ bounds }: CutPeriod, instant: number): number {
   return bounds.findIndex((bound, at) => bound <= instant && instant < (bounds[at + 1] ?? bound))
 }
 
-it('the fall term goes in whole weeks from mid August to this one, beside the same weeks a year before', () => {
+it('cuts the fall term into whole weeks from mid August to now, and compares with the same weeks a year before', () => {
   const { now, before } = cutPeriod('term', Date.parse('2026-11-20T17:00:00Z'), 'America/New_York')
   expect([now.each, now.dates[0], now.dates.at(-1), now.dates.length]).toEqual([
     'week',
@@ -19,7 +19,7 @@ it('the fall term goes in whole weeks from mid August to this one, beside the sa
   ])
   expect([before.dates[0], before.dates.length]).toEqual(['2025-08-11', 15])
   expect(now.bounds[0]).toBe(Date.parse('2026-08-10T04:00:00Z'))
-  // The clocks went back on November 1.
+  // Clocks went back on November 1.
   expect(now.bounds.at(-1)).toBe(Date.parse('2026-11-23T05:00:00Z'))
 })
 
@@ -28,12 +28,12 @@ it.each([
   ['2026-05-31T12:00:00Z', '2025-12-29', 22],
   ['2026-06-01T12:00:00Z', '2026-06-01', 1],
   ['2026-08-15T12:00:00Z', '2026-08-10', 1],
-])('at %s the term has its first week on %s and %i weeks', (instant, first, weeks) => {
+])('at %s the first week of the term is %s, and it has %i weeks', (instant, first, weeks) => {
   const { now } = cutPeriod('term', Date.parse(instant), 'UTC')
   expect([now.dates[0], now.dates.length]).toEqual([first, weeks])
 })
 
-it.each(ZONES)('7 and 30 days end with today, wherever that is: %s', (zone) => {
+it.each(ZONES)('7 and 30 days end with today in the zone: %s', (zone) => {
   const instant = Date.parse('2026-11-20T22:00:00Z')
   for (const [period, days] of [
     ['7d', 7],
@@ -46,7 +46,7 @@ it.each(ZONES)('7 and 30 days end with today, wherever that is: %s', (zone) => {
   }
 })
 
-it('a part holds its start and not its end', () => {
+it('a part includes its start and excludes its end', () => {
   const { now } = cutPeriod('7d', Date.parse('2026-11-20T12:00:00Z'), 'UTC')
   const start = Date.parse('2026-11-14T00:00:00Z')
   expect(

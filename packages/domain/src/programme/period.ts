@@ -1,18 +1,18 @@
 import { addDays, localDate, startOfLocalDate } from '../time/zoned-day.ts'
 
-/** What figures are about: the term until now, or the last dates, today's among them. */
+/** The periods that figures can cover: the term until now, or the most recent dates, including today. */
 export const PERIODS = ['term', '30d', '7d'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Terms begin on these days of a year. */
+/** The days of a year on which terms begin. */
 const TERM_STARTS = ['01-01', '06-01', '08-15'] as const
 
-/** A period cut into equal parts, of a week (from Monday on) or a day. Instants in epoch milliseconds, half open. */
+/** A period divided into equal parts: weeks (from Monday) or days. Instants in epoch milliseconds, ends excluded. */
 export interface CutPeriod {
   readonly each: 'week' | 'day'
-  /** The dates on which the parts begin, in order. */
+  /** The start date of each part, in order. */
   readonly dates: readonly string[]
-  /** The start of each part, and at the end that of the first part after the period. */
+  /** The start of each part, followed by the end of the last one. */
   readonly bounds: readonly number[]
 }
 
@@ -28,13 +28,13 @@ function mondayOf(date: string): string {
   return addDays(date, -((weekday + 6) % 7))
 }
 
-/** The first date of the term that `date` is in. */
+/** The first date of the term that contains `date`. */
 function termStart(date: string): string {
   const day = TERM_STARTS.findLast((start) => start <= date.slice(5)) ?? TERM_STARTS[0]
   return `${date.slice(0, 4)}-${day}`
 }
 
-/** The instant at which the term began that `now` is in, on the calendar of `zone`; both in epoch milliseconds. */
+/** When the term that contains `now` began, on the calendar of `zone`. Both in epoch milliseconds. */
 export function termBegin(now: number, zone: string): number {
   return startOfLocalDate(termStart(localDate(now, zone)), zone)
 }
@@ -43,8 +43,9 @@ const weeksBetween = (first: string, last: string) =>
   Math.round((Date.parse(last) - Date.parse(first)) / (7 * 86_400_000))
 
 /**
- * A period at `now` on the calendar of `zone`, and the one that it is compared with: the same weeks of the same term a
- * year before, or as many dates right before. A term's parts are whole weeks, its first week and this one among them.
+ * A period at `now` on the calendar of `zone`, and the period to compare it with: the same weeks of the same term a
+ * year before, or the same number of dates directly before. A term is divided into whole weeks, including its first and
+ * the current one.
  */
 export function cutPeriod(period: Period, now: number, zone: string): { now: CutPeriod; before: CutPeriod } {
   const today = localDate(now, zone)

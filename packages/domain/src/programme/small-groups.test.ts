@@ -14,7 +14,7 @@ it.each([
   expect(shownFigure(cell(students))).toBe(shown)
 })
 
-it('a breakdown with a small cell hides the smallest large one beside it, and only then', () => {
+it('a breakdown with a small cell also hides the smallest large one, and only then', () => {
   expect(figures(12, 40, 3, 0)).toEqual([null, 40, null, 0])
   expect(figures(12, 40, 0)).toEqual([12, 40, 0])
   expect(figures(3, 4)).toEqual([null, null])
@@ -22,16 +22,16 @@ it('a breakdown with a small cell hides the smallest large one beside it, and on
   expect(shownBreakdown([cell(11, 90), cell(10, 95), cell(9, 9)])).toEqual([90, null, null])
 })
 
-it('a funnel hides small steps, and steps that so few left before', () => {
+it('a funnel hides small steps, and steps after which fewer than 10 dropped out', () => {
   expect(shownFunnel([60, 55, 40, 12, 5])).toEqual([60, null, 40, 12, null])
   expect(shownFunnel([60, 60, 0, 0])).toEqual([60, 60, 0, 0])
   expect(shownFunnel([9, 9, 0])).toEqual([null, null, 0])
 })
 
-/** Who is in which cell: students may be in several. */
+/** The members of each cell. A student may be in several. */
 const members = fc.array(fc.uniqueArray(fc.nat({ max: 40 }), { maxLength: 30 }), { maxLength: 12 })
 
-it('no cell shown is of a small group, and what totals leave over is none either', () => {
+it('neither a shown cell nor the difference from the total is a small group', () => {
   fc.assert(
     fc.property(members, (groups) => {
       const shown = shownBreakdown(groups.map((group) => cell(group.length, group.length * 3)))
@@ -42,7 +42,7 @@ it('no cell shown is of a small group, and what totals leave over is none either
         expect(group.length === 0 || group.length >= SMALLEST_GROUP).toBe(true)
       })
       const total = new Set(groups.flat()).size
-      // A total of fewer than 10 is itself not shown.
+      // A total of fewer than 10 is hidden itself.
       if (total >= SMALLEST_GROUP && groups.some((group) => group.length >= SMALLEST_GROUP)) {
         expect(hidden.size === 0 || hidden.size >= SMALLEST_GROUP).toBe(true)
       }
@@ -51,7 +51,7 @@ it('no cell shown is of a small group, and what totals leave over is none either
   )
 })
 
-it('no two steps of a funnel that are shown differ by a small group', () => {
+it('no two shown steps of a funnel differ by a small group', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 60 }), { maxLength: 8 }), (counts) => {
       const steps = counts.sort((a, b) => b - a)

@@ -1,7 +1,7 @@
-/** Fewer students than this are never shown apart: somebody who knows them could tell who they are. */
+/** Groups of fewer students are never shown separately: somebody who knows them could identify them. */
 export const SMALLEST_GROUP = 10
 
-/** A cell of a breakdown: its figure, and how many different students are behind it. */
+/** A cell of a breakdown: its figure, and the number of distinct students behind it. */
 export interface Cell {
   readonly figure: number
   readonly students: number
@@ -15,11 +15,10 @@ export function shownFigure({ figure, students }: Cell): number | null {
 }
 
 /**
- * The figures of a breakdown, null where a cell is hidden. Cells of fewer than 10 students are. So that nobody gets
- * them back by subtracting the others from a total, a cell of 10 or more students is hidden beside them, the smallest:
- * what is missing from the total is then a group of at least 10, even where the same students are in several cells.
- * Where there is no such cell every cell with students is hidden already. Cells without students stay: they tell of
- * nobody.
+ * The figures of a breakdown, null where a cell is hidden. Cells of fewer than 10 students are hidden. To prevent their
+ * recovery by subtraction from a total, the smallest cell of 10 or more students is hidden too: the hidden part is then
+ * a group of at least 10, even if the same students are in several cells. If there is no such cell, every cell with
+ * students is hidden already. Cells without students are shown, because they reveal nobody.
  */
 export function shownBreakdown(cells: readonly Cell[]): (number | null)[] {
   const large = cells.filter(({ students }) => students >= SMALLEST_GROUP)
@@ -31,8 +30,8 @@ export function shownBreakdown(cells: readonly Cell[]): (number | null)[] {
 }
 
 /**
- * The steps of a funnel, each a part of the step before, null where a step is hidden: those on it, or those who left
- * since the last step shown, would be fewer than 10 students.
+ * The steps of a funnel, each a subset of the previous step. A step is null if fewer than 10 students reached it, or if
+ * fewer than 10 dropped out since the last step shown.
  */
 export function shownFunnel(steps: readonly number[]): (number | null)[] {
   let last: number | undefined

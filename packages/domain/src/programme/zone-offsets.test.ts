@@ -4,7 +4,7 @@ import { zoneOffsets } from './zone-offsets.ts'
 
 const HOUR = 3_600_000
 
-it('tells of the change of clocks, at its minute', () => {
+it('finds the clock change at its exact minute', () => {
   const [from, to] = [Date.parse('2026-10-26T04:00:00Z'), Date.parse('2026-11-23T05:00:00Z')]
   expect(zoneOffsets(from, to, 'America/New_York')).toEqual([
     { since: from, offset: -4 * HOUR },
@@ -12,7 +12,7 @@ it('tells of the change of clocks, at its minute', () => {
   ])
 })
 
-it('is one offset where clocks stand still, in quarters of an hour too', () => {
+it('returns one offset for a zone without clock changes, also in quarter hours', () => {
   const [from, to] = [Date.parse('2026-01-01T18:15:00Z'), Date.parse('2026-12-31T18:15:00Z')]
   expect(zoneOffsets(from, to, 'Asia/Kathmandu')).toEqual([{ since: from, offset: 5.75 * HOUR }])
 })
@@ -29,7 +29,7 @@ it.each(['America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Europe/L
   },
 )
 
-it('a change at the very end is not of the period', () => {
+it('excludes a change at the end of the period', () => {
   const change = Date.parse('2026-11-01T06:00:00Z')
   expect(zoneOffsets(change - 5 * HOUR, change, 'America/New_York')).toHaveLength(1)
   expect(zoneOffsets(change, change + HOUR, 'America/New_York')).toEqual([

@@ -1,17 +1,17 @@
 import { DAY, MINUTE, wallClock } from '../time/zoned-day.ts'
 
-/** How far the clocks of a zone are ahead of UTC from an instant on. */
+/** The UTC offset of a zone from an instant on. */
 export interface ZoneOffset {
   /** Epoch milliseconds. */
   readonly since: number
-  /** Milliseconds; below zero west of Greenwich. */
+  /** Milliseconds; negative west of Greenwich. */
   readonly offset: number
 }
 
 /**
- * How the clocks of `zone` stand in [from, to), the first from `from` on and one more for each change, in order. `from`
- * is a whole minute in epoch milliseconds. With these a database cuts hours of any zone as the server does, whichever
- * zones it knows itself. Clocks never change twice within a day.
+ * The UTC offsets of `zone` within [from, to): the first at `from`, then one for each change, in order. `from` is a
+ * whole minute in epoch milliseconds. With these a database groups by hour in any zone as the server does, independent
+ * of its own time zone data. Assumes that clocks never change twice within a day.
  */
 export function zoneOffsets(from: number, to: number, zone: string): ZoneOffset[] {
   const offsetAt = (instant: number) => wallClock(instant, zone) - instant

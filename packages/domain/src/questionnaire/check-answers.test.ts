@@ -48,11 +48,11 @@ it.each([
   ['a missing answer', [hope('Rest')], { focus: 'choice_required' }],
   ['nothing', [], { focus: 'choice_required', hope: 'text_required' }],
   [
-    'several wrongs, each named',
+    'several errors',
     [focus(null), hope('')],
     { '0.selected_choice': 'choice_required', '1.answer_text': 'text_required' },
   ],
-] as [string, GivenAnswer[], ReturnType<typeof checkAnswers>][])('judges %s', (_, answers, errors) => {
+] as [string, GivenAnswer[], ReturnType<typeof checkAnswers>][])('checks %s', (_, answers, errors) => {
   expect(checkAnswers(QUESTIONS, answers)).toEqual(errors)
 })
 
@@ -62,6 +62,6 @@ it.each([
   ['a question that is left out', [focus('sleep')], false],
   ['a question that is not asked', [focus('sleep'), hope('Rest'), { ...hope('x'), question: 'what' }], false],
   ['a choice that is not offered', [focus('other'), hope('Rest')], false],
-] as [string, GivenAnswer[], boolean][])('%s fits the questions or not', (_, answers, fits) => {
+] as [string, GivenAnswer[], boolean][])('%s: whether they fit the questions', (_, answers, fits) => {
   expect(fitsQuestions(QUESTIONS, answers)).toBe(fits)
 })

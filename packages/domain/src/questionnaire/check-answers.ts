@@ -1,4 +1,4 @@
-/** A question as far as an answer can be right or wrong. */
+/** The parts of a question needed to check an answer. */
 export interface AskedQuestion {
   readonly id: string
   readonly type: 'multiple_choice' | 'text'
@@ -22,8 +22,8 @@ export type AnswerError =
 const REQUIRED = { multiple_choice: 'choice_required', text: 'text_required' } as const
 
 /**
- * What is wrong with a whole submission; {} when nothing is. The key is `{index}.{field}` for what an answer has
- * wrong, and the question's id for a question that has no answer at all.
+ * The errors of a whole submission; {} if there are none. The key is `{index}.{field}` for a wrong answer, and the
+ * question's id for a question without an answer.
  */
 export function checkAnswers(
   questions: readonly AskedQuestion[],
@@ -47,8 +47,8 @@ export function checkAnswers(
 }
 
 /**
- * Whether the answers are to just these questions and their choices. They are not when the form was opened before
- * the questions changed.
+ * Whether the answers match exactly these questions and their choices. They do not if the form was opened before the
+ * questions changed.
  */
 export function fitsQuestions(questions: readonly AskedQuestion[], answers: readonly GivenAnswer[]): boolean {
   const asked = new Map(questions.map((question) => [question.id, question]))

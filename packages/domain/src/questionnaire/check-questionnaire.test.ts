@@ -33,19 +33,19 @@ const words: Wanted = {
 }
 
 it.each<[string, Wanted[], ReturnType<typeof checkQuestionnaire>]>([
-  ['a right questionnaire', [focus, words], {}],
+  ['a valid questionnaire', [focus, words], {}],
   [
-    'a question of elsewhere',
+    'an unknown question',
     [words, { ...focus, id: 'other', choices: [choice('A'), choice('B')] }],
     { 'questions.1.id': 'question_gone' },
   ],
   [
-    'a question that is there twice',
+    'the same question twice',
     [focus, { ...focus, question_text: 'And?' }],
     { 'questions.1.id': 'question_twice' },
   ],
   [
-    'the same words in other letters and blanks',
+    'the same wording in different case and spacing',
     [words, { ...words, question_text: 'WHY?' }],
     { 'questions.1.question_text': 'question_repeated' },
   ],
@@ -60,30 +60,30 @@ it.each<[string, Wanted[], ReturnType<typeof checkQuestionnaire>]>([
     { 'questions.0.choices.0.id': 'choice_gone' },
   ],
   [
-    'a choice that is there twice',
+    'the same choice twice',
     [{ ...focus, choices: [choice('Sleep', 'sleep'), choice('Exams', 'sleep')] }],
     { 'questions.0.choices.1.id': 'choice_twice' },
   ],
   [
-    'the same choice in other letters',
+    'the same choice text in different case',
     [{ ...focus, choices: [choice('Deep  sleep'), choice('deep sleep'), choice('Exams')] }],
     { 'questions.0.choices.1.choice_text': 'choice_repeated' },
   ],
   [
-    'choices of a question answered in words',
+    'a text question with choices',
     [{ ...words, choices: [choice('A')] }],
     { 'questions.0.choices': 'text_has_choices' },
   ],
   [
-    'words that count of a question with choices',
+    'a question with choices whose text counts',
     [{ ...focus, counts: true }],
     { 'questions.0.counts': 'choices_count' },
   ],
   [
-    'a code that is none',
+    'an invalid code',
     [{ ...focus, choices: [choice('Sleep', 'sleep', 'focus:sleep'), choice('Rest', null, 'focus:rest')] }],
     { 'questions.0.choices.1.code': 'unlisted_code' },
   ],
-])('judges %s', (_, wanted, errors) => {
+])('checks %s', (_, wanted, errors) => {
   expect(checkQuestionnaire(ASKED, wanted)).toEqual(errors)
 })

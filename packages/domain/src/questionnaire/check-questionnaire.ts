@@ -2,10 +2,10 @@ import type { EditedQuestion } from '@shinequo/contract/questionnaire'
 import { isCode } from '../matching/codes.ts'
 import type { StoredQuestion } from './plan-changes.ts'
 
-/** One choice is no choice. */
+/** A single choice would leave nothing to choose. */
 const LEAST_CHOICES = 2
 
-/** What can be wrong with a question or a choice as it is edited. */
+/** What can be wrong with an edited question or choice. */
 export type EditError =
   | 'question_gone'
   | 'question_twice'
@@ -19,8 +19,8 @@ export type EditError =
   | 'unlisted_code'
 
 /**
- * What is wrong with an edited questionnaire as a whole; {} when nothing is. The keys are fields of the request, such
- * as `questions.2.choices.0.choice_text`. `asked` is the questionnaire there is: an id must be of it.
+ * The errors of a whole edited questionnaire; {} if there are none. The keys are fields of the request, such as
+ * `questions.2.choices.0.choice_text`. `asked` is the current questionnaire, which every id must belong to.
  */
 export function checkQuestionnaire(
   asked: readonly StoredQuestion[],
@@ -69,7 +69,7 @@ function wrongChoices(
   return errors
 }
 
-/** Notes a value; true when it was noted before. Null is never the same again. */
+/** Records a value and returns whether it was recorded before. Null never counts as a repetition. */
 function isAgain(noted: Set<string>, value: string | null): boolean {
   if (value === null) return false
   const again = noted.has(value)
@@ -77,7 +77,7 @@ function isAgain(noted: Set<string>, value: string | null): boolean {
   return again
 }
 
-/** A text as people read it: case and blanks make no difference. */
+/** Normalises a text for comparison: ignores case and the amount of white space. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ')
 }

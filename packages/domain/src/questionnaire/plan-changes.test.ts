@@ -23,7 +23,7 @@ const WHY: StoredQuestion = {
 const ASKED = [FOCUS, WHY]
 const NEW: Wanted = { ...WHY, id: null, question_text: 'How?', choices: [] }
 
-/** A plan whose new rows are called new-1, new-2, ... */
+/** A plan whose new rows have the ids new-1, new-2, ... */
 function plan(...wanted: (Wanted | StoredQuestion)[]) {
   let count = 0
   const edited = wanted.map((question) => ({ ...question, choices: [...question.choices] }))
@@ -33,11 +33,11 @@ function plan(...wanted: (Wanted | StoredQuestion)[]) {
 const NOTHING = { added: 0, edited: 0, removed: 0, questions: [], choices: [] }
 const NOBODY = { questions: [], choices: [] }
 
-it('the same questionnaire changes nothing', () => {
+it('plans no changes for the same questionnaire', () => {
   expect(plan(...ASKED)).toMatchObject({ ...NOTHING, changes: false, retired: NOBODY })
 })
 
-it('another order is a change of places alone', () => {
+it('changes only positions for another order', () => {
   const { kept, ...rest } = plan(WHY, FOCUS)
   expect(rest).toEqual({ ...NOTHING, changes: true, retired: NOBODY })
   expect(kept.questions).toEqual([
@@ -46,7 +46,7 @@ it('another order is a change of places alone', () => {
   ])
 })
 
-it('what the matching reads changes in place', () => {
+it('changes in place what matching reads', () => {
   const [sleep, exams] = FOCUS.choices
   const choices = [
     { ...sleep!, code: null },
@@ -66,7 +66,7 @@ it('what the matching reads changes in place', () => {
   })
 })
 
-it('other words retire the question with its choices, and a new one stands in for it', () => {
+it('retires a question with its choices when its wording changes, and adds a new one that replaces it', () => {
   const text = 'What now?'
   const found = plan({ ...FOCUS, choices: [...FOCUS.choices], question_text: text }, WHY)
   expect(found).toMatchObject({ added: 0, edited: 1, removed: 0, changes: true })
@@ -94,13 +94,13 @@ it('other words retire the question with its choices, and a new one stands in fo
   ])
 })
 
-it('another kind is another question', () => {
+it('replaces a question when its kind changes', () => {
   const found = plan({ ...FOCUS, question_type: 'text', choices: [] }, WHY)
   expect(found).toMatchObject({ edited: 1, choices: [], questions: [{ replaces: 'focus' }] })
   expect(found.retired).toEqual({ questions: ['focus'], choices: ['sleep', 'exams'] })
 })
 
-it('choices are worded anew, added, moved and removed while their question stays', () => {
+it('rewords, adds, moves and removes choices while their question is kept', () => {
   const found = plan(
     {
       ...FOCUS,
@@ -128,7 +128,7 @@ it('choices are worded anew, added, moved and removed while their question stays
   expect(found.kept.choices).toEqual([{ id: 'sleep', position: 3, code: 'focus:sleep' }])
 })
 
-it('questions are added and removed', () => {
+it('adds and removes questions', () => {
   const found = plan(NEW, WHY)
   expect(found).toMatchObject({ added: 1, edited: 0, removed: 1, changes: true })
   expect(found.retired).toEqual({ questions: ['focus'], choices: ['sleep', 'exams'] })

@@ -3,7 +3,7 @@ import type { Code } from '../matching/codes.ts'
 
 type Type = 'multiple_choice' | 'text'
 
-/** A question that is asked, as it is stored. */
+/** A current question, as stored. */
 export interface StoredQuestion {
   readonly id: string
   readonly question_text: string
@@ -22,7 +22,7 @@ interface NewQuestion {
   readonly question_text: string
   readonly question_type: Type
   readonly counts: boolean
-  /** The question whose words or kind it changes. */
+  /** The question that this one replaces, after a change of wording or kind. */
   readonly replaces: string | null
 }
 
@@ -35,12 +35,12 @@ interface NewChoice {
   readonly replaces: string | null
 }
 
-/** What is to be written so that the wanted questionnaire is asked. Places count from 1. */
+/** The rows to write to get the wanted questionnaire. Positions count from 1. */
 export interface QuestionnairePlan {
   readonly retired: { readonly questions: readonly string[]; readonly choices: readonly string[] }
   readonly questions: readonly NewQuestion[]
   readonly choices: readonly NewChoice[]
-  /** What is asked on in the same words, with its place from now on, and what matching reads of it. */
+  /** Questions and choices whose wording is unchanged, with their new position and what matching reads of them. */
   readonly kept: {
     readonly questions: readonly { id: string; position: number; counts: boolean }[]
     readonly choices: readonly { id: string; position: number; code: Code | null }[]
@@ -48,14 +48,14 @@ export interface QuestionnairePlan {
   readonly added: number
   readonly edited: number
   readonly removed: number
-  /** False: the wanted questionnaire is the one there is. */
+  /** False if the wanted questionnaire equals the current one. */
   readonly changes: boolean
 }
 
 /**
- * Compares the questionnaire that is asked with the wanted one, which `checkQuestionnaire` found right. Words that change
- * make a new row that replaces the old one, so that an answer keeps the words it was given to; order and what the
- * matching reads change in place. A question of new words has new choices. `newId` is called for each new row.
+ * Compares the current questionnaire with the wanted one, which must have passed `checkQuestionnaire`. A change of
+ * wording adds a row that replaces the old one, so that existing answers keep the wording they answered. Order and what
+ * matching reads change in place. A question with a new wording gets new choices. `newId` is called for each new row.
  */
 export function planChanges(
   asked: readonly StoredQuestion[],
@@ -89,7 +89,7 @@ export function planChanges(
     for (const [index, choice] of question.choices.entries()) {
       const oldChoice = old?.choices.find((one) => one.id === choice.id)
       const place = index + 1
-      // The check has refused every other text.
+      // `checkQuestionnaire` has rejected everything else.
       const code = choice.code as Code | null
       if (stays && oldChoice?.choice_text === choice.choice_text) {
         kept.choices.push({ id: oldChoice.id, position: place, code })

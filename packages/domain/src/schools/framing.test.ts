@@ -60,7 +60,7 @@ describe('frame-ancestors', () => {
     expect(byPolicy(policy)).toBe(allowed)
   })
 
-  it("means the page's own scheme and the usual port of ours where it names none", () => {
+  it("a source means the page's own scheme, and the default port of our scheme unless it has a port", () => {
     expect(byPolicy('frame-ancestors localhost:3000', 'http://localhost:3000')).toBe(false)
     expect(byPolicy('frame-ancestors http://localhost:3000', 'http://localhost:3000')).toBe(true)
     expect(byPolicy('frame-ancestors http://localhost', 'http://localhost:3000')).toBe(false)
@@ -68,7 +68,7 @@ describe('frame-ancestors', () => {
     expect(byPolicy("frame-ancestors 'self'", 'https://wellness.school.example')).toBe(true)
   })
 
-  it('outranks X-Frame-Options, which counts where no policy names ancestors', () => {
+  it('takes precedence over X-Frame-Options, which applies only if no policy has the directive', () => {
     expect(byPolicy('frame-ancestors *', OURS, 'DENY')).toBe(true)
     expect(byPolicy("frame-ancestors 'none'", OURS, 'ALLOWALL')).toBe(false)
     expect(byPolicy("default-src 'self'", OURS, 'DENY')).toBe(false)

@@ -1,12 +1,13 @@
-/** What a page's answer says about frames. A header that came more than once is joined by commas, as HTTP reads it. */
+/** The framing headers of a page's response. Repeated headers are joined by commas, as HTTP does. */
 export interface FramingHeaders {
   readonly contentSecurityPolicy: string | undefined
   readonly xFrameOptions: string | undefined
 }
 
 /**
- * Whether a browser shows the page at `pageUrl` in a frame of a page at `ourUrl`. A policy that names frame-ancestors
- * outranks X-Frame-Options, and every policy must agree (Content Security Policy level 3, HTML's X-Frame-Options).
+ * Whether a browser shows the page at `pageUrl` in a frame of a page at `ourUrl`. A policy with frame-ancestors takes
+ * precedence over X-Frame-Options, and every policy must agree (Content Security Policy level 3, HTML's
+ * X-Frame-Options).
  */
 export function allowsFraming(headers: FramingHeaders, pageUrl: string, ourUrl: string): boolean {
   const [page, ours] = [new URL(pageUrl), new URL(ourUrl)]
@@ -15,7 +16,10 @@ export function allowsFraming(headers: FramingHeaders, pageUrl: string, ourUrl: 
   return xFrameOptionsAllow(headers.xFrameOptions, ours.origin === page.origin)
 }
 
-/** The sources of a policy's frame-ancestors, as a list of one list; the first directive of that name counts. */
+/**
+ * The sources of a policy's frame-ancestors directive, as an array of at most one list. The first such directive
+ * counts.
+ */
 function ancestorsOf(policy: string): string[][] {
   for (const directive of policy.split(';')) {
     const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/)
@@ -27,7 +31,7 @@ function ancestorsOf(policy: string): string[][] {
 const HOST_SOURCE =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::(?<port>\d+|\*))?(?:\/.*)?$/
 
-/** Whether a source of frame-ancestors names our origin. */
+/** Whether a source of frame-ancestors matches our origin. */
 function names(source: string, ours: URL, page: URL): boolean {
   if (source === "'self'") return ours.origin === page.origin
   if (source === '*') return true
@@ -42,7 +46,7 @@ function names(source: string, ours: URL, page: URL): boolean {
   )
 }
 
-/** A source of http means https too. */
+/** A source with http also matches https. */
 function matchesScheme(scheme: string, ours: URL): boolean {
   return `${scheme}:` === ours.protocol || (scheme === 'http' && ours.protocol === 'https:')
 }
@@ -52,14 +56,14 @@ function matchesHost(host: string, ours: string): boolean {
   return host.startsWith('*.') ? ours.endsWith(host.slice(1)) : host === ours
 }
 
-/** Without a port, a source means the usual one of our own scheme. */
+/** A source without a port means the default port of our own scheme. */
 function matchesPort(port: string | undefined, ours: URL): boolean {
   if (port === '*') return true
   const usual = ours.protocol === 'https:' ? '443' : '80'
   return (port ?? usual) === (ours.port || usual)
 }
 
-/** Unknown values, the old allow-from among them, do not keep anybody out; values that contradict each other do. */
+/** Unknown values, such as the obsolete allow-from, allow framing. Contradictory values forbid it. */
 function xFrameOptionsAllow(header: string | undefined, isSameOrigin: boolean): boolean {
   const values = new Set((header ?? '').split(',').map((value) => value.trim().toLowerCase()))
   values.delete('')

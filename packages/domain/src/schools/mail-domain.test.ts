@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { domainOf, mailboxOf, mailDomain, schoolOfAddress } from './mail-domain.ts'
 
-describe('a domain as administrators write it', () => {
+describe('a domain as administrators enter it', () => {
   it.each([
     ['college.edu', 'college.edu'],
     [' @College.EDU ', 'college.edu'],

@@ -1,31 +1,33 @@
-/** A name of at least two labels in ASCII, whose last is no number: an address of a machine is no mail domain. */
+/** An ASCII name of at least two labels, the last of which is not a number: an IP address is not a mail domain. */
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
-/** A domain as it is stored, of what an administrator wrote ('@College.edu '); null when it is none. */
+/** Normalises a domain that an administrator entered ('@College.edu '); null if it is not a domain. */
 export function mailDomain(written: string): string | null {
   const bare = written.trim().toLowerCase().replace(/^@/, '')
-  // The URL parser turns other scripts into the ASCII that mail servers use; whatever else it understands is no domain.
+  // The URL parser converts other scripts to the ASCII that mail servers use. Its other syntax is not part of a domain.
   if (/[\s/?#:@%\\[\]]/.test(bare) || !URL.canParse(`http://${bare}`)) return null
   const { hostname } = new URL(`http://${bare}`)
   return DOMAIN.test(hostname) ? hostname : null
 }
 
-/** The domain of an address, all that follows its last @; null when that is none. */
+/** The domain of an address, after its last @; null if it is invalid. */
 export function domainOf(email: string): string | null {
   const at = email.lastIndexOf('@')
   return at < 1 ? null : mailDomain(email.slice(at + 1))
 }
 
 /**
- * The school of an address: that to which its whole domain belongs. A listed domain says nothing about those below it,
- * or beside it: each campus lists its own, and 'college.edu.elsewhere.example' belongs to nobody here.
+ * The school that an address belongs to, by its whole domain. A listed domain does not include its subdomains, or
+ * domains that start with it: each campus lists its own, and 'college.edu.elsewhere.example' belongs to no school.
  */
 export function schoolOfAddress(email: string, schoolOf: ReadonlyMap<string, string>): string | undefined {
   const domain = domainOf(email)
   return domain === null ? undefined : schoolOf.get(domain)
 }
 
-/** The mailbox of an address: many servers bring 'me+anything@' to 'me@', and one person must not have many. */
+/**
+ * The mailbox of an address. Many servers deliver 'me+anything@' to 'me@', and one person must not count as several.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at).toLowerCase()

@@ -8,16 +8,16 @@ it.each([
   ['Texas A&M', 'texas_a_and_m'],
   ['東京大学', 'school'],
   ['  ', 'school'],
-])('%s is %s', (name, value) => {
+])('%s becomes %s', (name, value) => {
   expect(schoolValue(name, () => false)).toBe(value)
 })
 
-it('counts on where a value is taken', () => {
+it('appends the next number if a value is taken', () => {
   const taken = new Set(['lakeside', 'lakeside_2', 'school'])
   expect(schoolValue('Lakeside', (value) => taken.has(value))).toBe('lakeside_3')
   expect(schoolValue('東京大学', (value) => taken.has(value))).toBe('school_2')
 })
 
-it('is no longer than an address takes', () => {
+it('is at most 100 characters long', () => {
   expect(schoolValue('x'.repeat(120), () => false)).toHaveLength(100)
 })

@@ -1,9 +1,9 @@
-/** Longest value that is made of a name; a number may follow it. */
+/** The maximum length of a value derived from a name; a number may follow it. */
 const LONGEST = 100
 
 /**
- * The value of a new school, made of its name: 'Université de Montréal' is 'universite_de_montreal'. One that is taken
- * gets the first free number. A name without a Latin letter or digit is just 'school'.
+ * The value of a new school, derived from its name: 'Université de Montréal' becomes 'universite_de_montreal'. If it is
+ * taken, the first free number is appended. A name without a Latin letter or digit becomes 'school'.
  */
 export function schoolValue(name: string, isTaken: (value: string) => boolean): string {
   const bare = name

@@ -1,14 +1,15 @@
 import { NATIONAL_HUB, SCHOOLS, schoolName } from '@shinequo/contract/schools'
 
-/** What administrators saved of an institution. An empty address: they know of no page. */
+/** What administrators saved for an institution. An empty address means that they know of no page. */
 export interface SavedSchool {
   readonly name: string
   readonly wellnessUrl: string
 }
 
 /**
- * The title and address of a school's wellness page: what administrators saved, else what the listed institution
- * comes with; an unknown institution has its raw value and the national hub. `url` is null for a school without one.
+ * The title and address of a school's wellness page: what administrators saved, or the defaults of the listed
+ * institution. An unknown institution gets its raw value and the national hub. `url` is null for a school without a
+ * page.
  */
 export function wellnessPage(
   school: string,

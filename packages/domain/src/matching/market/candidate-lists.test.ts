@@ -22,7 +22,7 @@ const draws = (many: number) =>
   fc.array(fc.nat(5), { minLength: many, maxLength: many }).map((of) => Uint32Array.from(of))
 const weight = fc.constantFrom(0, 1, 10, 40)
 
-/** Few kinds of everything, so that many coaches share a score, and some a draw. */
+/** Few kinds of everything, so that many coaches share a score, and some share a draw. */
 const worlds: fc.Arbitrary<ScoredFacts> = fc.record({
   factors: fc
     .tuple(sets, fc.array(fc.tuple(weight, sets, fc.boolean()), { maxLength: 4 }))
@@ -41,7 +41,7 @@ const worlds: fc.Arbitrary<ScoredFacts> = fc.record({
   draws: fc.record({ students: draws(STUDENTS), coaches: draws(COACHES) }),
 })
 
-/** What each kind of coach is worth to a student. */
+/** The worth of each kind of coach to a student. */
 function worthsOf(factor: Factor, student: number): Float64Array {
   const worth = new Float64Array(factor.kinds.count)
   if ('fill' in factor) factor.fill(student, worth)
@@ -53,7 +53,7 @@ function worthsOf(factor: Factor, student: number): Float64Array {
   return worth
 }
 
-/** The same factor, told by the kinds that are worth something. */
+/** The same factor in sparse form. */
 function few(factor: DenseFactor): SparseFactor {
   const { weight, kinds, counts } = factor
   return {
@@ -72,7 +72,7 @@ function few(factor: DenseFactor): SparseFactor {
   }
 }
 
-/** The score of a pair, worked out by itself. */
+/** The score of one pair, computed independently of the search. */
 function scoreOf({ factors, steady }: ScoredFacts, student: number, coach: number): number {
   let sum = steady.weight * steady.ofCoach[coach]!
   let weights = steady.weight
@@ -89,7 +89,7 @@ function scoreOf({ factors, steady }: ScoredFacts, student: number, coach: numbe
 const listed = ({ coaches, scores, length }: ReturnType<ReturnType<typeof candidateSearch>['best']>) =>
   Array.from({ length }, (_, at) => ({ coach: coaches[at]!, score: scores[at]! }))
 
-it('finds everybody acceptable in the order of scores when all are asked for', () => {
+it('finds all acceptable coaches in the order of scores if all are requested', () => {
   fc.assert(
     fc.property(worlds, fc.nat(STUDENTS - 1), (facts, student) => {
       const all = listed(candidateSearch(facts).best(student, { count: COACHES, after: -1 }))
@@ -107,7 +107,7 @@ it('finds everybody acceptable in the order of scores when all are asked for', (
   )
 })
 
-it('finds the true best of them, and goes on after any of them, however short the list', () => {
+it('finds the true best coaches, and continues after any of them, however short the list', () => {
   fc.assert(
     fc.property(
       worlds,
@@ -128,7 +128,7 @@ it('finds the true best of them, and goes on after any of them, however short th
   )
 })
 
-it('leaves out whom the bars leave out, and who is not among those it looks among', () => {
+it('leaves out coaches whose bar is above the score, and coaches outside the given set', () => {
   const bar = fc.constantFrom(-Infinity, 0.2, 0.5, 0.9, Infinity)
   fc.assert(
     fc.property(
@@ -156,7 +156,7 @@ it('leaves out whom the bars leave out, and who is not among those it looks amon
   )
 })
 
-it('orders coaches of one score otherwise for each student, and alike each time', () => {
+it('orders coaches with equal scores differently per student, but always the same way', () => {
   const facts = {
     factors: [],
     steady: { weight: 1, ofCoach: new Float64Array(COACHES) },
@@ -168,7 +168,7 @@ it('orders coaches of one score otherwise for each student, and alike each time'
   expect(of(0)).not.toEqual(of(1))
 })
 
-it('says who may be matched', () => {
+it('tells who may be matched', () => {
   const facts = {
     factors: [oneInCommon({ students: Int32Array.of(2, 0), coaches: Int32Array.of(1, 6) })],
     steady: { weight: 1, ofCoach: new Float64Array(2) },

@@ -1,58 +1,61 @@
 import { mixed } from './lots.ts'
 
-/** Something about coaches that many of them have alike: of each the kind it is, numbered from 0 without gaps. */
+/** A property that many coaches share: the kind of each coach, numbered from 0 without gaps. */
 export interface Kinds {
   readonly ofCoach: Int32Array
   readonly count: number
 }
 
-/** What speaks for a pair, or what must hold of it. */
+/** Something that adds to a pair's score, or that the pair must meet. */
 interface FactorOfKinds {
   readonly weight: number
   readonly kinds: Kinds
-  /** Whether it counts for a student; of one who did not speak of it, it is worth nothing. */
+  /** Whether the factor counts for a student. If the student expressed no preference, it adds nothing. */
   counts(student: number): boolean
 }
 export interface DenseFactor extends FactorOfKinds {
-  /** Writes what each kind of coach is worth to a student: from 0 (nothing) to 1; -Infinity is never acceptable. */
+  /** Writes the worth of each kind of coach for a student: from 0 (nothing) to 1; -Infinity is never acceptable. */
   fill(student: number, worth: Float64Array): void
 }
-/** A factor by which most kinds of coach are worth nothing to a student. */
+/** A factor for which most kinds of coach are worth nothing to a student. */
 export interface SparseFactor extends FactorOfKinds {
-  /** Writes the kinds that are worth something, each once, and beside each its worth, to 1 at most; answers how many. */
+  /** Writes the kinds with a worth above 0, each once, and the worth of each, up to 1. Returns how many there are. */
   fillFew(student: number, kinds: Int32Array, worth: Float64Array): number
 }
 export type Factor = DenseFactor | SparseFactor
 
-/** What is known of all students and coaches, each an index from 0. */
+/** The facts about all students and coaches, each of whom is an index from 0. */
 export interface ScoredFacts {
   readonly factors: readonly Factor[]
-  /** What counts of a coach alike for all students, such as room: a weight, and of each coach a value from 0 to 1. */
+  /**
+   * A property of coaches that counts the same for all students, such as room: a weight, and for each coach a value
+   * from 0 to 1.
+   */
   readonly steady: { readonly weight: number; readonly ofCoach: Float64Array }
-  /** What everybody drew: they decide which of two coaches with one score comes first, otherwise for each student. */
+  /** Everybody's draw. Draws order coaches with equal scores, differently for each student. */
   readonly draws: { readonly students: Uint32Array; readonly coaches: Uint32Array }
 }
 
 export interface Wanted {
-  /** At most so many. */
+  /** The maximum number of coaches to return. */
   readonly count: number
-  /** Only coaches who come after this one in the student's order; -1 for all. That coach must be acceptable. */
+  /** Only coaches after this one in the student's order; -1 for all. That coach must be acceptable. */
   readonly after: number
-  /** Only coaches whose bar is not above the score with `raise` added. */
+  /** Only coaches whose bar is at most the score plus `raise`. */
   readonly bars?: Float64Array
   readonly raise?: number
 }
 
-/** Coaches of one student, best first, with the scores of the pairs: the first `length` entries of each. */
+/** Coaches for one student, best first, with the pairs' scores: the first `length` entries of each array. */
 export interface Candidates {
   readonly length: number
   readonly coaches: Int32Array
   readonly scores: Float64Array
 }
 
-/** Looks for coaches of a student among some. */
+/** Searches coaches for a student, all or a subset. */
 export interface CandidateSearch {
-  /** The best acceptable ones, or all of them when there are fewer. What it answers holds until it is asked again. */
+  /** The best acceptable coaches, or all of them if there are fewer. The result is overwritten by the next call. */
   best(student: number, wanted: Wanted): Candidates
   /** How many acceptable coaches come before this one. */
   before(student: number, coach: number): number
@@ -60,18 +63,19 @@ export interface CandidateSearch {
   accepts(student: number, coach: number): boolean
 }
 
-/** More than rounding makes of a sum of scores. */
+/** Larger than the rounding error of a sum of scores. */
 const SLACK = 1e-9
 
 /**
- * A search among these coaches (all when left out) for the best of each student: those with the highest score, which is
- * the mean of the steady value and of the factors that count for the student, by their weights, so from 0 to 1.
- * Exact, and yet it need not work out every pair. A factor is worked out once a student for each kind of coach. Coaches
- * stand in blocks, by their kind in the factor that weighs most, and in a block by their steady value. The blocks that are
- * worth most are looked at first; a block is left as soon as nothing could lift the rest of it onto the list.
+ * Searches these coaches (all by default) for the best of each student: those with the highest score. The score is the
+ * mean, by weight, of the steady value and of the factors that count for the student, so from 0 to 1. The search is
+ * exact without computing every pair. A factor is computed once per student and kind of coach. Coaches are grouped in
+ * blocks by their kind in the factor with the highest weight, and sorted by steady value within a block. The blocks
+ * with the highest worth are searched first; the search leaves a block as soon as none of its remaining coaches can
+ * reach the list.
  */
 export function candidateSearch(facts: ScoredFacts, among?: Int32Array): CandidateSearch {
-  // Sums, from which `total` makes means: it differs from student to student, and an order does not depend on it.
+  // Sums, which are divided by `total` to get means. The divisor varies between students and does not affect the order.
   const steady = facts.steady.ofCoach.map((value) => value * facts.steady.weight)
   const [first, second, ...others] = columnsOf(facts)
   const { coaches, starts } = blocksOf(among ?? Int32Array.from(steady.keys()), first, steady)
@@ -80,12 +84,12 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
   const otherKinds = others.map(({ ofCoach }) => coaches.map((coach) => ofCoach[coach]!))
   const blocks = new Int32Array(first.table.length)
 
-  /** What the factors add at most for the student in hand: all after the first, and all after the second. */
+  /** The most that the factors can add for the current student: all after the first, and all after the second. */
   const most = { afterFirst: 0, afterSecond: 0 }
-  /** What all that counts for the student in hand weighs together. */
+  /** The total weight of everything that counts for the current student. */
   let total = 1
 
-  /** Works the factors out for a student, and puts the blocks in order. */
+  /** Computes the factors for a student and orders the blocks. */
   function tabulate(student: number): void {
     total = facts.steady.weight
     for (const { weight, counts } of facts.factors) if (counts(student)) total += weight
@@ -97,7 +101,7 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     most.afterFirst = most.afterSecond + ofSecond
   }
 
-  /** The sum of the coach who stands there, of whom the first factor and the second make `part`. */
+  /** The sum of the coach at this position. `part` is the sum up to the second factor. */
   function whole(part: number, at: number): number {
     let score = part
     for (let other = 0; other < others.length; other++)
@@ -105,14 +109,16 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     return score
   }
 
-  /** The sum of a pair, also of a coach whom this search leaves out; once the student's factors are worked out. */
+  /**
+   * The sum of a pair, also for a coach outside this search. Requires that the student's factors have been computed.
+   */
   function scoreOf(coach: number): number {
     let score = steady[coach]! + first.table[first.ofCoach[coach]!]! + second.table[second.ofCoach[coach]!]!
     for (const { ofCoach, table } of others) score += table[ofCoach[coach]!]!
     return score
   }
 
-  /** Whether of two coaches with one score `a` comes first. */
+  /** Whether `a` comes first of two coaches with equal scores. */
   function drawnFirst(student: number, a: number, b: number): boolean {
     const own = facts.draws.students[student]!
     const tieA = mixed(own ^ facts.draws.coaches[a]!)
@@ -130,7 +136,7 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     if (found.coaches.length < size) found = { coaches: new Int32Array(size), scores: new Float64Array(size) }
     const ceiling = after < 0 ? Infinity : scoreOf(after)
     let length = 0
-    // At first below every score but that of a pair that must not be.
+    // Initially below every score except that of an unacceptable pair.
     let floor = -Number.MAX_VALUE
     for (const block of blocks) {
       const worth = first.table[block]!
@@ -157,7 +163,7 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
     return { length, ...found }
   }
 
-  /** Puts a coach where it belongs among the first `length` of those found. */
+  /** Inserts a coach in order among the first `length` results. */
   function insert(student: number, coach: number, score: number, length: number): void {
     const { coaches: ids, scores } = found
     let place = length
@@ -204,13 +210,13 @@ export function candidateSearch(facts: ScoredFacts, among?: Int32Array): Candida
 interface Column {
   readonly weight: number
   readonly ofCoach: Int32Array
-  /** What each kind adds to the sum of the student in hand. */
+  /** What each kind adds to the sum of the current student. */
   readonly table: Float64Array
-  /** Writes the table for a student; answers the most that it adds. */
+  /** Writes the table for a student. Returns the most that it adds. */
   readonly tabulate: (student: number) => number
 }
 
-/** The factors, what weighs most first; at least two, of which some may be nothing. */
+/** The factors by descending weight; at least two, padded with empty ones. */
 function columnsOf({ factors, steady }: ScoredFacts): [Column, Column, ...Column[]] {
   const columns = factors
     .toSorted((a, b) => b.weight - a.weight)
@@ -235,7 +241,7 @@ function denseTable({ fill, weight }: DenseFactor, table: Float64Array): Column[
     let most = -Infinity
     for (let kind = 0; kind < table.length; kind++) {
       const worth = table[kind]!
-      // A condition weighs nothing, and 0 times -Infinity is no number.
+      // A condition has weight 0, and 0 times -Infinity is NaN.
       const added = worth === -Infinity ? worth : worth * weight
       table[kind] = added
       if (added > most) most = added
@@ -244,7 +250,7 @@ function denseTable({ fill, weight }: DenseFactor, table: Float64Array): Column[
   }
 }
 
-/** Touches only the kinds that add something to this student, and those that did to the one before. */
+/** Writes only the kinds that add something for this student, and resets those of the previous student. */
 function sparseTable({ fillFew, weight }: SparseFactor, table: Float64Array): Column['tabulate'] {
   const kinds = new Int32Array(table.length)
   const worth = new Float64Array(table.length)
@@ -262,7 +268,10 @@ function sparseTable({ fillFew, weight }: SparseFactor, table: Float64Array): Co
   }
 }
 
-/** Coaches by their kind in one factor, then by their steady value, the highest first; each kind begins at its start. */
+/**
+ * Coaches sorted by their kind in one factor, then by descending steady value. `starts` has the index at which each
+ * kind begins.
+ */
 function blocksOf(among: Int32Array, { ofCoach, table }: Column, steady: Float64Array) {
   const coaches = among.toSorted((a, b) => ofCoach[a]! - ofCoach[b]! || steady[b]! - steady[a]! || a - b)
   const starts = new Int32Array(table.length + 1)
@@ -271,15 +280,15 @@ function blocksOf(among: Int32Array, { ofCoach, table }: Column, steady: Float64
   return { coaches, starts }
 }
 
-/** So many levels are told apart where blocks are put in order: what comes first only saves time. */
+/** The number of levels used to order blocks. The order only affects speed, so that coarse levels are enough. */
 const LEVELS = 16
 const counts = new Int32Array(LEVELS)
 
-/** Writes the kinds into `order`, those that are worth most first, as near as levels of `most` tell. */
+/** Writes the kinds into `order`, highest worth first, to the precision of levels of `most`. */
 function orderByWorth(table: Float64Array, most: number, order: Int32Array): void {
   const step = most > 0 ? (LEVELS - 1) / most : 0
   counts.fill(0)
-  // A level of -Infinity is 0 as well: that is what a bit operation makes of it.
+  // The level of -Infinity is 0 too: bit operations convert it to 0.
   for (let kind = 0; kind < table.length; kind++) counts[(table[kind]! * step) | 0]! += 1
   for (let level = LEVELS - 2; level >= 0; level--) counts[level]! += counts[level + 1]!
   for (let kind = table.length - 1; kind >= 0; kind--) {

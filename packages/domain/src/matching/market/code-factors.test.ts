@@ -9,12 +9,12 @@ function worthOf({ kinds, fill }: DenseFactor, student: number, coach: number): 
   return worth[kinds.ofCoach[coach]!]!
 }
 
-it('makes one kind of the coaches with the same set', () => {
+it('groups coaches with the same set into one kind', () => {
   const { kinds } = sharedCodes(1, { students: Int32Array.of(), coaches: Int32Array.of(5, 3, 5, 0) })
   expect(kinds).toEqual({ ofCoach: Int32Array.of(0, 1, 0, 2), count: 3 })
 })
 
-it('counts the share of what the student named, and a condition as met or not', () => {
+it("computes the share of the student's codes that the coach has, and a condition as met or not", () => {
   const codes = fc.uniqueArray(fc.nat(31), { maxLength: 32 })
   const bits = (of: number[]) => of.reduce((set, code) => set | (1 << code), 0)
   fc.assert(
@@ -30,7 +30,7 @@ it('counts the share of what the student named, and a condition as met or not', 
   )
 })
 
-it('offers each group of students something else', () => {
+it('offers a different set to each group of students', () => {
   const offered = [Int32Array.of(1, 1, 3), Int32Array.of(2, 2, 0)]
   const factor = sharedByGroup(5, Int32Array.of(3, 2, 3, 0), Int32Array.of(0, 1, 1, 0), offered)
   expect(factor.kinds).toEqual({ ofCoach: Int32Array.of(0, 0, 1), count: 2 })
@@ -44,7 +44,7 @@ it('offers each group of students something else', () => {
   expect([0, 1, 2, 3].map((student) => factor.counts(student))).toEqual([true, true, true, false])
 })
 
-it('tells who has the same mark, for those who wished for it', () => {
+it('finds equal marks for students who asked for that', () => {
   const factor = sameMark(5, ['bu', null, 'mit', ''], ['bu', '', 'bu'])
   const worths = [0, 1, 2, 3].map((student) => [0, 1, 2].map((coach) => worthOf(factor, student, coach)))
   expect(worths).toEqual([

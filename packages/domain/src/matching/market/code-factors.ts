@@ -1,15 +1,15 @@
 import type { DenseFactor, Kinds } from './candidate-lists.ts'
 
-/** Sets of up to 32 codes: the bit 2^i stands for code i. One for each student, and one for each coach. */
+/** Sets of up to 32 codes: bit 2^i stands for code i. One set per student and per coach. */
 export interface CodeSets {
   readonly students: Int32Array
   readonly coaches: Int32Array
 }
 
-/** Many students name the same set: so many sets are worked out once and kept. */
+/** How many sets are cached. Many students have the same set. */
 const MOST_KEPT = 1000
 
-/** The share of a student's codes that the coach has too; 0 for a student who named none. */
+/** The share of a student's codes that the coach has too; 0 for a student without codes. */
 export function sharedCodes(weight: number, { students, coaches }: CodeSets): DenseFactor {
   const { kinds, sets } = kindsOf(coaches)
   const share = keptShares()
@@ -22,10 +22,10 @@ export function sharedCodes(weight: number, { students, coaches }: CodeSets): De
 }
 
 /**
- * As `sharedCodes`, where coaches offer something else to each group of students, such as parts of the day by the clock
+ * Like `sharedCodes`, if coaches offer different codes to each group of students, such as parts of the day by the clock
  * of their zone.
  * @param groups the group of each student, numbered from 0 without gaps
- * @param offered of each group the set of each coach
+ * @param offered for each group, the set of each coach
  */
 export function sharedByGroup(
   weight: number,
@@ -48,7 +48,7 @@ export function sharedByGroup(
   }
 }
 
-/** Worth all where coach and student have the same mark and the student wished for that, else nothing. */
+/** Worth 1 if coach and student have the same mark and the student asked for that, else 0. */
 export function sameMark(
   weight: number,
   students: readonly (string | null)[],
@@ -68,7 +68,7 @@ export function sameMark(
   }
 }
 
-/** Writes the share of a student's codes that is in each set; 0 where none are named. */
+/** Writes the share of a student's codes that each set contains; 0 if there are none. */
 function keptShares(): (named: number, sets: Int32Array, worth: Float64Array) => void {
   const kept = new Map<number, Float64Array>()
   return (named, sets, worth) => {
@@ -83,7 +83,7 @@ function keptShares(): (named: number, sets: Int32Array, worth: Float64Array) =>
   }
 }
 
-/** A coach must have one of the student's codes; a student who named none needs none. It adds nothing to a score. */
+/** The coach must have one of the student's codes, unless the student has none. Adds nothing to a score. */
 export function oneInCommon({ students, coaches }: CodeSets): DenseFactor {
   const { kinds, sets } = kindsOf(coaches)
   return {
@@ -99,13 +99,13 @@ export function oneInCommon({ students, coaches }: CodeSets): DenseFactor {
   }
 }
 
-/** Coaches with the same set are of one kind. */
+/** Groups coaches with the same set into one kind. */
 function kindsOf(coaches: Int32Array): { kinds: Kinds; sets: Int32Array } {
   const { kinds, firsts } = kindsBy(coaches.length, (coach) => coaches[coach]!)
   return { kinds, sets: Int32Array.from(firsts, (coach) => coaches[coach]!) }
 }
 
-/** Coaches of whom `keyOf` is the same are of one kind; `firsts` has a coach of each. */
+/** Groups coaches with the same `keyOf` into one kind. `firsts` has one coach of each kind. */
 function kindsBy(
   many: number,
   keyOf: (coach: number) => string | number,
@@ -120,7 +120,7 @@ function kindsBy(
   return { kinds: { ofCoach, count: known.size }, firsts }
 }
 
-/** How many of the 32 bits are set: counted in pairs, then fours, then eights, which the product adds up. */
+/** Counts the set bits of 32: in pairs, then fours, then eights, which the product adds up. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deferredAcceptance } from './deferred-acceptance.ts'
 
-/** A small market: lists best first, how much each coach wants each student, how many each coach takes, lots. */
+/** A small market: the students' lists, best first; the coaches' priorities; the places of each coach; the lots. */
 interface Small {
   readonly lists: number[][]
   /** By coach, then by student. */
@@ -39,13 +39,13 @@ const markets: fc.Arbitrary<Small> = fc
     }),
   )
 
-/** Whether the coach would rather have `a` than `b`. */
+/** Whether the coach prefers `a` to `b`. */
 function wantsMore({ wanted, lots }: Small, coach: number, a: number, b: number): boolean {
   const by = wanted[coach]!
   return by[a]! > by[b]! || (by[a] === by[b] && lots[a]! < lots[b]!)
 }
 
-/** Pairs who would both rather have each other than what they got. */
+/** Pairs who would both prefer each other to what they got. */
 function blockingPairs(market: Small, got: number[]): [number, number][] {
   const better = (student: number) => {
     const at = market.lists[student]!.indexOf(got[student]!)
@@ -66,7 +66,7 @@ function blockingPairs(market: Small, got: number[]): [number, number][] {
 }
 
 describe('by hand', () => {
-  it('gives each what both sides like best, and lets nobody in whom a coach never takes', () => {
+  it('gives both sides their best match, and admits nobody whom a coach never accepts', () => {
     const market = {
       lists: [[0, 1], [0, 1], [0], []],
       wanted: [
@@ -79,19 +79,19 @@ describe('by hand', () => {
     expect(run(market)).toEqual([1, 0, -1, -1])
   })
 
-  it('goes by the lot where a coach wants two alike', () => {
+  it('uses the lot if a coach has equal priorities', () => {
     const market = { lists: [[0], [0]], wanted: [[5, 5]], places: [1], lots: [1, 0] }
     expect(run(market)).toEqual([-1, 0])
   })
 
-  it('places nobody with a coach without a place', () => {
+  it('places nobody with a coach without places', () => {
     expect(run({ lists: [[0]], wanted: [[1]], places: [0], lots: [0] })).toEqual([-1])
   })
 
-  it('stands a long chain of students who give way', () => {
+  it('handles a long chain of displaced students', () => {
     const many = 20_000
     const lists = range(many).map((student) => [student, student + 1])
-    // The last to come pushes everybody one coach on, whom that coach would rather have.
+    // The last student displaces everybody to the next coach, who gives them a higher priority.
     lists.push([0])
     const { coaches } = deferredAcceptance({
       students: range(many + 1),
@@ -105,7 +105,7 @@ describe('by hand', () => {
 })
 
 describe('on any market', () => {
-  it('leaves no pair who would both rather have each other, and no coach with too many', () => {
+  it('leaves no pair who would both prefer each other, and no coach over capacity', () => {
     fc.assert(
       fc.property(markets, (market) => {
         const got = run(market)
@@ -121,7 +121,7 @@ describe('on any market', () => {
     )
   })
 
-  it('comes out the same whoever proposes first', () => {
+  it('gives the same result in any order of proposals', () => {
     const orders = markets.chain((market) =>
       fc.tuple(
         fc.constant(market),
@@ -135,7 +135,7 @@ describe('on any market', () => {
     )
   })
 
-  it('gives no student a better coach for a false list', () => {
+  it('gives no student a better coach for an untruthful list', () => {
     const lies = markets.chain((market) =>
       fc.tuple(
         fc.constant(market),
@@ -150,14 +150,14 @@ describe('on any market', () => {
         const truth = rank(run(market)[student]!)
         const lists = market.lists.with(student, told)
         const got = run({ ...market, lists })[student]!
-        // A coach whom the student never named is no gain.
+        // A coach who is not on the student's true list is no gain.
         expect(truth).toBeLessThanOrEqual(rank(got))
       }),
       { numRuns: 2000 },
     )
   })
 
-  it('gives no student a worse coach for one coach more, or one place more', () => {
+  it('gives no student a worse coach after adding a coach or a place', () => {
     fc.assert(
       fc.property(markets, fc.nat(4), (market, which) => {
         const coach = which % market.places.length

@@ -1,33 +1,33 @@
-/** Who proposes to whom. Students and coaches are indexes from 0. */
+/** The input of a matching. Students and coaches are indexes from 0. */
 export interface Proposals {
-  /** Who looks for a coach. The order changes the time that it takes, never the outcome. */
+  /** The students who look for a coach. Their order affects the running time, never the result. */
   readonly students: Iterable<number>
-  /** How many students each coach takes at most: whole numbers, 0 for nobody. */
+  /** The maximum number of students per coach: whole numbers, 0 for none. */
   readonly places: Int32Array
-  /** Decides between students whom a coach wants alike: the lower comes first. No two students share one. */
+  /** Orders students of equal priority: the lower lot comes first. Lots are unique. */
   readonly lots: Uint32Array
   /**
-   * The coach at a place of the student's list, 0 being the best; -1 past its end. Asked for each place once, in order.
-   * `bars` says of each coach which priority is too low for ever; a list may leave out coaches below.
+   * The coach at a position of the student's list, 0 being the best; -1 past its end. Called once for each position, in
+   * order. `bars` has the priority below which each coach refuses from now on; a list may leave such coaches out.
    */
   coachAt(student: number, place: number, bars: Float64Array): number
-  /** How much the coach at that place wants the student: more is better, -Infinity is never. Not NaN. */
+  /** The coach's priority for the student at that position: higher is better, -Infinity is never. Not NaN. */
   priorityAt(student: number, place: number, coach: number): number
 }
 
 export interface Accepted {
-  /** The coach of each student, -1 for those who have none. */
+  /** The coach of each student; -1 for none. */
   readonly coaches: Int32Array
-  /** Which place of the student's list that coach has; -1 without one. */
+  /** The position of that coach on the student's list; -1 for none. */
   readonly places: Int32Array
 }
 
 /**
  * Stable matching by deferred acceptance (Gale and Shapley 1962, with places as in college admission): every student
- * proposes down the list, a coach holds the best of those who proposed and lets go of the worst when there are too many.
- * Afterwards no student and coach would both rather have each other: whom a student likes better than the own coach is
- * full of students whom that coach wants more. Among all such outcomes each student has the best coach there. Nobody gets
- * a better coach by another list while the coaches' priorities stay. Nobody's list need name every coach.
+ * proposes down the list; a coach holds the best proposals and rejects the worst if there are too many. In the result,
+ * no student and coach would both prefer each other: every coach whom a student prefers to the own coach is full of
+ * students with a higher priority. Of all such results, this gives each student the best coach. No student gets a
+ * better coach by changing the list while the coaches' priorities stay the same. Lists need not include every coach.
  */
 export function deferredAcceptance(market: Proposals): Accepted {
   const { places, lots } = market
@@ -35,14 +35,17 @@ export function deferredAcceptance(market: Proposals): Accepted {
   const held = new Int32Array(lots.length).fill(-1)
   const priorities = new Float64Array(lots.length)
   const bars = Float64Array.from(places, (room) => (room > 0 ? -Infinity : Infinity))
-  // Of each coach the students held, as a heap with the least wanted on top.
+  // The students each coach holds, as a heap with the lowest priority on top.
   const heaps: number[][] = Array.from(places, () => [])
   const next = new Int32Array(lots.length)
 
   const worse = (a: number, b: number) =>
     priorities[a]! < priorities[b]! || (priorities[a] === priorities[b] && lots[a]! > lots[b]!)
 
-  /** Lets the student propose until a coach holds them or the list ends; answers whom that coach let go, -1 for nobody. */
+  /**
+   * Lets the student propose until a coach holds them or the list ends. Returns the student whom that coach rejected,
+   * -1 for none.
+   */
   function propose(student: number): number {
     for (;;) {
       const place = next[student]!
@@ -77,7 +80,7 @@ export function deferredAcceptance(market: Proposals): Accepted {
 
 type Worse = (a: number, b: number) => boolean
 
-/** Adds one to a heap. */
+/** Pushes an element onto a heap. */
 function rise(heap: number[], one: number, worse: Worse): void {
   let at = heap.push(one) - 1
   while (at > 0) {
@@ -89,7 +92,7 @@ function rise(heap: number[], one: number, worse: Worse): void {
   heap[at] = one
 }
 
-/** Puts one in the place of the heap's top. */
+/** Replaces the top of a heap. */
 function sink(heap: number[], one: number, worse: Worse): void {
   let at = 0
   for (;;) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CandidateSearch, Wanted } from './candidate-lists.ts'
 import { FIRST_LENGTH, firstLists, growingLists } from './growing-lists.ts'
 
-/** Coaches 0, 1, 2, … in this order, each scoring less than the one before; it notes what it is asked for. */
+/** Coaches 0, 1, 2, … in this order, each with a lower score than the one before. Records what it is asked for. */
 function inOrder(many: number) {
   const asked: Wanted[] = []
   const search: CandidateSearch = {
@@ -22,7 +22,7 @@ function inOrder(many: number) {
 const raises = new Float64Array(1)
 const noBars = (many: number) => new Float64Array(many).fill(-Infinity)
 
-/** All of a list, as far as it goes. */
+/** A student's whole list. */
 function whole(lists: ReturnType<typeof growingLists>, bars: Float64Array): number[] {
   const coaches = []
   for (let place = 0; ; place++) {
@@ -33,7 +33,7 @@ function whole(lists: ReturnType<typeof growingLists>, bars: Float64Array): numb
   }
 }
 
-it('doubles until there is nobody more', () => {
+it('doubles until there are no more coaches', () => {
   const { search, asked } = inOrder(200)
   const lists = growingLists(firstLists(1, search), search, raises)
   expect(whole(lists, noBars(200))).toEqual([...new Array(200).keys()])
@@ -41,7 +41,7 @@ it('doubles until there is nobody more', () => {
   expect(asked.map(({ after }) => after)).toEqual([-1, 29, 59, 119, 199])
 })
 
-it('asks for nothing where the first list already holds everybody', () => {
+it('does not search if the first list already contains all coaches', () => {
   const { search, asked } = inOrder(FIRST_LENGTH - 1)
   const first = firstLists(1, search)
   expect(first.lengthOf(0)).toBe(FIRST_LENGTH - 1)
@@ -49,7 +49,7 @@ it('asks for nothing where the first list already holds everybody', () => {
   expect(asked.length).toBe(1)
 })
 
-it('adds only coaches who do not refuse for ever', () => {
+it('adds no coaches who refuse the student from now on', () => {
   const { search } = inOrder(100)
   const bars = noBars(100).map((bar, coach) => (coach < 90 ? Infinity : bar))
   const lists = growingLists(firstLists(1, search), search, raises)

@@ -1,17 +1,17 @@
 import type { CandidateSearch } from './candidate-lists.ts'
 
-/** How long a list is at first; it doubles when it was not enough. */
+/** The initial length of a list. It doubles when it runs out. */
 export const FIRST_LENGTH = 30
 
-/** The first coaches of every student's list, kept as they are asked for. */
+/** The initial list of every student, filled on first use. */
 export interface FirstLists {
-  /** How many a student has; fewer than FIRST_LENGTH are all whom the student may be matched with. */
+  /** The length of a student's list. Less than FIRST_LENGTH means that it contains every acceptable coach. */
   lengthOf(student: number): number
   coachAt(student: number, place: number): number
   scoreAt(student: number, place: number): number
 }
 
-/** Keeps 12 bytes a place: 36 MB for 100,000 students. */
+/** Uses 12 bytes per position: 36 MB for 100,000 students. */
 export function firstLists(students: number, search: CandidateSearch): FirstLists {
   const coaches = new Int32Array(students * FIRST_LENGTH)
   const scores = new Float64Array(students * FIRST_LENGTH)
@@ -32,16 +32,16 @@ export function firstLists(students: number, search: CandidateSearch): FirstList
 }
 
 /**
- * Lists that grow where a student proposes beyond their end: by as many as were on it, until no coach is left. What is
- * added leaves out coaches who by then refuse the student for ever, so that a list stays short where places are scarce; an
- * outcome is the same as with whole lists, since nobody ever accepts there.
- * @param further looks for what is added; it may leave out coaches without a place
- * @param raises what is added to the score of each student in the order of every coach
+ * Lists that grow when a student proposes past their end: they double until there are no more coaches. The added part
+ * leaves out coaches who already refuse the student from now on, so that a list stays short when places are scarce. The
+ * result is the same as with whole lists, because those coaches never accept later.
+ * @param further the search for the added part; it may leave out coaches without a place
+ * @param raises what each student's waiting adds to the score in the order of every coach
  */
 export function growingLists(first: FirstLists, further: CandidateSearch, raises: Float64Array) {
   const added = new Map<number, { coaches: number[]; scores: number[] }>()
 
-  /** The coach at a place, 0 being the best; -1 past the end. */
+  /** The coach at a position, 0 being the best; -1 past the end. */
   function coachAt(student: number, place: number, bars: Float64Array): number {
     const length = first.lengthOf(student)
     if (place < length) return first.coachAt(student, place)

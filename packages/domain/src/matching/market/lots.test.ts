@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { draw, lotsOf, mixed } from './lots.ts'
 
-it('draws the same for the same id and seed, and another number with another seed', () => {
+it('draws the same number for the same id and seed, and another one with another seed', () => {
   expect(draw('7f1c', 1)).toBe(draw('7f1c', 1))
   expect(draw('7f1c', 1)).not.toBe(draw('7f1c', 2))
   expect(draw('', 0)).toBeGreaterThanOrEqual(0)
 })
 
-it('spreads ids that differ little evenly', () => {
+it('spreads similar ids evenly', () => {
   const quarters = [0, 0, 0, 0]
   for (let one = 0; one < 4000; one++) quarters[draw(`student-${one}`, 13) >>> 30]! += 1
   for (const many of quarters) expect(Math.abs(many - 1000)).toBeLessThan(120)
 })
 
-it('gives no two numbers one mix', () => {
+it('mixes different numbers into different numbers', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), (numbers) => {
       expect(new Set(numbers.map(mixed)).size).toBe(numbers.length)
@@ -22,7 +22,7 @@ it('gives no two numbers one mix', () => {
   )
 })
 
-it('gives everybody a lot of their own, in the order of what they drew', () => {
+it('gives everybody a unique lot, in the order of their draws', () => {
   expect([...lotsOf(Uint32Array.of(7, 3, 7, 0))]).toEqual([2, 1, 3, 0])
   fc.assert(
     fc.property(fc.array(fc.nat(9)), (draws) => {

@@ -1,4 +1,4 @@
-/** An even 32-bit number of a 32-bit one; no two of them share one (the finalizer of MurmurHash3). */
+/** Hashes a 32-bit number to an evenly distributed one, without collisions (the finalizer of MurmurHash3). */
 export function mixed(bits: number): number {
   let hash = bits
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -7,7 +7,7 @@ export function mixed(bits: number): number {
 }
 
 /**
- * A number from 0 to 2^32 - 1 that an id draws with a seed: always the same one, and with another seed as if drawn anew
+ * Draws a number from 0 to 2^32 - 1 for an id and a seed. Deterministic; another seed gives an independent number
  * (FNV-1a over UTF-16 code units, then mixed). Two ids may draw the same.
  */
 export function draw(id: string, seed: number): number {
@@ -17,8 +17,8 @@ export function draw(id: string, seed: number): number {
 }
 
 /**
- * The place of each in the order of what they drew: 0 comes first. Who drew the same come in their own order, so that no
- * two share a lot. One who joins or leaves changes nobody's order among the others.
+ * The rank of each draw, lowest first, from 0. Equal draws are ranked by index, so that lots are unique. Adding or
+ * removing somebody does not change the order of the others.
  */
 export function lotsOf(draws: Uint32Array): Uint32Array {
   const order = Uint32Array.from(draws.keys()).sort((a, b) => draws[a]! - draws[b]! || a - b)

@@ -8,7 +8,7 @@ import { type Market, type MarketMatches, matchMarket } from './match-market.ts'
 import { waitingRaise } from './waiting-raise.ts'
 
 const MOST = 3
-/** More than a first list holds, so that lists must grow. */
+/** More than a first list contains, so that lists must grow. */
 const COACHES = FIRST_LENGTH + 12
 const RULE = { limitDays: 10, most: 0.2 }
 
@@ -22,7 +22,7 @@ interface World {
   readonly days: number[]
 }
 
-/** Markets in which places are short, or not; few different scores and days. */
+/** Markets with and without a shortage of places; few different scores and days. */
 const worlds: fc.Arbitrary<World> = fc.integer({ min: 1, max: 40 }).chain((students) =>
   fc
     .record({
@@ -57,7 +57,7 @@ const worlds: fc.Arbitrary<World> = fc.integer({ min: 1, max: 40 }).chain((stude
     }),
 )
 
-/** A student's whole order of acceptable coaches, without those who are out of the question. */
+/** A student's full order of acceptable coaches, without excluded ones. */
 function orderOf({ searchAmong, never }: Market, student: number): { coach: number; score: number }[] {
   const { coaches, scores, length } = searchAmong().best(student, { count: COACHES, after: -1 })
   return Array.from({ length }, (_, at) => ({ coach: coaches[at]!, score: scores[at]! })).filter(
@@ -67,7 +67,7 @@ function orderOf({ searchAmong, never }: Market, student: number): { coach: numb
 
 const studentsOf = ({ lots }: Market) => [...lots.keys()]
 
-/** The places that are left before each round, and after the last. */
+/** The places left before each round, and after the last. */
 function placesBefore({ places }: Market, { rounds }: MarketMatches): Int32Array[] {
   const left = [places]
   for (const { coaches } of rounds) {
@@ -79,7 +79,7 @@ function placesBefore({ places }: Market, { rounds }: MarketMatches): Int32Array
 }
 
 describe('every round', () => {
-  it('is what deferred acceptance over whole lists gives', () => {
+  it('equals deferred acceptance over whole lists', () => {
     fc.assert(
       fc.property(worlds, ({ market }) => {
         const matched = matchMarket(market, MOST)
@@ -107,7 +107,7 @@ describe('every round', () => {
     )
   })
 
-  it('leaves no student and coach who would both rather have each other', () => {
+  it('leaves no student and coach who would both prefer each other', () => {
     fc.assert(
       fc.property(worlds, ({ market }) => {
         const matched = matchMarket(market, 1)
@@ -132,7 +132,7 @@ describe('every round', () => {
     )
   })
 
-  it('keeps to the places, gives no coach twice and none who is out of the question', () => {
+  it('respects capacities, gives no coach twice and no excluded coach', () => {
     fc.assert(
       fc.property(worlds, ({ market }) => {
         const matched = matchMarket(market, MOST)
@@ -149,7 +149,7 @@ describe('every round', () => {
     )
   })
 
-  it('says where the coach stands on the own list, and with what score', () => {
+  it("returns the rank of the coach on the student's list, and the score", () => {
     fc.assert(
       fc.property(worlds, ({ market }) => {
         for (const { coaches, ranks, scores } of matchMarket(market, MOST).rounds) {
@@ -166,8 +166,8 @@ describe('every round', () => {
   })
 })
 
-describe('nobody is forgotten', () => {
-  it('strands no student while an acceptable coach has a place, and says why one has no coach', () => {
+describe('all students', () => {
+  it('leaves no student without a coach while an acceptable one has a place, and returns the reason otherwise', () => {
     fc.assert(
       fc.property(worlds, ({ market }) => {
         const matched = matchMarket(market, MOST)
@@ -184,7 +184,7 @@ describe('nobody is forgotten', () => {
     )
   })
 
-  it('gives nobody a place for which somebody has waited too long and longer', () => {
+  it('gives nobody a place while somebody over the limit has waited longer for it', () => {
     fc.assert(
       fc.property(worlds, ({ market, days }) => {
         const { without, rounds } = matchMarket(market, MOST)
@@ -200,7 +200,7 @@ describe('nobody is forgotten', () => {
     )
   })
 
-  it('gives no student a worse first coach for one coach more', () => {
+  it('gives no student a worse first coach after adding a coach', () => {
     fc.assert(
       fc.property(worlds, fc.nat(COACHES - 1), fc.integer({ min: 1, max: 3 }), ({ market }, coach, room) => {
         const ranks = (places: Int32Array) => matchMarket({ ...market, places }, 1).rounds[0]!.ranks

@@ -4,43 +4,43 @@ import { FIRST_LENGTH, type FirstLists, firstLists, growingLists } from './growi
 
 /** Everybody who waits, and every coach; each is an index from 0. */
 export interface Market {
-  /** How many students each coach can still take. */
+  /** How many more students each coach can take. */
   readonly places: Int32Array
-  /** How many coaches each student has already; they stay. */
+  /** How many coaches each student has already; they are kept. */
   readonly standing: Uint8Array
-  /** Coaches of a student who are out of the question, such as those they have or have left. */
+  /** Coaches excluded for a student, such as those they have or have left. */
   readonly never: ReadonlyMap<number, ReadonlySet<number>>
   /** What each student's waiting adds to the score in the order of every coach. */
   readonly raises: Float64Array
-  /** Decides between students whom a coach wants alike: the lower comes first. No two share one. */
+  /** Orders students whom a coach prefers equally: the lower lot comes first. Lots are unique. */
   readonly lots: Uint32Array
-  /** Looks for coaches among these, or among all. */
+  /** A search among these coaches, or among all. */
   searchAmong(coaches?: Int32Array): CandidateSearch
 }
 
-/** One coach a student, of all students at once. */
+/** One coach per student, for all students at once. */
 export interface Round {
-  /** The coach of each student, -1 where the round gave none. */
+  /** The coach of each student; -1 if the round gave none. */
   readonly coaches: Int32Array
   readonly scores: Float64Array
-  /** Where that coach stands among those the student may be matched with: 1 is the best, 0 is no coach. */
+  /** The rank of that coach among all whom the student may be matched with: 1 is the best, 0 is no coach. */
   readonly ranks: Int32Array
 }
 
-/** Why a student has no coach: nobody fits the conditions, or all who do are full. */
+/** Why a student has no coach: no coach meets the conditions, or all who do are full. */
 export type WithoutCoach = 'none acceptable' | 'no place'
 
 export interface MarketMatches {
-  /** The first coaches, the second and the third. */
+  /** First, second and third coaches. */
   readonly rounds: readonly Round[]
-  /** The students who still have no coach at all. */
+  /** The students who still have no coach. */
   readonly without: ReadonlyMap<number, WithoutCoach>
 }
 
 /**
- * Matches everybody at once. First coaches come first, by deferred acceptance over all coaches who may be matched with
- * a student; then second ones from the places that are left, then third ones. A later round moves nothing that an
- * earlier one gave. The result depends on nothing but its arguments.
+ * Matches all students at once. First coaches are matched before others, by deferred acceptance over all acceptable
+ * coaches; then second coaches from the remaining places, then third ones. A later round does not change the matches of
+ * an earlier one. The result depends only on the arguments.
  */
 export function matchMarket(market: Market, most: number): MarketMatches {
   const all = market.searchAmong()
@@ -67,7 +67,7 @@ export function matchMarket(market: Market, most: number): MarketMatches {
   return { rounds, without }
 }
 
-/** A coach for each of the students, none of whom they had before. */
+/** Gives each of the students a coach whom they did not have before. */
 function matchOnce(market: Market, before: readonly Round[], students: number[], first: FirstLists): Round {
   const { places, raises, lots, never } = market
   const open = Int32Array.from(places.keys()).filter((coach) => places[coach]! > 0)
@@ -86,11 +86,14 @@ function matchOnce(market: Market, before: readonly Round[], students: number[],
   accepted.places.forEach((place, student) => {
     if (place >= 0) scores[student] = lists.scoreAt(student, place)
   })
-  // The place on the list until the list grew; `rank` makes ranks of them.
+  // Positions on the list as it has grown; `rank` turns them into ranks.
   return { coaches: accepted.coaches, scores, ranks: accepted.places.map((place) => place + 1) }
 }
 
-/** Whom coaches want most proposes first, so that few have to give way to those who come later. */
+/**
+ * Orders students by their likely priority. If those with the highest priority propose first, fewer are displaced
+ * later.
+ */
 function inOrderOfHope(students: number[], { raises, lots }: Market, first: FirstLists): number[] {
   const hopes = new Float64Array(lots.length)
   for (const student of students) {
@@ -99,7 +102,7 @@ function inOrderOfHope(students: number[], { raises, lots }: Market, first: Firs
   return students.toSorted((a, b) => hopes[b]! - hopes[a]! || lots[a]! - lots[b]!)
 }
 
-/** Makes ranks of places on the list: one that has grown leaves some coaches out, and some are out of the question. */
+/** Turns positions on the list into ranks. A list that has grown leaves some coaches out, and others are excluded. */
 function rank({ coaches, ranks }: Round, { never }: Market, all: CandidateSearch): void {
   coaches.forEach((coach, student) => {
     if (coach < 0) return
@@ -111,7 +114,7 @@ function rank({ coaches, ranks }: Round, { never }: Market, all: CandidateSearch
   })
 }
 
-/** One more than are out of the question hold somebody who is not, if there is one. */
+/** Searches one coach more than are excluded: if any acceptable coach remains, the result contains one. */
 function whyWithout(
   out: ReadonlySet<number>,
   student: number,

@@ -19,7 +19,7 @@ const ZONES = ['America/New_York', 'Europe/London', 'Asia/Kathmandu']
 const HOURS = ['', '540-1020', '480-600,1080-1260', '0-360']
 const COACH_IDS = ['amy', 'ben', 'cem', 'dan', 'eva', 'fay', 'gus', 'hal']
 
-/** Alike is who shares words: what a coach has of the student's, over that of the coach who has most of all. */
+/** Likeness by shared words: a coach's share of the student's words, relative to the coach with the most. */
 function knownFrom({
   texts,
   ratings = [],
@@ -138,7 +138,7 @@ const anyWeights: fc.Arbitrary<Weights> = fc.oneof(
 )
 
 describe('scores', () => {
-  it('are what the factors of the pair make, to the last digit, in the market and in an order', () => {
+  it("equal the score of the pair's factors exactly, in a matching run and in a ranking", () => {
     fc.assert(
       fc.property(anyStudents, anyCoaches, anyKnown, anyWeights, (students, coaches, known, weights) => {
         const scoreOfPair = (student: WaitingStudent, id: string) =>
@@ -154,7 +154,7 @@ describe('scores', () => {
     )
   })
 
-  it('and lists are the same without factors of identity for a student who stated none', () => {
+  it('and lists do not change without identity factors for a student who stated none', () => {
     fc.assert(
       fc.property(anyStudents, anyCoaches, (students, coaches) => {
         for (const student of students.map(statesNone)) {
@@ -167,7 +167,7 @@ describe('scores', () => {
 })
 
 describe('matches', () => {
-  it('are the same whatever order people and texts are given in', () => {
+  it('do not depend on the order of people and texts', () => {
     const texts = COACH_IDS.map((id, at) => ({ id, text: ['guitar', 'running chess', 'poetry'][at % 3]! }))
     fc.assert(
       fc.property(anyStudents, anyCoaches, (students, coaches) => {
@@ -180,7 +180,7 @@ describe('matches', () => {
     )
   })
 
-  it('follow the own words where all else is alike', () => {
+  it("follow the student's own words if everything else is equal", () => {
     const known = knownFrom({
       texts: [
         { id: 'amy', text: 'guitar and running by the river' },
@@ -196,7 +196,7 @@ describe('matches', () => {
     expect(first('')).toEqual(first('pottery'))
   })
 
-  it('are the same without factors of identity where nobody stated any', () => {
+  it('do not change without identity factors if nobody stated any', () => {
     fc.assert(
       fc.property(anyStudents, anyCoaches, (students, coaches) => {
         const silent = students.map(statesNone)
@@ -205,7 +205,7 @@ describe('matches', () => {
     )
   })
 
-  it('keep to places, languages, who stands and who is out of the question', () => {
+  it('respect capacities, languages, current coaches and excluded coaches', () => {
     fc.assert(
       fc.property(anyStudents, anyCoaches, (students, coaches) => {
         const { matches, without } = match(students, coaches)
@@ -229,7 +229,7 @@ describe('matches', () => {
     )
   })
 
-  it('of a student alone are the first of the order', () => {
+  it('of a single student are the first in their ranking', () => {
     fc.assert(
       fc.property(anyStudents, anyCoaches, ([student], coaches) => {
         if (!student) return
@@ -242,7 +242,7 @@ describe('matches', () => {
     )
   })
 
-  it('of nobody are none', () => {
+  it('are empty without students', () => {
     expect(match([], [])).toEqual({ matches: [], without: new Map() })
   })
 })

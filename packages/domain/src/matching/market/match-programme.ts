@@ -21,27 +21,27 @@ import { WAITING } from './waiting-raise.ts'
 /** A student has up to three coaches at once. */
 export const MOST_MATCHES = 3
 
-/** Decides what nothing else decides; always the same, so that all who ask for an order get one. */
+/** The seed for ties. Constant, so that every ranking gives the same order. */
 const SEED = 13
 
 export type WaitingStudent = StudentPreferences & QueuedStudent
 
-/** Who waits in a programme, whom they can have, and what counts at `now` (epoch milliseconds). */
+/** Who waits in a programme, the coaches, and what counts at `now` (epoch milliseconds). */
 export interface ProgrammeQueue {
   readonly students: readonly WaitingStudent[]
-  /** All who are open to students, those without a place, too: by these ranks are told. */
+  /** All coaches who accept students, including those without a place: ranks are counted among all of them. */
   readonly coaches: readonly CoachFacts[]
   readonly now: number
   readonly weights: Weights
-  /** Nothing where it is left out. */
+  /** Defaults to `NOTHING_KNOWN`. */
   readonly known?: Known
 }
 
 type OpenCoach = CoachFacts & OfferedCoach
 
 /**
- * Matches all who wait with the coaches who have places, as `matchQueue` does. A score is what `scoreOf` makes of the
- * pair's factors.
+ * Matches all waiting students with the coaches who have places, using `matchQueue`. Scores are those of `scoreOf` for
+ * the pair's factors.
  */
 export function matchProgramme({ students, coaches, now, weights, known }: ProgrammeQueue): MatchedQueue {
   if (students.length === 0) return { matches: [], without: new Map() }
@@ -55,8 +55,8 @@ export interface RankedCoach {
 }
 
 /**
- * The coaches who have room and may be matched with the student, the best first: in the order in which a run has the
- * student propose to them.
+ * The coaches who have room and may be matched with the student, best first: the order in which a run makes the student
+ * propose to them.
  */
 export function rankCoaches(
   student: StudentPreferences,

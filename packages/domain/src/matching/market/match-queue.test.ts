@@ -37,7 +37,7 @@ function student(id: string, facts: Partial<Student> = {}): Student {
 function coach(id: string, facts: Partial<Coach> = {}): Coach {
   return { id, places: 1, room: 1, languages: ENGLISH, goals: 1, ...facts }
 }
-/** Who got whom, in words: 'ann: 1 Amy, 2 Ben'. */
+/** The result as text: 'ann: 1 Amy, 2 Ben'. */
 function told(students: Student[], coaches: Coach[], how: Partial<QueueRules<Student, Coach>> = {}) {
   const { matches, without } = matchQueue(students, coaches, { ...rules, ...how })
   return students.map(({ id }) => {
@@ -47,7 +47,7 @@ function told(students: Student[], coaches: Coach[], how: Partial<QueueRules<Stu
 }
 
 describe('by hand', () => {
-  it('gives everybody a first coach before anybody a second', () => {
+  it('gives everybody a first coach before anybody gets a second', () => {
     const best = coach('Amy', { places: 2 })
     const other = coach('Ben', { goals: 0, places: 1 })
     expect(told([student('ann'), student('bob')], [best, other], { seed: 1 })).toHaveLength(2)
@@ -56,7 +56,7 @@ describe('by hand', () => {
     ).toEqual(['ann: 1 Amy, 2 Ben', 'bob: 1 Amy'])
   })
 
-  it('tells who fits nobody from who finds no place', () => {
+  it('distinguishes students whom no coach fits from those without a place', () => {
     const students = [
       student('ann', { language: SPANISH }),
       student('bob'),
@@ -68,13 +68,13 @@ describe('by hand', () => {
     expect(told([], [coach('Amy')])).toEqual([])
   })
 
-  it('adds to what a student has, and moves none of it', () => {
+  it('adds to the coaches a student has, and changes none of them', () => {
     const students = [student('ann', { standing: ['Amy', 'Zoe'] })]
     const coaches = [coach('Amy', { places: 9 }), coach('Ben', { goals: 0 }), coach('Cam', { goals: 0 })]
     expect(told(students, coaches)[0]).toMatch(/^ann: 3 (Ben|Cam)$/)
   })
 
-  it('lets who has waited too long come first, whatever the scores', () => {
+  it('gives precedence to students who waited too long, whatever the scores', () => {
     const students = [student('ann'), student('bob', { goals: 2, waitedDays: 15 })]
     expect(told(students, [coach('Amy')])).toEqual(['ann: no place', 'bob: 1 Amy'])
     const waited = [student('ann'), student('bob', { goals: 2, waitedDays: 14 })]
@@ -102,7 +102,7 @@ const anyStudents = fc.uniqueArray(anyStudent, { selector, maxLength: 30 })
 const anyCoaches = fc.uniqueArray(anyCoach, { selector, maxLength: 8 })
 
 describe('on any queue', () => {
-  it('gives the same whatever order they are given in', () => {
+  it('does not depend on the order of students and coaches', () => {
     const shuffled = fc
       .tuple(anyStudents, anyCoaches)
       .chain(([students, coaches]) =>
@@ -132,7 +132,7 @@ describe('on any queue', () => {
     )
   })
 
-  it('draws anew with another seed', () => {
+  it('breaks ties differently with another seed', () => {
     const students = Array.from({ length: 20 }, (_, at) => student(`student-${at}`))
     const first = (seed: number) =>
       matchQueue(students, [coach('Amy')], { ...rules, seed }).matches[0]?.student

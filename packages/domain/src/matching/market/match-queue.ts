@@ -6,29 +6,29 @@ import { type WaitingRule, waitingRaise } from './waiting-raise.ts'
 export interface QueuedStudent {
   readonly id: string
   readonly waitedDays: number
-  /** Coaches whom the student has already; they stay. */
+  /** The student's current coaches; they are kept. */
   readonly standing: readonly string[]
-  /** Coaches with whom the student is not matched, such as those they left. */
+  /** Coaches not to match the student with, such as those they left. */
   readonly never: readonly string[]
 }
 
 export interface OfferedCoach {
   readonly id: string
-  /** How many students the coach can still take. */
+  /** How many more students the coach can take. */
   readonly places: number
-  /** How much of the coach's capacity is left, from 0 to 1. */
+  /** The unused part of the coach's capacity, from 0 to 1. */
   readonly room: number
 }
 
 export interface QueueRules<Student, Coach> {
-  /** The factors of these students and coaches, in the order in which they are given here. */
+  /** The factors of these students and coaches, indexed in the order of the arguments. */
   factors(students: readonly Student[], coaches: readonly Coach[]): readonly Factor[]
-  /** What it counts that a coach has room. */
+  /** The weight of a coach's room. */
   readonly roomWeight: number
   readonly waiting: WaitingRule
-  /** How many coaches a student has at most. */
+  /** The maximum number of coaches per student. */
   readonly most: number
-  /** Decides what nothing else decides: another seed may give another result, the same seed never does. */
+  /** The seed for ties. Another seed may give another result; the same seed always gives the same one. */
   readonly seed: number
 }
 
@@ -36,20 +36,23 @@ export interface QueueMatch {
   readonly student: string
   readonly coach: string
   readonly score: number
-  /** Where the coach stands among all whom the student may be matched with; 1 is the best. */
+  /** The rank of the coach among all whom the student may be matched with; 1 is the best. */
   readonly rank: number
   /** 1 for a first coach. */
   readonly turn: number
 }
 
 export interface MatchedQueue {
-  /** First coaches, then second ones, then third ones; in each by the student's id. */
+  /** First coaches, then second ones, then third ones; each sorted by the student's id. */
   readonly matches: readonly QueueMatch[]
   /** Students without any coach, by id. */
   readonly without: ReadonlyMap<string, WithoutCoach>
 }
 
-/** Matches everybody who waits with all coaches at once, as `matchMarket` does, whatever order they are given in. */
+/**
+ * Matches all waiting students with all coaches at once, using `matchMarket`. The result does not depend on the order
+ * of the arguments.
+ */
 export function matchQueue<Student extends QueuedStudent, Coach extends OfferedCoach>(
   inStudents: readonly Student[],
   inCoaches: readonly Coach[],
@@ -97,8 +100,8 @@ export interface OrderedCoach<Coach> {
 }
 
 /**
- * All coaches whom a student may be matched with, the best first, whether or not they have a place: the order in which
- * `matchQueue` has them propose.
+ * All coaches whom a student may be matched with, best first, whether or not they have a place: the order in which
+ * `matchQueue` makes the student propose.
  */
 export function orderCoaches<Student extends QueuedStudent, Coach extends OfferedCoach>(
   student: Student,
@@ -114,7 +117,7 @@ export function orderCoaches<Student extends QueuedStudent, Coach extends Offere
   }))
 }
 
-/** What is known of people who are in the order of their ids. */
+/** The facts about students and coaches that are sorted by id. */
 function scoredFacts<Student extends QueuedStudent, Coach extends OfferedCoach>(
   students: readonly Student[],
   coaches: readonly Coach[],
@@ -130,7 +133,7 @@ function scoredFacts<Student extends QueuedStudent, Coach extends OfferedCoach>(
   }
 }
 
-/** By code unit, so that no locale changes the order. */
+/** By code unit, so that the order does not depend on a locale. */
 function byId(a: { id: string }, b: { id: string }): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }

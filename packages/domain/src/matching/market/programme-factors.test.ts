@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-20T15:00:00Z')
 const student = { id: 'ann', codes: [], profileLanguages: [], school: '', timeZone: 'UTC' }
 const coach = { id: 'amy', codes: [], school: '', hours: '', timeZone: 'UTC', capacity: 1, load: 0 }
 
-/** What each coach is worth to a student. */
+/** The worth of each coach to a student. */
 function worthsOf(factor: Factor, at: number): number[] {
   if (!('fill' in factor)) throw new Error('It is of texts alone.')
   const { kinds, fill } = factor
@@ -17,7 +17,7 @@ function worthsOf(factor: Factor, at: number): number[] {
   return Array.from(kinds.ofCoach, (kind) => worth[kind]!)
 }
 
-it('tells all codes of a kind apart, and makes the language a condition', () => {
+it('distinguishes all codes of a kind, and makes the language a condition', () => {
   const students = codesOf('language').map((code) => ({ ...student, codes: [code] }))
   const coaches = students.map(({ codes }) => ({ ...coach, codes }))
   const language = programmeFactors(students, coaches, NOW, FACTOR_WEIGHTS).at(-1)!
@@ -26,7 +26,7 @@ it('tells all codes of a kind apart, and makes the language a condition', () => 
     expect(worthsOf(language, at)).toEqual(students.map((_, other) => (other === at ? 0 : -Infinity)))
 })
 
-it('reads hours by the clock of each student, and what weighs more stands first', () => {
+it("reads hours by each student's clock, and sorts factors by weight", () => {
   const codes = ['time:morning', 'time:evening'] as const
   const students = ['UTC', 'America/New_York'].map((timeZone) => ({ ...student, codes, timeZone }))
   const coaches = ['480-600', '780-900', '480-600,1200-1300', ''].map((hours) => ({ ...coach, hours }))

@@ -17,8 +17,8 @@ import type { Factor } from './candidate-lists.ts'
 import { oneInCommon, sameMark, sharedByGroup, sharedCodes } from './code-factors.ts'
 
 /**
- * What `pairFactors` says of a pair at `now`, for all pairs of these at once: the same factors with the same values, but
- * for the room, what weighs most first.
+ * The factors of `pairFactors` at `now` for all pairs at once, with the same values, except for the room. Sorted by
+ * descending weight.
  */
 export function programmeFactors(
   students: readonly StudentPreferences[],
@@ -79,7 +79,7 @@ const BITS = new Map(
   ),
 )
 
-/** Codes of one kind as a set: the bit of each is its place among those of the kind. */
+/** Codes of one kind as a bit set. The bit of a code is its index within the kind. */
 function setOf(codes: readonly Code[]): number {
   return codes.reduce((set, code) => set | (BITS.get(code) ?? 0), 0)
 }

@@ -16,12 +16,12 @@ it.each([
   expect(waitingRaise(days, rule)).toBeCloseTo(raise, 12)
 })
 
-it('adds nothing on the first day where the limit is none', () => {
+it('adds nothing on the first day if the limit is 0', () => {
   expect(waitingRaise(0, { limitDays: 0, most: 1 })).toBe(0)
   expect(waitingRaise(1, { limitDays: 0, most: 1 })).toBe(2)
 })
 
-it('puts who has waited too long before everybody who has not, whatever the scores', () => {
+it('puts a student who waited too long before everybody who has not, whatever the scores', () => {
   const score = fc.double({ min: 0, max: 1, noNaN: true })
   const days = fc.double({ min: 0, max: 400, noNaN: true })
   const rules = fc.record({ limitDays: fc.nat(60), most: score })
@@ -35,6 +35,6 @@ it('puts who has waited too long before everybody who has not, whatever the scor
   )
 })
 
-it('never adds more than the score of a pair until the limit', () => {
+it("never adds more than a pair's score before the limit", () => {
   expect(waitingRaise(WAITING.limitDays, WAITING)).toBeLessThan(1)
 })

@@ -1,17 +1,17 @@
-/** How waiting counts. */
+/** How waiting affects the order. */
 export interface WaitingRule {
-  /** Who has waited for more whole days than this comes before all who have not. */
+  /** A student who has waited more whole days than this precedes all who have not. */
   readonly limitDays: number
-  /** What waiting adds at most until then, in scores, from 0 to 1. */
+  /** The most that waiting adds to a score until then, from 0 to 1. */
   readonly most: number
 }
 
 export const WAITING: WaitingRule = { limitDays: 14, most: 0.15 }
 
 /**
- * What a student's waiting adds to the score by which every coach orders students; scores lie from 0 to 1. It grows evenly
- * with the whole days waited, to `most` on the day of the limit. After that it is more than any score: first comes who has
- * waited longest, by whole days, and scores decide only among those who have waited as long. So whoever has waited longest
+ * What a student's waiting adds to the score by which every coach orders students; scores are from 0 to 1. It grows
+ * linearly with the whole days waited, up to `most` on the day of the limit. After that it exceeds any score: students
+ * are ordered by whole days waited, and scores only decide between equal waits. So the student who has waited longest
  * gets the next free place of any coach they accept.
  */
 export function waitingRaise(waitedDays: number, { limitDays, most }: WaitingRule): number {

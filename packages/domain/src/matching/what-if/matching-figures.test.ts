@@ -15,7 +15,7 @@ const run = (students: number, ...matches: [student: string, coach: string, rank
 })
 
 const STUDENTS = Array.from({ length: 30 }, (_, at) => `s${at}`)
-/** A first coach of five for some of the students. */
+/** Gives some of the students one of five coaches. */
 const anyRun: fc.Arbitrary<JudgedRun> = fc
   .array(fc.option(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 60 }))), {
     minLength: STUDENTS.length,
@@ -29,12 +29,12 @@ const anyRun: fc.Arbitrary<JudgedRun> = fc
   }))
 
 describe('a run in figures', () => {
-  it('counts ranks by steps, and those without a coach', () => {
+  it('counts ranks by step, and students without a coach', () => {
     const all = run(7, ['s0', 'a', 1], ['s1', 'b', 2], ['s2', 'a', 3], ['s3', 'b', 10], ['s4', 'b', 11])
     expect(rankDistribution(all)).toEqual({ ranks: [1, 1, 1, 1, 1], none: 2 })
   })
 
-  it('tells who keeps the coach, gets another, gets one and loses one', () => {
+  it('counts who keeps the coach, gets another one, gains one and loses one', () => {
     const before = run(5, ['s0', 'a', 1], ['s1', 'a', 1], ['s2', 'b', 2])
     const after = run(5, ['s0', 'a', 4], ['s1', 'b', 1], ['s3', 'b', 1])
     expect(movesBetween(before, after)).toEqual({ same: 2, other: 1, gained: 1, lost: 1 })
@@ -53,14 +53,14 @@ describe('a run in figures', () => {
     )
   })
 
-  it('means what pairs are worth over all who waited, with nothing for those without a coach', () => {
+  it('averages the worth of pairs over all who waited, with 0 for those without a coach', () => {
     expect(
       satisfaction(run(4, ['s0', 'a', 1], ['s1', 'b', 1]), (_, coach) => (coach === 'a' ? 1 : 0.5)),
     ).toBe(0.375)
     expect(satisfaction(run(0), () => 1)).toBeNull()
   })
 
-  it('sorts coaches by how full they are then, without those who take nobody', () => {
+  it('groups coaches by how full they are after the run, without those who take nobody', () => {
     const coaches = [
       { id: 'a', capacity: 2, load: 0 },
       { id: 'b', capacity: 4, load: 1 },
@@ -86,7 +86,7 @@ describe('groups', () => {
     return groupFigures({ students, matches }, (student) => groupOf.get(student)!)
   }
 
-  it('are told how many are matched, and matched well, to the nearest 5 percent', () => {
+  it('have the share matched, and matched well, to the nearest 5 percent', () => {
     expect(grouped({ north: 30, south: 40 }, 11, 3)).toEqual([
       { group: 'north', students: 30, matched: 35, well: 35 },
       { group: 'south', students: 40, matched: 30, well: 30 },
@@ -94,7 +94,7 @@ describe('groups', () => {
     expect(grouped({ north: 20 }, 20, 4)).toEqual([{ group: 'north', students: 20, matched: 100, well: 0 }])
   })
 
-  it('of fewer than ten are hidden, and the next smallest with them', () => {
+  it('of fewer than ten are hidden, together with the next smallest', () => {
     const hidden = { students: null, matched: null, well: null }
     expect(grouped({ east: 9, north: 30, south: 40 }, 9, 1)).toEqual([
       { group: 'east', ...hidden },

@@ -1,22 +1,22 @@
 import { shownBreakdown } from '../../programme/small-groups.ts'
 
-/** A first coach that a run gives. */
+/** A first coach from a run. */
 export interface FirstMatch {
   readonly student: string
   readonly coach: string
-  /** Where the coach stands among all whom the student may be matched with; 1 is the best. */
+  /** The rank of the coach among all whom the student may be matched with; 1 is the best. */
   readonly rank: number
 }
 
-/** What there is to know of a run over a queue. */
+/** The result of a run over a queue. */
 export interface JudgedRun {
   /** Everybody who waited for a first coach. */
   readonly students: readonly string[]
-  /** Of these at most one each. */
+  /** At most one per student. */
   readonly matches: readonly FirstMatch[]
 }
 
-/** Ranks that are counted together: first and last, both included. */
+/** Ranks that are counted together: first and last, inclusive. */
 export const RANK_STEPS = [
   [1, 1],
   [2, 2],
@@ -25,7 +25,7 @@ export const RANK_STEPS = [
   [11, Number.POSITIVE_INFINITY],
 ] as const
 
-/** How many students got a coach of each of `RANK_STEPS`, and how many none. */
+/** How many students got a coach of each of `RANK_STEPS`, and how many got none. */
 export function rankDistribution({ students, matches }: JudgedRun): { ranks: number[]; none: number } {
   const ranks = RANK_STEPS.map(
     ([first, last]) => matches.filter(({ rank }) => rank >= first && rank <= last).length,
@@ -33,7 +33,7 @@ export function rankDistribution({ students, matches }: JudgedRun): { ranks: num
   return { ranks, none: students.length - matches.length }
 }
 
-/** How many of the students have another coach by the second run, a coach where they had none, or none any more. */
+/** How many of the students get the same coach from the second run, another one, gain one, or lose theirs. */
 export interface Moves {
   readonly same: number
   readonly other: number
@@ -41,7 +41,9 @@ export interface Moves {
   readonly lost: number
 }
 
-/** What changes from one run over a queue to another over the same queue. Students without a coach in both are `same`. */
+/**
+ * What changes from one run over a queue to another over the same queue. Students without a coach in both are `same`.
+ */
 export function movesBetween(before: JudgedRun, after: JudgedRun): Moves {
   const [from, to] = [coachOf(before), coachOf(after)]
   const moves = { same: 0, other: 0, gained: 0, lost: 0 }
@@ -57,8 +59,8 @@ function coachOf({ matches }: JudgedRun): Map<string, string> {
 }
 
 /**
- * The mean of what pairs are worth, 0 to 1, with 0 for a student without a coach; null where nobody waited. What a pair is worth must
- * not depend on the weights that are compared, or each set of weights would look best by itself.
+ * The mean worth of pairs, 0 to 1, with 0 for a student without a coach; null if nobody waited. The worth of a pair
+ * must not depend on the weights being compared, or each set of weights would look best by its own measure.
  */
 export function satisfaction(
   { students, matches }: JudgedRun,
@@ -68,7 +70,10 @@ export function satisfaction(
   return matches.reduce((sum, { student, coach }) => sum + worth(student, coach), 0) / students.length
 }
 
-/** How full coaches are, as shares of their places: above the first, up to and with the second. Who takes nobody is in none. */
+/**
+ * How full coaches are, as shares of their places: above the first number, up to and including the second. Coaches who
+ * take nobody are in none.
+ */
 export const LOAD_STEPS = [
   [-1, 0],
   [0, 0.5],
@@ -76,7 +81,7 @@ export const LOAD_STEPS = [
   [0.99, Number.POSITIVE_INFINITY],
 ] as const
 
-/** How many coaches are as full as each of `LOAD_STEPS` says, once the run's matches are made. */
+/** How many coaches are in each of `LOAD_STEPS` after the run's matches. */
 export function loadDistribution(
   { matches }: JudgedRun,
   coaches: readonly { readonly id: string; readonly capacity: number; readonly load: number }[],
@@ -88,19 +93,19 @@ export function loadDistribution(
   return LOAD_STEPS.map(([above, upTo]) => shares.filter((share) => share > above && share <= upTo).length)
 }
 
-/** A group of students and how it fares; a figure is null where the group is too small to be shown. */
+/** The figures of a group of students. A figure is null if the group is too small to be shown. */
 export interface GroupFigures {
   readonly group: string
   readonly students: number | null
-  /** How many have a first coach, in percent, to the nearest 5: the exact number could tell of one student. */
+  /** The share with a first coach, in percent, to the nearest 5: the exact number could reveal a single student. */
   readonly matched: number | null
-  /** How many have one of their best three, likewise. */
+  /** The share with one of their best three, likewise. */
   readonly well: number | null
 }
 
 /**
- * How each group fares, by name. Groups of fewer than 10 students are hidden, and the next smallest with them, so that
- * nobody gets one back by subtracting; of a hidden group nothing is told.
+ * The figures of each group, by name. Groups of fewer than 10 students are hidden, and the next smallest with them, so
+ * that a hidden group cannot be recovered by subtraction. All figures of a hidden group are null.
  */
 export function groupFigures(
   { students, matches }: JudgedRun,
