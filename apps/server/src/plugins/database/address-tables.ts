@@ -1,11 +1,11 @@
-/** The columns of what is kept of addresses besides the account's own, a part of `Tables`. */
+/** The columns of tables with addresses other than an account's current one, a part of `Tables`. */
 export interface AddressTables {
-  /** Addresses that accounts had before; an account that has one here was given its present one by a change. */
+  /** Previous addresses of accounts. An account with a row here was changed to its current address. */
   former_addresses: {
     id: string
     account_id: string
     email: string
-    /** When it was changed for another one. */
+    /** When it was replaced by another address. */
     until: Date
   }
 }

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** The times of bookings, and what hangs on them. */
+/** The columns of time slots, bookings and what belongs to them, a part of `Tables`. */
 export interface BookingTables {
   time_slots: {
     id: string
@@ -12,14 +12,18 @@ export interface BookingTables {
     status: 'claimed' | 'booked' | 'released'
     expires_at: Date | null
     claimed_at: Generated<Date | null>
-    /** The claim was held longer once. */
+    /** The claim was extended once. */
     renewed: Generated<boolean>
-    /** The booking that is to be moved to this time. */
+    /** The booking to be moved to this time. */
     moving_booking_id: Generated<string | null>
-    /** It was booked when it was let go: its booking names it still. Not known of those that older servers let go. */
+    /**
+     * It was booked when it was released: a booking still refers to it. Unknown for slots that older servers released.
+     */
     was_booked: Generated<boolean>
   }
-  /** What was done to a booking after it was made, in the order of ids; instants are those before and after. */
+  /**
+   * The changes of a booking after it was made, in the order of ids. Instants are those before and after the change.
+   */
   booking_changes: {
     id: GeneratedAlways<string>
     booking_id: string
@@ -33,14 +37,14 @@ export interface BookingTables {
     is_late: boolean
     reason: string
   }
-  /** The start of each coach's first open slot, a hint: as it was when it was looked at. The database makes the rows. */
+  /** The start of each coach's first open slot: a hint, as of `checked_at`. The database creates the rows. */
   coach_next_free: {
     coach_id: string
     next_free_at: Date | null
     checked_at: Date | null
-    /** When it is to be looked at again. */
+    /** When to compute it again. */
     due_at: Date
   }
-  /** Times that the coach proposes instead; nobody holds them. */
+  /** Times that the coach proposes instead; they are not reserved. */
   proposed_times: { booking_id: string; starts_at: Date; ends_at: Date; proposed_at: Date }
 }

@@ -10,7 +10,7 @@ export interface CareTables {
     chat_url: Generated<string>
     emergency_number: Generated<string>
     protocol: string
-    /** Counts the changes. */
+    /** The number of changes. */
     version: Generated<number>
   }
   care_requests: {
@@ -19,11 +19,11 @@ export interface CareTables {
     place: CarePlace
     text: string
     created_at: Date
-    /** Null while nobody has got in touch. */
+    /** Null until somebody has got in touch. */
     answered_at: Generated<Date | null>
     answered_by: Generated<string | null>
     answer_note: Generated<string>
-    /** Counts the answers and what was taken back of them. */
+    /** The number of times an answer was given or undone. */
     version: Generated<number>
   }
 }

@@ -7,11 +7,11 @@ export interface CoachChangeTables {
     student_profile_id: string
     /** The match that the student ended. */
     match_id: string
-    /** The match with the coach whom the student chose; null: somebody was to be found. */
+    /** The match with the coach whom the student chose; null: the student asked to be given somebody. */
     new_match_id: string | null
-    /** Of the student, for administrators alone. */
+    /** The student's reason, visible to administrators only. */
     reason: string
-    /** Whether coaches matched from then on may read what the former one had shared with the student. */
+    /** Whether coaches matched later may read what the student shared with the former coach. */
     shares_notes: Generated<boolean>
     created_at: Date
   }

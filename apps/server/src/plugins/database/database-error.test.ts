@@ -16,18 +16,18 @@ it.each([
   ['55P03', 'busy'],
   ['53100', 'busy'],
   ['58030', 'busy'],
-] as const)('%s is the database in trouble: %s', (code, trouble) => {
+] as const)('%s is a database error of the kind %s', (code, trouble) => {
   expect(databaseErrorKind(coded(code))).toBe(trouble)
 })
 
-it('knows its own errors, and those of a name with several addresses', () => {
+it('recognises its own errors, and those of a host name with several addresses', () => {
   expect(databaseErrorKind(new ConnectionLost('gone'))).toBe('lost')
   expect(databaseErrorKind(new DatabaseBusy('full'))).toBe('busy')
   expect(databaseErrorKind(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]))).toBe('lost')
 })
 
 it.each([coded('23505'), coded('22P02'), coded('42P01'), new Error('a bug'), 'text', undefined, null])(
-  '%s is no trouble of the database',
+  '%s is not a database error',
   (error) => {
     expect(databaseErrorKind(error)).toBeUndefined()
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql } from './tables.ts'
 
-/** What the database's clock says at this moment: milliseconds since 1970, UTC, with fractions. */
+/** The database's current time: milliseconds since 1970, UTC, with fractions. */
 export async function databaseTime(db: Sql): Promise<number> {
   const { rows } = await sql<{ now: number }>`
     select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db)

@@ -20,20 +20,20 @@ import {
   type TransactionOptions,
 } from './transaction.ts'
 
-/** Runs a statement without parameters and answers its rows. */
+/** Runs a statement without parameters and returns its rows. */
 export type RunStatement = (text: string) => Promise<readonly Record<string, unknown>[]>
 
-/** One open database of either engine. */
+/** An open database of either engine. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
   /** Throws inside a transaction. */
   readonly root: Sql
-  /** For the job queue's own statements; throws inside a transaction. */
+  /** For the job queue's own statements. Throws inside a transaction. */
   readonly bossDb: BossDb
   transaction<T>(work: (trx: Trx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * Calls back for each NOTIFY on `channel`; `onGap` when notifications may have been missed (each time that it begins
-   * to listen): it is called again when it rejects.
+   * Calls `onPayload` for each NOTIFY on `channel`. Calls `onGap` when notifications may have been missed, which
+   * includes each start of listening; if it rejects, it is called again.
    */
   listen(
     channel: string,
@@ -41,31 +41,31 @@ export interface Database {
     onGap: () => void | Promise<void>,
   ): Promise<void>
   /**
-   * The same database for jobs and readiness: on a PostgreSQL server over connections of its own and with longer
-   * limits, so that neither side waits for the other.
+   * The same database for jobs and readiness. On a PostgreSQL server it has its own connections and longer limits, so
+   * that neither side waits for the other.
    */
   readonly background: Database
   /**
-   * Sees to it that what was deleted lately stands nowhere any more: in the files of the embedded database, and in what
-   * a server's planner remembers of columns. Takes a while, in which the embedded one answers nobody.
+   * Removes the remains of recently deleted rows: from the files of the embedded database, and from the column
+   * statistics of a server's planner. This takes a while, during which the embedded database does not respond.
    */
   scrub(): Promise<void>
-  /** Throws when the database does not take writes at this moment. */
+  /** Throws if the database accepts no writes at the moment. */
   ping(): Promise<void>
   /**
-   * Hands `work` a way to run statements, each for itself, on one connection that no transaction of ours surrounds and
-   * that has no limits: for what PostgreSQL refuses inside a transaction. On a server it goes past a transaction pooler;
-   * the embedded engine takes each statement in its turn.
+   * Passes `work` a function to run statements on one connection, without a transaction and without limits: for
+   * statements that PostgreSQL refuses inside a transaction. On a server the connection bypasses a transaction pooler;
+   * the embedded engine runs each statement in turn.
    */
   withoutTransaction<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
-  /** The whole embedded database as one file, for copies in memory; PostgreSQL has its own tools. */
+  /** The whole embedded database as one file, for copies in memory. PostgreSQL has its own tools. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
 
 /**
- * What is read otherwise than pg does, by type oid: int8 and numeric as numbers (ours are small), and date as its text,
- * where pg makes local midnight of it.
+ * The types parsed differently from pg's defaults, by type oid: int8 and numeric as numbers (ours are small), and date
+ * as its text, which pg would parse as local midnight.
  */
 const PARSERS: Record<number, (value: string) => unknown> = {
   20: Number,
@@ -94,7 +94,7 @@ function guarded(dialect: Dialect): Dialect {
   }
 }
 
-/** The queue's own scripts begin their transactions themselves; all else runs within the limits of jobs. */
+/** The queue's own scripts start their transactions themselves. All other statements run within the limits of jobs. */
 function guardedBoss(pool: pg.Pool, root: () => Sql): BossDb {
   return {
     executeSql: (text, values = []) => {
@@ -107,12 +107,15 @@ function guardedBoss(pool: pg.Pool, root: () => Sql): BossDb {
   }
 }
 
-/** A write, since a database whose disk is full, or that only follows another one, still reads. */
+/** Writes, because a replica and a database with a full disk can still be read. */
 async function ping(root: Sql): Promise<void> {
   await sql`update readiness set checked_at = now()`.execute(root)
 }
 
-/** Rows that are gone leave their bytes in tables until those are written anew, and in the log until that goes. */
+/**
+ * Deleted rows remain in a table's files until the table is rewritten, and in the write-ahead log until its files are
+ * removed.
+ */
 async function scrubFiles(root: Sql): Promise<void> {
   const { rows } = await sql<{ tables: string }>`
     select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`.execute(
@@ -120,7 +123,7 @@ async function scrubFiles(root: Sql): Promise<void> {
   )
   for (const statement of [
     `vacuum full ${rows[0]?.tables}`,
-    // Else files of the log are kept for later, with what they hold.
+    // Otherwise files of the log are kept for reuse, with their content.
     'set wal_recycle = off',
     'select pg_switch_wal()',
     'checkpoint',
@@ -177,24 +180,27 @@ export async function openEmbedded({
   return database
 }
 
-/** Connections for jobs and readiness, which must not wait for those of requests, nor take them. */
+/**
+ * Connections for jobs and readiness. They are separate, so that jobs and requests neither wait for each other's
+ * connections nor use them up.
+ */
 const BACKGROUND_SIZE = 4
 
 export interface PostgresOptions {
-  /** For LISTEN, which a transaction pooler cannot carry. */
+  /** For LISTEN, which does not work through a transaction pooler. */
   readonly directUrl?: string | undefined
-  /** Connections for requests. */
+  /** The number of connections for requests. */
   readonly connections?: number | undefined
-  /** Limits of what requests do. */
+  /** The limits for requests. */
   readonly limits?: StatementLimits
   readonly onDatabaseError?: OnDatabaseError
 }
 
-/** Opens a PostgreSQL server. Nothing is connected before the first use. */
+/** Opens a PostgreSQL server. Connects at the first use. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { connections = 10, limits = REQUEST_LIMITS, onDatabaseError = () => undefined } = options
   const listener = new Listener(options.directUrl ?? url, { onDatabaseError })
-  // Nothing but a pooler in transaction mode needs another address for LISTEN.
+  // A different address for LISTEN is only needed with a pooler in transaction mode.
   const pooled = options.directUrl !== undefined && options.directUrl !== url
   const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
 

@@ -2,37 +2,40 @@ import { sql as raw } from 'kysely'
 import { type PersonPatterns, personPatterns } from './search-pattern.ts'
 import type { Sql } from './tables.ts'
 
-/** The name of the account `a` as it is searched and indexed: each of its words follows a space. */
+/** The name of the account `a` as searched and indexed: a space before each of its words. */
 const name = raw<string>`' ' || a.first_name || ' ' || a.last_name`
 
-/** Whether the account `a` is meant by these patterns. For accounts that are met anyway: it uses no index. */
+/** Whether the account `a` matches these patterns. For rows that are read anyway: it uses no index. */
 export const isMeant = (patterns: PersonPatterns) =>
   raw<boolean>`(${name} ilike ${patterns.name} or a.email ilike ${patterns.email})`
 
-/** As `isMeant`, by the name alone. */
+/** Like `isMeant`, by name only. */
 export const isNamed = (patterns: PersonPatterns) => raw<boolean>`(${name} ilike ${patterns.name})`
 
-/** Most that are looked up one by one; above it, a list is read in its order and each row tried. */
+/** The most people who are looked up individually. With more, a list is read in order and each row is tested. */
 export const MOST_FOUND = 3000
-/** How many are looked up of more than that, since some often are as many as are counted. */
+/** How many are looked up if there are more than that. These often suffice for the maximum count. */
 const SOME = 1000
-/** Above as many people, some of them are probably met soon by whoever reads a list in its order. */
+/** With more people than this, a list read in order probably contains some of them early. */
 export const MANY_PEOPLE = 200
-/** So many entries of a list are read then, before each person is looked up after all. */
+/** How many entries of a list are then read before each person is looked up after all. */
 export const READ_ON = 50_000
-/** Most of whom all are known while entries of a list are counted; of more, enough entries are soon met. */
+/**
+ * The most people who are all fetched to count entries of a list. With more, reading in order soon finds enough
+ * entries.
+ */
 export const MOST_TOGETHER = 20_000
 
-/** Ids of people whom a search means. */
+/** Ids of the people who match a search. */
 export interface FoundPeople {
   readonly accounts: readonly string[]
   readonly students: readonly string[]
   readonly coaches: readonly string[]
-  /** Whether these are all; else some of them, of no order. */
+  /** Whether these are all of them. If not, they are some, in no particular order. */
   readonly all: boolean
 }
 
-/** Whom a search means that is not '', by an index: by name and address, or by the name alone. */
+/** Finds the people who match a search, which must not be '', with an index: by name and address, or by name only. */
 export async function foundPeople(
   sql: Sql,
   search: string,

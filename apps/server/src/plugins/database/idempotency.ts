@@ -7,20 +7,20 @@ import type { Actor } from '../tokens.ts'
 import { pipeline, type Statement } from './pipeline.ts'
 import type { Sql, Trx } from './tables.ts'
 
-/** How long an answer is given again (interface.md). */
+/** How long a response is repeated (interface.md). */
 const KEPT_MS = 24 * 3_600_000
-/** Longest key taken: a bound on what one row of the index holds. */
+/** The longest key accepted. It limits the size of an index entry. */
 const KEY_MAX = 200
 
-/** A request that carries an Idempotency-Key. */
+/** A request with an Idempotency-Key. */
 export interface KeyedRequest {
   readonly accountId: string
   readonly key: string
-  /** Tells apart requests under the same key: of the endpoint and the checked body. */
+  /** Distinguishes requests with the same key: a hash of the endpoint and the validated body. */
   readonly hash: string
 }
 
-/** The key of a request, undefined without one, or the refusal of a key that is too long. */
+/** The key of a request, undefined if it has none, or a refusal if the key is too long. */
 export function keyedRequest(
   actor: Actor,
   request: FastifyRequest,
@@ -46,9 +46,9 @@ const repliesKept = (trx: Trx, keyed: KeyedRequest, now: number) =>
     .where('created_at', '>', new Date(now - KEPT_MS))
 
 /**
- * Takes a lock that makes requests of one person wait for each other, and after it reads what decides the request and
- * the answer that was given under its key in the last 24 hours: a refusal when the key was another request's, undefined
- * for a new key. One trip to the server.
+ * Takes a lock that serialises the requests of one person. Then reads the row that decides the request, and the
+ * response given for its key in the last 24 hours: a refusal if the key belongs to another request, undefined for a new
+ * key. Takes one round trip.
  */
 export async function lockAndRead<Reply, Row>(
   trx: Trx,
@@ -67,7 +67,7 @@ export async function lockAndRead<Reply, Row>(
   return { row: rows[0], before: isSame ? (kept.reply as Outcome<Reply>) : refuse('idempotency_mismatch') }
 }
 
-/** Keeps an answer under its key and forgets those of the account that are older than a day. */
+/** Stores a response under its key, and deletes those of the account that are older than a day. */
 export async function storeReply(
   db: Sql,
   keyed: KeyedRequest,

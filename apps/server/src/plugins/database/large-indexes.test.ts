@@ -14,7 +14,7 @@ import { emptyDatabase, openPostgresTestDatabase } from '../../testing/test-data
 import { type Database, openPostgres } from './engine.ts'
 import { LARGE_INDEXES, makeLargeIndexes } from './large-indexes.ts'
 
-/** The indexes of the public schema, and whether each is of use. */
+/** The indexes of the public schema, and whether each is valid. */
 async function indexesOf({ root }: Database): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ name: string; valid: boolean }>`
     select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -28,7 +28,7 @@ const LIST = {
 }
 
 describeOnEngines('indexes on large tables', (engine) => {
-  it('are made once, and those in whose place they came go', async () => {
+  it('are created once, and the ones they replace are dropped', async () => {
     const database = await openTestDatabase(engine)
     onTestFinished(() => database.close())
     expect(await makeLargeIndexes(database)).toEqual([])
@@ -44,14 +44,14 @@ describeOnEngines('indexes on large tables', (engine) => {
   })
 })
 
-describeOnPostgres('indexes on large tables that others write to', (serverUrl) => {
+describeOnPostgres('indexes on large tables with concurrent writers', (serverUrl) => {
   const open = async () => {
     const database = await openPostgresTestDatabase(serverUrl)
     onTestFinished(() => database.close())
     return database
   }
 
-  it('are made again where a try was cut off', async () => {
+  it('are created again after an interrupted attempt', async () => {
     const database = await open()
     await makeLargeIndexes(database, LIST)
     await sql`update pg_index set indisvalid = false where indexrelid = 'tried_names'::regclass`.execute(
@@ -61,15 +61,15 @@ describeOnPostgres('indexes on large tables that others write to', (serverUrl) =
     expect((await indexesOf(database)).get('tried_names')).toBe(true)
   })
 
-  it('are made by one of several who begin together; the others wait until they are there', async () => {
+  it('are created by one of several processes that start together; the others wait until they exist', async () => {
     const database = await open()
     const made = await Promise.all([1, 2, 3].map(() => makeLargeIndexes(database, LIST)))
     expect(made.flat().toSorted()).toEqual(['tried_cities', 'tried_names'])
     expect((await indexesOf(database)).get('tried_cities')).toBe(true)
   })
 
-  // A backup reads for hours from one moment; an index that is made beside writers waits for it.
-  it('keep neither a start nor a booking waiting while a backup holds them up', async () => {
+  // A backup holds one snapshot for hours. CREATE INDEX CONCURRENTLY waits for it.
+  it('delay neither a start nor a booking while a backup delays them', async () => {
     const url = await emptyDatabase(serverUrl)
     const database = await openPostgres(url)
     const migrationFolder = path.join(import.meta.dirname, '..', '..', 'migrations')
@@ -80,7 +80,7 @@ describeOnPostgres('indexes on large tables that others write to', (serverUrl) =
     await backup.query('begin isolation level repeatable read; select count(*) from bookings')
     const folder = mkdtempSync(path.join(tmpdir(), 'sq-indexes-'))
     const settings = { DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), DATA_DIR: folder }
-    // Ready or not: what the backup holds has to be let go before the servers can stop.
+    // Whether or not they started: the backup's snapshot must be released before the servers can stop.
     const starting = [1, 2].map(() => startServerProcess(settings))
     onTestFinished(async () => {
       for (const server of await Promise.allSettled(starting))

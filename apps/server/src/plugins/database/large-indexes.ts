@@ -4,38 +4,38 @@ import { databaseErrorKind } from './database-error.ts'
 import type { Database, RunStatement } from './engine.ts'
 
 /**
- * Indexes on tables that grow with the programme: the name, and what follows it in `create index`. They are no
- * migrations, since a migration holds off all writers of a table for as long as an index on it takes. One that changes
- * gets another name; the name of what leaves this list goes into FORMER_INDEXES.
+ * Indexes on tables that grow with the programme: the name, and what follows it in `create index`. They are not created
+ * by migrations, because a migration blocks all writers of a table while it builds an index. To change an index, give
+ * it another name. Add the name of a removed one to FORMER_INDEXES.
  */
 export const LARGE_INDEXES: Readonly<Record<string, string>> = {
-  // A student has few matches of any status, so this serves those of one student, too.
+  // A student has few matches of any status, so this also serves the matches of one student.
   match_requests_of_pair: 'on match_requests (student_profile_id, coach_id, created_at desc)',
-  // A coach's load is counted from this alone.
+  // A coach's load is counted by an index-only scan.
   match_requests_of_coach: 'on match_requests (coach_id, status, student_profile_id)',
   bookings_begin: 'on bookings (starts_at)',
   bookings_of_pair: 'on bookings (coach_id, student_profile_id, starts_at)',
   bookings_made: 'on bookings (coach_id, created_at)',
   feedback_given: 'on feedback (created_at)',
   accounts_of_administrators: "on accounts (created_at, id) where role = 'admin'",
-  // By any part of a name or an address. Each word of a name follows a space, so that its beginning can be asked for.
+  // For any part of a name or an address. A space before each word of a name allows searching for the start of a word.
   accounts_named:
     "on accounts using gin ((' ' || first_name || ' ' || last_name) gin_trgm_ops) where erased_at is null",
   accounts_addressed: 'on accounts using gin (email gin_trgm_ops) where erased_at is null',
-  // Lists of people are by name: of everybody, of a role, of who is paused. Names of the deleted are ''.
+  // Lists of people are sorted by name: of everybody, of a role, of paused people. Names of deleted accounts are ''.
   accounts_listed: 'on accounts (first_name, last_name, id) where erased_at is null',
   accounts_of_role: 'on accounts (role, first_name, last_name, id) where erased_at is null',
   accounts_suspended:
     'on accounts (first_name, last_name, id) where suspended_at is not null and erased_at is null',
-  // As `coach_is_open` says it of accounts, so that it answers that alone.
+  // The conditions of `coach_is_open` on accounts, so that this index alone answers it.
   accounts_coaches_by_name: `on accounts (first_name, last_name, id)
     where role = 'coach' and suspended_at is null and deletion_due_at is null and erased_at is null`,
   coaches_unapproved: 'on coaches (account_id) where approved_at is null',
   match_requests_over: "on match_requests (created_at, id) where status in ('ended', 'declined')",
-  // How long students waited is read from the newest.
+  // The waiting times of students are read from the newest matches.
   match_requests_accepted: 'on match_requests (accepted_at desc) where accepted_at is not null',
   match_requests_waiting: "on match_requests (created_at, student_profile_id, id) where status = 'pending'",
-  // A run that is removed is taken out of its matches.
+  // Removing a run clears it from its matches.
   match_requests_of_run: 'on match_requests (run_id) where run_id is not null',
   match_requests_of_coach_made: 'on match_requests (coach_id, created_at desc)',
   audit_fields_address: `on audit_fields using gin ((details ->> 'email') gin_trgm_ops)
@@ -49,12 +49,12 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   time_slots_let_go:
     "on time_slots ((coalesce(claimed_at, ends_at))) where status <> 'booked' and not was_booked",
   stories_decided: 'on stories (decided_by, decided_at desc)',
-  // What is deleted with an account for good is found by these, each row of it for itself.
+  // Used when an account is erased: each of these rows is found by its foreign key.
   time_slots_of_coach: 'on time_slots (coach_id)',
   coach_notes_of_booking: 'on coach_notes (booking_id) where booking_id is not null',
 }
 
-/** Indexes in whose place others have come. */
+/** Indexes that others have replaced. */
 const FORMER_INDEXES = [
   'accounts_by_name',
   'match_requests_coach',
@@ -63,12 +63,12 @@ const FORMER_INDEXES = [
   'messages_waiting',
 ]
 
-/** Held by whoever makes them; any number that nothing else locks. */
+/** The lock of the process that creates the indexes: any number that nothing else locks. */
 const LOCK = '20261123, 40'
-/** How often it is looked whether another process has made them. */
+/** How often a process checks whether another one has created them. */
 const LOOK_MS = 2000
 
-/** Which indexes there are to be, and which no more. */
+/** The indexes to create, and those to drop. */
 export interface IndexList {
   readonly wanted: Readonly<Record<string, string>>
   readonly former: readonly string[]
@@ -77,18 +77,18 @@ export interface IndexList {
 const ALL: IndexList = { wanted: LARGE_INDEXES, former: FORMER_INDEXES }
 
 /**
- * Makes those of the list that are missing, one after the other, each beside whoever writes to its table, however long
- * that takes; then those go in whose place they came. Where another process does so already, waits until it is done, or
- * takes its place when it ends. What a try that was cut off left behind, which is of no use, is made again. On the
- * embedded engine, which has no other writers, they are made at once. Answers the names of those that it made. Throws the
- * first failure; those made before it stay.
+ * Creates the missing indexes of the list one after the other, without blocking writers, however long that takes. Then
+ * drops the ones they replace. If another process is doing this already, waits until it is done, or takes over if it
+ * stops. Indexes left invalid by an interrupted attempt are created again. The embedded engine, which has no other
+ * writers, creates them directly. Returns the names of the indexes it created. Throws the first failure; those created
+ * before it stay.
  */
 export async function makeLargeIndexes(database: Database, list = ALL): Promise<string[]> {
   return database.withoutTransaction(async (run) => {
     if (database.engine === 'pglite') return changeIndexes(run, list, '')
     for (;;) {
       if ((await changesFor(run, list)).length === 0) return []
-      // Tried and not waited for: a statement that waits has a snapshot, and an index that is made beside writers waits
+      // Polls instead of waiting for the lock: a waiting statement has a snapshot, and CREATE INDEX CONCURRENTLY waits
       // for every snapshot.
       const [lock] = await run(`select pg_try_advisory_lock(${LOCK}) as had`)
       if (lock?.had === true) return changeIndexes(run, list, 'concurrently')
@@ -99,13 +99,13 @@ export async function makeLargeIndexes(database: Database, list = ALL): Promise<
 
 interface Change {
   readonly name: string
-  /** Null: it goes. */
+  /** Null: drop it. */
   readonly definition: string | null
-  /** It is there, and of no use. */
+  /** It exists, but is invalid. */
   readonly isBroken: boolean
 }
 
-/** What is to be done until the indexes are those of the list. */
+/** The changes that are needed to match the list. */
 async function changesFor(run: RunStatement, { wanted, former }: IndexList): Promise<Change[]> {
   const rows = await run(`
     select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -134,14 +134,14 @@ async function changeIndexes(
   return made
 }
 
-/** After so long it is tried again: after a lost connection, of which the database's own line tells, and after all else. */
+/** When to retry: after a lost connection, which the database plugin logs, and after any other error. */
 const LOST_MS = 10_000
 const AGAIN_MS = 5 * 60_000
 
 /**
- * Makes the large indexes of a PostgreSQL server while it serves: a start that waited for them could take an hour, and
- * without them answers are as right as with them, and slower. Answers how to leave off; an index on its way is then
- * finished by the database server itself.
+ * Creates the large indexes of a PostgreSQL server while it serves requests. Waiting for them could delay a start by an
+ * hour; without them responses are correct, only slower. Returns a function to stop; the database server itself then
+ * finishes the index in progress.
  */
 export function makeLargeIndexesMeanwhile(
   database: Database,

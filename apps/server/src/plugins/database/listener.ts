@@ -9,19 +9,20 @@ interface Subscription {
 }
 
 export interface ListenerOptions {
-  /** How long to wait before a lost connection is tried again, in milliseconds. */
+  /** How long to wait before reconnecting, in milliseconds. */
   readonly retryMs?: number
-  /** How often the connection is asked for a sign of life, in milliseconds. */
+  /** The interval between heartbeats, in milliseconds. */
   readonly heartbeatMs?: number
-  /** How long an answer may take, of the heartbeat too, in milliseconds. */
+  /** The timeout for a response, including one to a heartbeat, in milliseconds. */
   readonly answerMs?: number
-  /** Hears why the connection was lost or did not come. */
+  /** Called with the error when the connection is lost or cannot be made. */
   readonly onDatabaseError?: (error: unknown) => void
 }
 
 /**
- * Keeps one connection that hears NOTIFY. A connection that breaks, or that no longer answers, is replaced; whoever
- * listens is told that notifications may have been missed, and a new connection counts only when they have caught up.
+ * Keeps one connection that listens for NOTIFY. A connection that breaks or stops responding is replaced. Subscribers
+ * are told that they may have missed notifications, and a new connection counts as ready only after they have caught
+ * up.
  */
 export class Listener {
   readonly #url: string
@@ -42,7 +43,7 @@ export class Listener {
     }
   }
 
-  /** Adds a subscription; resolves when it hears. Rejects when the server cannot be reached this first time. */
+  /** Adds a subscription. Resolves once it listens; rejects if the server cannot be reached this first time. */
   async listen(subscription: Subscription): Promise<void> {
     this.#subscriptions.push(subscription)
     if (this.#client) await subscribe(this.#client, subscription.channel)
@@ -85,7 +86,7 @@ export class Listener {
     this.#later(() => this.#beat(client), this.#options.heartbeatMs)
   }
 
-  /** Asks for a sign of life, again and again; a connection that gives none is lost. */
+  /** Sends a heartbeat at intervals. A connection that does not respond is lost. */
   async #beat(client: pg.Client): Promise<void> {
     try {
       await client.query('select 1')
@@ -124,7 +125,7 @@ async function subscribe(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen ${client.escapeIdentifier(channel)}`)
 }
 
-/** Ends a connection whose other end may be silent: nothing is waited for. */
+/** Ends a connection without waiting, because the other end may not respond. */
 function abandon(client: pg.Client): void {
   client.end().catch(() => undefined)
 }

@@ -16,11 +16,11 @@ import { migrate } from './migrate.ts'
 import { notifyKeys } from './notify-keys.ts'
 
 const HOUR = 3_600_000
-/** What a claim sends and nothing else does. */
+/** A text that only a claim sends. */
 const CLAIM = 'insert into time_slots'
 
-describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
-  /** The application over a proxy that can lose connections, with a student who wants to claim a time of a coach. */
+describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
+  /** The application behind a proxy that can cut connections, with a student who wants to claim a coach's time. */
   async function place() {
     const url = await emptyDatabase(serverUrl)
     const direct = await openPostgres(url)
@@ -62,7 +62,7 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
     return { proxy, database, troubles, claim, claims, told, coachId: coach.profileId }
   }
 
-  it('before COMMIT is sent costs nothing: the transaction runs again, and the log can tell', async () => {
+  it('is retried without a failure if COMMIT was not sent, and the error is logged', async () => {
     const { proxy, claim, claims, troubles } = await place()
     proxy.cutAt(CLAIM, 'after')
     const answer = await claim()
@@ -72,7 +72,7 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
   })
 
   it.each(['before', 'after'] as const)(
-    'while COMMIT is on its way, lost %s the server has it, is answered once and truly for a request with a key',
+    'during COMMIT, cut %s the server received it, runs a request with a key exactly once',
     async (when) => {
       const { proxy, claim, claims, told, coachId } = await place()
       proxy.cutAt('commit', when, CLAIM)
@@ -89,7 +89,7 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
     ['before', 0],
     ['after', 1],
   ] as const)(
-    'while COMMIT is on its way, lost %s the server has it, is a 503 without a key, and never run again',
+    'during COMMIT, cut %s the server received it, gives a 503 without a key and does not retry',
     async (when, made) => {
       const { proxy, claim, claims, told, coachId } = await place()
       proxy.cutAt('commit', when, CLAIM)
@@ -97,20 +97,20 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_ready'])
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       expect(await claims()).toHaveLength(made)
-      // Nobody knows whether it was made: pages ask again in either case.
+      // It is unknown whether the claim was made, so pages reload in either case.
       expect(told).toContain(coachId)
       expect((await claim()).statusCode).toBe(201)
     },
   )
 
-  it('while nothing is asked of it is replaced', async () => {
+  it('is replaced while it is idle', async () => {
     const { proxy, claim } = await place()
     await claim()
     proxy.cutAll()
     expect((await claim()).statusCode).toBe(201)
   })
 
-  it('has limits in each transaction and each statement, and leaves none behind for others', async () => {
+  it('has limits in each transaction and each statement, which do not leak to other sessions', async () => {
     const { database } = await place()
     const limits = sql<Record<string, string>>`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`
@@ -121,7 +121,7 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
     expect(background).toEqual([{ statement: '1min', lock: '10s', idle: '30s' }])
   })
 
-  it('on which NOTIFY was to come is noticed and replaced, and whoever listens is told of the gap', async () => {
+  it('of a listener is detected and replaced, and subscribers are told of the gap', async () => {
     const url = await emptyDatabase(serverUrl)
     const direct = await openPostgres(url)
     onTestFinished(() => direct.close())
@@ -136,7 +136,7 @@ describeOnPostgres('a connection to PostgreSQL that is lost', (serverUrl) => {
       onPayload: (payload) => heard.push(payload),
       onGap: async () => {
         gaps += 1
-        // The first try to catch up fails: then the new connection does not count either.
+        // The first attempt to catch up fails, so that the new connection does not count as ready either.
         if (gaps === 2) throw new Error('not yet')
       },
     })

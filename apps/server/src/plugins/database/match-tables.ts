@@ -4,12 +4,12 @@ import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import type { ColumnType, Generated } from 'kysely'
 
 /**
- * What made the engine run: a submission, a place that a decline or an ending left, that it decides from now on, or that
- * it was time to look at all who wait.
+ * Why a matching run was started: a submission; a place freed by a decline or an ending; the programme switched to
+ * automatic matching; or the regular run over all who wait.
  */
 export type RunCause = 'answers' | 'place free' | 'mode changed' | 'queue'
 
-/** Who is matched with whom, and how that came to be. */
+/** The columns of matches and how they were made, a part of `Tables`. */
 export interface MatchTables {
   match_requests: {
     id: string
@@ -18,35 +18,37 @@ export interface MatchTables {
     status: MatchStatus
     score: Generated<number>
     created_at: Date
-    /** Of an ended match: who ended it, or that its coach did not answer in time; null: the engine did. */
+    /** Who ended an ended match, or 'expired' if its coach did not answer in time; null: the engine ended it. */
     ended_by: Generated<'student' | 'coach' | 'admin' | 'expired' | null>
-    /** Null: it never was, or before that was kept. */
+    /** Null: never accepted, or accepted before this was recorded. */
     accepted_at: Generated<Date | null>
-    /** When it ended, of one that was accepted; null: it was not, it stands, or it ended before this was kept. */
+    /** When an accepted match ended; null: not accepted, not ended, or ended before this was recorded. */
     coached_until: Generated<Date | null>
-    /** The run that made it; null: a person did, or the run is no longer kept. */
+    /** The run that made it; null: a person made it, or the run has been deleted. */
     run_id: Generated<string | null>
-    /** What spoke for it when the engine made it, written as JSON; null: a person made it, or it is older than this. */
+    /**
+     * The factors of the match when the engine made it, as JSON; null: a person made it, or it predates this column.
+     */
     factors: ColumnType<readonly MatchFactor[] | null, string | null | undefined, string | null>
   }
-  /** How students with a goal area rated a coach; nobody is shown it. A case is one student. */
+  /** How students with a goal area rated a coach; never shown to anybody. A case is one student. */
   coach_records: {
     coach_id: string
     area: Code
     cases: number
-    /** The sum of the cases' means, of 1 to 5 stars each. */
+    /** The sum of the cases' means, 1 to 5 stars each. */
     stars: number
   }
-  /** What the engine did, without the people. */
+  /** The engine's runs, without people. */
   matching_runs: {
     id: string
     why: RunCause
     started_at: Date
-    /** When the last of its matches was written. */
+    /** When its last match was written. */
     finished_at: Date
-    /** What each factor weighed. */
+    /** The weight of each factor. */
     weights: ColumnType<Readonly<Record<string, number>>, string, string>
-    /** Whom it was for, and how many coaches were open to students. */
+    /** How many students it matched for, and how many coaches accepted students. */
     students: number
     coaches: number
     /** How many matches it made. */

@@ -8,17 +8,17 @@ import { openPostgres } from './engine.ts'
 import { checkServerVersion, migrate } from './migrate.ts'
 import { MIGRATION_LIMITS } from './statement-limits.ts'
 
-it('refuses a server older than 15, naming the setting', () => {
+it('refuses a server older than 15 and names the setting', () => {
   expect(() => checkServerVersion(140_011)).toThrow(
     'DATABASE_URL should be a PostgreSQL server 15 or newer; this one is 14.',
   )
   expect(() => checkServerVersion(150_000)).not.toThrow()
 })
 
-/** Never given: installed databases went from 10 to 12 before anybody saw it. */
+/** An unused number: installed databases had gone from 10 to 12 before anybody noticed. */
 const GAP = 11
 
-/** The migrations whose number is not the one after that of the file before. */
+/** The migrations whose number is not the previous file's plus one. */
 function misnumbered(files: readonly string[]): string[] {
   return [...files].sort().filter((file, at, sorted) => {
     const before = Number(sorted[at - 1]?.slice(0, 4) ?? 0)
@@ -27,8 +27,8 @@ function misnumbered(files: readonly string[]): string[] {
   })
 }
 
-// A database on which 0017 ran refuses to start when a 0011 appears: new files only come after the newest.
-it('migrations are numbered one after the other, so that a new one can only be the next', () => {
+// A database that has run 0017 refuses to start if a 0011 is added: new files must come after the newest.
+it('migrations are numbered consecutively, so that a new one can only be the next', () => {
   const files = readdirSync(join(import.meta.dirname, '..', '..', 'migrations'))
   expect(misnumbered(files)).toEqual([])
   expect(misnumbered([...files, '0011-late.ts'])).toEqual(['0011-late.ts'])
@@ -37,7 +37,7 @@ it('migrations are numbered one after the other, so that a new one can only be t
 })
 
 describeOnEngines('migrations', (engine) => {
-  it('change nothing when they have run before', async () => {
+  it('do nothing when they have already run', async () => {
     const database = await openTestDatabase(engine)
     await database.root.updateTable('programme').set({ matching_mode: 'coach' }).execute()
     await migrate(database)
@@ -48,7 +48,7 @@ describeOnEngines('migrations', (engine) => {
 })
 
 describeOnPostgres('a migration that has to wait for a lock', (serverUrl) => {
-  it('waits in short turns, so that nobody queues behind it for long, and goes on when the lock is free', async () => {
+  it('waits in short turns, so that others do not queue behind it, and continues once the lock is free', async () => {
     const url = await emptyDatabase(serverUrl)
     expect(MIGRATION_LIMITS.lock).toBeLessThanOrEqual(10_000)
     const limits = { ...MIGRATION_LIMITS, lock: Math.min(MIGRATION_LIMITS.lock, 100) }
@@ -58,14 +58,14 @@ describeOnPostgres('a migration that has to wait for a lock', (serverUrl) => {
     const other = new pg.Client({ connectionString: url })
     await other.connect()
     onTestFinished(() => other.end())
-    // The first table that a run asks for.
+    // The first table that a run locks.
     await other.query('begin; lock table kysely_migration in access exclusive mode')
     let ended = false
     const again = migrate(database).finally(() => {
       ended = true
     })
     again.catch(() => undefined)
-    /** When the wait of this turn began. */
+    /** When the current wait began. */
     const turn = async (): Promise<string | undefined> => {
       const { rows } = await other.query(
         "select waitstart::text from pg_locks where not granted and relation = 'kysely_migration'::regclass",

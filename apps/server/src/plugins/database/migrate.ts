@@ -7,7 +7,7 @@ import type { Database } from './engine.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'migrations')
 
-/** The oldest PostgreSQL that understands our SQL: `unique nulls not distinct` came with 15. */
+/** The oldest PostgreSQL version with all the SQL we use: `unique nulls not distinct` was added in 15. */
 const OLDEST_MAJOR = 15
 
 /** Refuses a server that is too old, by its server_version_num such as 140011. Throws SettingError. */
@@ -20,7 +20,7 @@ export function checkServerVersion(versionNumber: number): void {
   }
 }
 
-/** Kysely's words for a database on which migrations ran that are not among ours. Throws SettingError for them. */
+/** Recognises Kysely's error for a database that has run migrations we do not have. Throws SettingError for it. */
 function refuseNewer(error: unknown): void {
   const unknown = /^corrupted migrations: previously executed migration (\S+) is missing/.exec(
     String((error as Error).message),
@@ -31,14 +31,14 @@ function refuseNewer(error: unknown): void {
   )
 }
 
-/** How often a migration is begun again that could not get a lock in time; MIGRATION_LIMITS says how long one waits. */
+/** How often a migration that got no lock in time is retried. MIGRATION_LIMITS has the timeout. */
 const MOST_TRIES = 30
 
 /**
- * Brings the database to the newest shape; runs nothing when it is there already. On a server each migration is a
- * transaction of its own, so that none keeps the locks of those before it; the embedded engine, where nobody else is,
- * takes all in one, which is twice as quick. Throws the first failure. Waits for locks in short turns (see
- * MIGRATION_LIMITS), so that nobody queues behind a migration that waits itself. Indexes on large tables are made by
+ * Migrates the database to the newest schema; does nothing if it is up to date. On a server each migration is its own
+ * transaction, so that it does not hold the locks of earlier ones. The embedded engine has no other users and runs all
+ * in one transaction, which is twice as fast. Throws the first failure. Waits for locks in short turns (see
+ * MIGRATION_LIMITS), so that others do not queue behind a waiting migration. Indexes on large tables are created by
  * `makeLargeIndexes`.
  */
 export async function migrate(database: Database): Promise<void> {

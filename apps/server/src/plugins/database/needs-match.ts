@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Whether a match is missing: the programme lets students book only coaches that they are matched with, and no accepted
- * match joins the two. Needs `programme` as `p`, `student_profiles` as `s` and `coaches` as `c`.
+ * Whether a required match is missing: the programme restricts booking to matched coaches, and the two have no accepted
+ * match. Needs `programme` as `p`, `student_profiles` as `s` and `coaches` as `c`.
  */
 export const needsMatch = sql<boolean>`(p.restrict_booking_to_matches and not exists (
   select from match_requests m

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Sql } from './tables.ts'
 
-/** A NOTIFY carries up to 8,000 bytes; an id takes 39 of them. */
+/** A NOTIFY payload holds up to 8,000 bytes; an id takes 39 of them. */
 export const MAX_NOTIFIED_KEYS = 200
 
 /**
- * Tells whoever listens on `channel` in any process of these keys, `MAX_NOTIFIED_KEYS` ids at most, as a JSON array. It
- * does not wait for the disk: a notification is not kept anyway.
+ * Sends these keys, at most `MAX_NOTIFIED_KEYS` ids, as a JSON array to the listeners of `channel` in all processes.
+ * The commit does not wait for the disk, because notifications are not durable anyway.
  */
 export async function notifyKeys(db: Sql, channel: string, keys: readonly string[]): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ function recorder() {
   }
 }
 
-it('logs a time of trouble once, and once more when it is over', async () => {
+it('logs the start of an outage once, and its end', async () => {
   const { lines, log } = recorder()
   const outage = new Outage(log, 'the database', 20)
   const errors = [new Error('first'), new Error('second'), new Error('third')]
@@ -30,7 +30,7 @@ it('logs a time of trouble once, and once more when it is over', async () => {
   })
 })
 
-it('logs the next time of trouble anew', async () => {
+it('logs the next outage again', async () => {
   const { lines, log } = recorder()
   const outage = new Outage(log, 'the database', 1)
   outage.note(new Error('first'))

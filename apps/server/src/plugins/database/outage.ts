@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** After so long without trouble it counts as over. */
+/** An outage is over after this long without an error. */
 const QUIET_MS = 15_000
 
-/** Logs a time of trouble once, at its first error, and once more when it is over. */
+/** Logs an outage twice: at its first error, and when it is over. */
 export class Outage {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   readonly #what: string
@@ -12,14 +12,14 @@ export class Outage {
   #last = 0
   #count = 0
 
-  /** `what` is in trouble, such as 'the database'. */
+  /** `what` names the failing thing, such as 'the database'. */
   constructor(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, what: string, quietMs = QUIET_MS) {
     this.#log = log
     this.#what = what
     this.#quietMs = quietMs
   }
 
-  /** Takes note of one error. */
+  /** Records an error. */
   note(error: unknown): void {
     this.#last = performance.now()
     this.#count += 1

@@ -1,14 +1,15 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The first byte of the message by which a client says that it leaves. */
+/** The first byte of the message with which a client disconnects. */
 const TERMINATE = 'X'.charCodeAt(0)
 
 type Done = (error?: Error | null) => void
 
 /**
- * A socket of `pg` that leads to the embedded database: what is written at once is answered at once. The database has one
- * session and never ends it, so whoever connects ends the transaction and the prepared statements of who was there before.
+ * A socket for `pg` that leads to the embedded database and answers every write synchronously. The database has one
+ * session, which never ends. So each new connection rolls back the transaction and drops the prepared statements of the
+ * previous one.
  */
 export class PGliteStream extends Duplex {
   readonly #pglite: PGlite
@@ -23,7 +24,7 @@ export class PGliteStream extends Duplex {
     process.nextTick(() => this.emit('connect'))
   }
 
-  // What pg asks of a socket, and nothing here has.
+  // Methods that pg calls on a socket and that do nothing here.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}
@@ -51,7 +52,7 @@ export class PGliteStream extends Duplex {
       this.#isNew = false
       await this.#pglite.exec('rollback; deallocate all')
     }
-    // A copy: the answer is a piece of the database's own memory, which the next one is written to.
+    // A copy, because the response is a view of the database's memory, which the next response overwrites.
     this.push(Buffer.from(answer))
   }
 }

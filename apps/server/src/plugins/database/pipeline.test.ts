@@ -4,7 +4,7 @@ import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
 import type { Database } from './engine.ts'
 import { pipeline } from './pipeline.ts'
 
-describeOnEngines('statements that are sent together', (engine) => {
+describeOnEngines('pipelined statements', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
@@ -12,7 +12,7 @@ describeOnEngines('statements that are sent together', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('run in their order, each answering its own rows', async () => {
+  it('run in order, and each returns its own rows', async () => {
     const answers = await database.transaction((trx) =>
       pipeline(
         trx,
@@ -26,7 +26,7 @@ describeOnEngines('statements that are sent together', (engine) => {
     expect(answers).toEqual([[], [{ id: 1 }, { id: 2 }], [{ id: 1 }], [], [{ count: 0 }]])
   })
 
-  it('fail as the first of them that fails, and undo the transaction', async () => {
+  it('fail with the first failure, and roll back the transaction', async () => {
     const failed = database.transaction(async (trx) => {
       await sql`insert into things values (3)`.execute(trx)
       await pipeline(
@@ -41,7 +41,7 @@ describeOnEngines('statements that are sent together', (engine) => {
     expect(rows).toEqual([])
   })
 
-  it('leave the connection fit for the next transaction', async () => {
+  it('leave the connection usable for the next transaction', async () => {
     const after = await database.transaction((trx) => pipeline(trx, sql<{ one: number }>`select 1 as one`))
     expect(after).toEqual([[{ one: 1 }]])
   })

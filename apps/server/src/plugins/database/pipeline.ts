@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Trx } from './tables.ts'
 
-/** A statement of Kysely's, built but not sent. */
+/** A Kysely statement that has been built but not sent. */
 export interface Statement<Row> {
   compile(trx: Trx): CompiledQuery<Row>
 }
@@ -10,7 +10,7 @@ type RowsOf<Statements> = {
   [At in keyof Statements]: Statements[At] extends Statement<infer Row> ? Row[] : never
 }
 
-/** Several statements on their way to a driver as one query, whose rows are the rows of each. */
+/** Several statements passed to a driver as one query, whose rows are the rows of each statement. */
 interface Bundle extends CompiledQuery {
   readonly bundle: readonly CompiledQuery[]
 }
@@ -20,15 +20,15 @@ export function bundled(query: CompiledQuery): readonly CompiledQuery[] | undefi
   return (query as Partial<Bundle>).bundle
 }
 
-/** The result of a bundle whose statements have answered these. */
+/** The result of a bundle, from the results of its statements. */
 export function bundleResult<Row>(results: readonly QueryResult<unknown>[]): QueryResult<Row> {
   return { rows: results.map(({ rows }) => rows) as Row[] }
 }
 
 /**
- * Sends statements at once and answers the rows of each: one way to the server and back, where one after the other would
- * take a way each. They run in their order, and each sees what those before it did and waited for. Once one fails those
- * after it do nothing, and the transaction is to be given up as after any failure.
+ * Sends several statements at once and returns the rows of each: one round trip instead of one per statement. They run
+ * in order, and each sees the effects of those before it and waits for their locks. If one fails, those after it do
+ * nothing, and the transaction must be rolled back as after any failure.
  */
 export async function pipeline<Statements extends readonly Statement<unknown>[]>(
   trx: Trx,

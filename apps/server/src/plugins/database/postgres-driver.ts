@@ -18,11 +18,11 @@ import { beginWithin, CONNECT_MS, type StatementLimits, sessionWithin } from './
 import { StatementNames } from './statement-names.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 
-/** What pg says, without a code, of a connection that is gone, and of one that could not be had. */
+/** Errors of pg without a code: for a lost connection, and for a connection that was not available. */
 const LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout|timeout expired)/
 const NO_CONNECTION = /^timeout exceeded when trying to connect/
 
-/** After so long in silence the operating system asks whether the other end of a connection is still there. */
+/** After this long without traffic the operating system checks whether the other end still exists. */
 export const KEEP_ALIVE_MS = 10_000
 
 /** SQLSTATEs of prepared statements. */
@@ -30,7 +30,7 @@ const UNKNOWN_NAME = '26000'
 const NAME_TAKEN = '42P05'
 const UNSUPPORTED = '0A000'
 
-/** An error of pg as `databaseErrorKind` reads it. */
+/** Adds a code to an error of pg, so that `databaseErrorKind` recognises it. */
 export function coded(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error
   if (LOST.test(error.message)) return new ConnectionLost(error.message, { cause: error })
@@ -40,13 +40,13 @@ export function coded(error: unknown): unknown {
   return error
 }
 
-/** Hears of every error that is the database's trouble. */
+/** Called for every error of the database. */
 export type OnDatabaseError = (error: unknown) => void
 
 /**
- * Kysely on a pool of pg, whose clients must have `pipeline` on. With `limits` every transaction begins with them, and a
- * statement outside of one runs in a transaction of its own, whose messages go out together; with null the connections
- * have theirs already.
+ * A Kysely dialect on a pool of pg whose clients have `pipeline` on. With `limits` every transaction starts by setting
+ * them, and a statement outside a transaction gets its own, sent in one go. With null the connections have their limits
+ * already.
  */
 export function postgresDialect(
   pool: pg.Pool,
@@ -106,27 +106,30 @@ class PostgresDriver implements Driver {
   }
 }
 
-/** Of a client of pg what its types leave out: corked, what is sent goes out as one write. */
+/**
+ * A property of pg's clients that their types omit. While the stream is corked, messages are buffered and then sent as
+ * one write.
+ */
 interface Connected {
   readonly connection: { readonly stream: Duplex }
 }
 
-/** What begins a transaction, and whether a single statement is to have one too. */
+/** The text that starts a transaction, and whether a single statement gets a transaction too. */
 interface Begin {
   readonly text: string
   readonly forOne: boolean
 }
 
-/** A connection from the pool for as long as one statement or one transaction needs it. */
+/** A connection from the pool, held for one statement or one transaction. */
 class Lease implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #begin: Begin
   readonly #names: StatementNames
   readonly #onDatabaseError: OnDatabaseError
   #inTransaction = false
-  /** BEGIN has not been sent: it goes out with the first statement. */
+  /** BEGIN has not been sent yet: it goes out with the first statement. */
   #isToBegin = false
-  /** The connection is not to be used again. */
+  /** The connection must not be reused. */
   #broken = false
 
   constructor(client: pg.PoolClient, begin: Begin, names: StatementNames, onDatabaseError: OnDatabaseError) {
@@ -142,7 +145,7 @@ class Lease implements DatabaseConnection {
     return bundleResult(await this.#results(bundle))
   }
 
-  /** The results of statements that go out at once; outside a transaction in one of their own. */
+  /** Sends statements at once and returns their results. Outside a transaction they get their own transaction. */
   async #results(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
     const isAlone = !this.#inTransaction && (this.#begin.forOne || queries.length > 1)
     const isFirst = isAlone || this.#isToBegin
@@ -153,7 +156,7 @@ class Lease implements DatabaseConnection {
     const sent = queries.map(({ sql, parameters }) => this.#send(sql, parameters))
     const after = isAlone ? this.#send('commit') : undefined
     stream.uncork()
-    // Until all have ended, the connection is in use.
+    // The connection is in use until all have ended.
     await Promise.allSettled([before, ...sent, after])
     await before
     const results = await Promise.all(sent)
@@ -178,14 +181,14 @@ class Lease implements DatabaseConnection {
     const isEmpty = this.#isToBegin
     if (!isEmpty) {
       const { command } = await this.#send('commit')
-      // What PostgreSQL answers when a statement had failed and the failure was passed over.
+      // PostgreSQL's response to COMMIT if a statement had failed and its error was ignored.
       if (command === 'ROLLBACK')
         throw new Error('The transaction was rolled back: a statement in it had failed')
     }
     this.#end()
   }
 
-  /** Never throws: a connection on which even this fails is given up, and its transaction with it. */
+  /** Never throws. If even this fails, the connection is discarded, and its transaction with it. */
   async rollback(): Promise<void> {
     const isEmpty = this.#isToBegin
     this.#end()
@@ -205,7 +208,7 @@ class Lease implements DatabaseConnection {
   }
 
   async #send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
-    // Those without values are ours to begin and to end a transaction, which is nothing to plan.
+    // Statements without values start and end transactions: they need no plan.
     const name = values.length > 0 ? this.#names.nameOf(text) : undefined
     try {
       return await this.#client.query({ ...(name && { name }), text, values: [...values] })
@@ -218,18 +221,19 @@ class Lease implements DatabaseConnection {
     }
   }
 
-  /** An error of a statement with a name: what only the name is to blame for goes away with the connection. */
+  /** Converts an error of a named statement: if only the name caused it, replacing the connection fixes it. */
   #named(error: unknown): unknown {
     const { code, message } = error as { code?: string; message: string }
-    // A pooler led to a connection on which the name is unknown, or another's: it does not carry them.
+    // The connection does not know the name, or uses it for another statement: there is a pooler that does not support
+    // named statements.
     if (code === UNKNOWN_NAME || code === NAME_TAKEN) this.#names.stop()
-    // A migration has changed what the statement answers.
+    // A migration has changed the statement's result columns.
     else if (code !== UNSUPPORTED || !/cached plan/.test(message)) return error
     return new ConnectionLost(message, { cause: error })
   }
 }
 
-/** A client whose connection comes within CONNECT_MS or not at all, however long one may wait for a free one. */
+/** A client that connects within CONNECT_MS or fails, even if callers may wait longer for a free connection. */
 class PromptClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
@@ -237,8 +241,8 @@ class PromptClient extends pg.Client {
 }
 
 /**
- * A pool of at most `size` connections for `postgresDialect`. A connection that breaks is replaced, never thrown. Each
- * has the limits for itself, unless they are `pooled`: then others use the same sessions.
+ * A pool of up to `size` connections for `postgresDialect`. A broken connection is replaced and never throws. Each
+ * connection sets its limits for the session, unless `pooled`: then other clients share the sessions.
  */
 export function openPool(
   url: string,
@@ -258,14 +262,14 @@ export function openPool(
     connectionTimeoutMillis: limits.connection,
     ...(limits.answer > 0 && { query_timeout: limits.answer }),
   } as pg.PoolConfig)
-  // It goes out before whatever the connection is taken for, which meets the error if this fails.
+  // Runs before the statement that the connection was opened for. If it fails, that statement gets the error.
   if (!pooled) pool.on('connect', (client) => client.query(sessionWithin(limits)).catch(() => undefined))
   return heard(pool)
 }
 
 /**
- * Without listeners a connection that breaks would end the process: the pool listens to idle ones only. Whoever uses a
- * broken one meets the error there.
+ * Adds error listeners, without which a broken connection would end the process: the pool only listens on idle ones.
+ * The statement that uses a broken connection gets the error itself.
  */
 function heard(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined)
@@ -273,7 +277,7 @@ function heard(pool: pg.Pool): pg.Pool {
   return pool
 }
 
-/** As `openPool`, the one connection to the embedded database, which nothing breaks. */
+/** Like `openPool`: the single connection to the embedded database, which never breaks. */
 export function openEmbeddedPool(pglite: PGlite, types: pg.CustomTypesConfig): pg.Pool {
   const pool = new pg.Pool({
     stream: () => new PGliteStream(pglite),
@@ -287,7 +291,7 @@ export function openEmbeddedPool(pglite: PGlite, types: pg.CustomTypesConfig): p
   return heard(pool)
 }
 
-/** Runs `work` with a connection of its own, outside pools and transactions and without limits. */
+/** Runs `work` with its own connection, outside pools and transactions and without limits. */
 export async function withClient<T>(
   url: string,
   work: (run: (text: string) => Promise<readonly Record<string, unknown>[]>) => Promise<T>,
@@ -298,7 +302,7 @@ export async function withClient<T>(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
-  // Without a listener a connection that breaks would end the process; whoever uses it meets the error there.
+  // Without a listener a broken connection would end the process. The statement that uses it gets the error.
   client.on('error', () => undefined)
   try {
     await client.connect()

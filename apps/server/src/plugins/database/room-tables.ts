@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely'
 
-/** The columns of the rooms of sessions, of what is written in them and of tickets, a part of `Tables`. */
+/** The columns of session rooms, their messages and tickets, a part of `Tables`. */
 export interface RoomTables {
   tickets: {
     hash: string
     account_id: string
-    /** Null where no sign-in is behind who asked, as in tests. */
+    /** Null if the request had no sign-in, as in tests. */
     sign_in_id: string | null
     generation: number
     kind: 'room' | 'live'
-    /** The session whose room it opens; null on those for live pages. */
+    /** The session whose room it opens; null for tickets of live pages. */
     booking_id: string | null
     expires_at: Date
   }
@@ -23,7 +23,7 @@ export interface RoomTables {
     coach_seen_at: Generated<Date | null>
   }
   room_signals: {
-    /** Rises within a session in the order of commits. */
+    /** Increases within a session in the order of commits. */
     id: Generated<number>
     booking_id: string
     kind: 'joined' | 'left' | 'relay'
@@ -35,11 +35,11 @@ export interface RoomTables {
     created_at: Date
   }
   session_messages: {
-    /** Rises within a session in the order of commits. */
+    /** Increases within a session in the order of commits. */
     id: Generated<number>
     booking_id: string
     author: 'student' | 'coach'
-    /** By which its browser knows it again. */
+    /** Identifies the message to the browser that sent it. */
     key: string
     text: string
     sent_at: Date

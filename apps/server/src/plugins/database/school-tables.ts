@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The columns of the tables of schools: what they are, what proves one, and what stands on their feeds and walls. */
+/** The columns of schools, the proofs of a student's school, and the content of feeds and walls, a part of `Tables`. */
 export interface SchoolTables {
   schools: {
     value: string
@@ -11,16 +11,16 @@ export interface SchoolTables {
     version: Generated<number>
   }
   school_domains: { domain: string; school: string }
-  /** Codes on their way to addresses at schools, one a student. */
+  /** Codes mailed to school addresses, at most one per student. */
   school_codes: {
     student_profile_id: string
     id: string
     email: string
-    /** Null until it is mailed. */
+    /** Null until it was mailed. */
     code_hash: string | null
     expires_at: Date
   }
-  /** Digests of the mailboxes that proved a school, one a student. */
+  /** Digests of the mailboxes that proved a school, one per student. */
   proved_addresses: { digest: string; student_profile_id: string }
   link_checks: {
     url: string
@@ -49,16 +49,16 @@ export interface SchoolTables {
     story: string
     tags: unknown
     state: 'held' | 'waiting' | 'published' | 'declined' | 'removed'
-    /** Where it stands on the wall, the newest highest: an order, and no time. */
+    /** Its position on the wall, newest highest: an order, not a time. */
     place: number | null
-    /** Counts the decisions and what was taken back of them. */
+    /** The number of decisions made and undone. */
     version: Generated<number>
     created_at: Date
     published_at: Date | null
     decided_at: Date | null
     decided_by: string | null
     decision_reason: Generated<string>
-    /** Where the last decision found it. */
+    /** The state before the last decision. */
     state_before: 'held' | 'waiting' | 'published' | null
   }
   story_reports: {
@@ -66,7 +66,7 @@ export interface SchoolTables {
     student_profile_id: string
     reason: string
     created_at: Date
-    /** The instant of the decision that answered it. */
+    /** When the decision that answered it was made. */
     settled_at: Date | null
   }
 }

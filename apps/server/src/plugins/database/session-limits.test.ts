@@ -8,8 +8,8 @@ describeOnPostgres('the limits of statements', (serverUrl) => {
   const timeout = sql<{ statement_timeout: string }>`show statement_timeout`
 
   it.each([
-    ['are the session’s without a pooler', false, '1min'],
-    ['are each transaction’s through a pooler, which hands its sessions on to others', true, '0'],
+    ['are set per session without a pooler', false, '1min'],
+    ['are set per transaction with a pooler, which shares its sessions', true, '0'],
   ])('%s', async (_, pooled, ofSession) => {
     const url = await emptyDatabase(serverUrl)
     const database = await openPostgres(url, pooled ? { directUrl: `${url}?application_name=direct` } : {})
@@ -22,7 +22,7 @@ describeOnPostgres('the limits of statements', (serverUrl) => {
       await background.transaction((trx) => timeout.execute(trx)),
     ].map(({ rows }) => rows[0]?.statement_timeout)
     expect(found).toEqual(['6s', '6s', '1min', '1min'])
-    // A script of the job queue, which begins its transaction itself.
+    // A script of the job queue that starts its own transaction.
     const results = (await bossDb.executeSql('begin; show statement_timeout; commit')) as unknown
     expect(results).toMatchObject([{}, { rows: [{ statement_timeout: ofSession }] }, {}])
   })

@@ -10,7 +10,7 @@ import { sessionIs } from './session-state.ts'
 const NOW = Date.parse('2026-11-24T20:00:00Z')
 const STATES = ['upcoming', 'running', 'held', 'missed', 'cancelled'] as const
 
-/** Around `NOW`, its very instant often. */
+/** Around `NOW`, often exactly `NOW`. */
 const offset = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -7_200_000, max: 7_200_000 }))
 const sessions = fc.array(
   fc
@@ -30,7 +30,7 @@ describeOnEngines('the state of a session in SQL', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('is that of the domain', async () => {
+  it('equals `sessionState` of the domain', async () => {
     const now = new Date(NOW)
     await fc.assert(
       fc.asyncProperty(sessions, async (all) => {

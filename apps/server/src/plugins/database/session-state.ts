@@ -2,7 +2,7 @@ import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Session, SessionState } from '@shinequo/domain/sessions/session-state'
 import { type RawBuilder, sql as raw } from 'kysely'
 
-/** A row of bookings as a session for the rules of the domain. */
+/** Converts a row of bookings to a session for the domain's rules. */
 export function sessionOf(row: {
   readonly status: BookingStatus
   readonly starts_at: Date
@@ -13,7 +13,7 @@ export function sessionOf(row: {
 
 type Condition = (row: RawBuilder<unknown>, now: Date) => RawBuilder<boolean>
 
-/** Each begins with the status, so that partial indexes on it serve. */
+/** Each condition starts with the status, so that partial indexes on it can be used. */
 const CONDITIONS: Readonly<Record<SessionState | 'ahead', Condition>> = {
   upcoming: (row, now) => raw`(${row}.status = 'booked' and ${row}.starts_at > ${now})`,
   running: (row, now) =>
@@ -26,8 +26,8 @@ const CONDITIONS: Readonly<Record<SessionState | 'ahead', Condition>> = {
 }
 
 /**
- * Whether the session in `row`, a table or alias of bookings, is in this state at `now`: `sessionState` of the domain in
- * SQL. Ahead: upcoming or running.
+ * Whether the session in `row`, a table or alias of bookings, is in this state at `now`: the domain's `sessionState` in
+ * SQL. `ahead` means upcoming or running.
  */
 export function sessionIs(state: SessionState | 'ahead', now: Date, row = 'b'): RawBuilder<boolean> {
   return CONDITIONS[state](raw.ref(row), now)

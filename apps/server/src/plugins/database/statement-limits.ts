@@ -1,23 +1,23 @@
-/** How long work on a PostgreSQL server may take before it is given up, in milliseconds; 0 means no limit. */
+/** Timeouts for work on a PostgreSQL server, in milliseconds; 0 means no limit. */
 export interface StatementLimits {
-  /** A statement, ended by the server. */
+  /** A statement; the server cancels it. */
   readonly statement: number
-  /** The wait for one lock, ended by the server. */
+  /** The wait for one lock; the server cancels it. */
   readonly lock: number
-  /** A transaction in which nothing is done: its process hangs or is gone, and its locks are in others' way. */
+  /** An idle transaction: its process hangs or is gone, and its locks block others. */
   readonly idle: number
-  /** A statement that the server does not even end: the connection is given up. */
+  /** A statement that the server does not even cancel: the connection is closed. */
   readonly answer: number
   /** The wait for a free connection. */
   readonly connection: number
-  /** A whole transaction, its tries included: after it, none is begun again and none is committed. */
+  /** A whole transaction including its retries: after this it is neither retried nor committed. */
   readonly transaction: number
 }
 
-/** Longest a new connection may take to come. */
+/** The timeout for opening a connection. */
 export const CONNECT_MS = 2000
 
-/** Requests: all in all within the 9 seconds after which nobody waits any more (the browser gives up at 10). */
+/** For requests: in total within 9 seconds, after which nobody waits for the response (browsers give up at 10). */
 export const REQUEST_LIMITS: StatementLimits = {
   statement: 6000,
   lock: 5000,
@@ -27,7 +27,7 @@ export const REQUEST_LIMITS: StatementLimits = {
   transaction: 7500,
 }
 
-/** Jobs and readiness. Nobody waits for a job, but it must not hold others up for ever. */
+/** For jobs and readiness. Nobody waits for a job, but it must not block others indefinitely. */
 export const BACKGROUND_LIMITS: StatementLimits = {
   statement: 60_000,
   lock: 10_000,
@@ -38,8 +38,8 @@ export const BACKGROUND_LIMITS: StatementLimits = {
 }
 
 /**
- * Migrations may take as long as they need, but must not wait long for a lock: whoever comes after them would wait
- * behind them. `migrate` tries again.
+ * Migrations may run as long as they need, but must not wait long for a lock: everybody after them would queue behind
+ * them. `migrate` retries.
  */
 export const MIGRATION_LIMITS: StatementLimits = {
   statement: 0,
@@ -51,16 +51,16 @@ export const MIGRATION_LIMITS: StatementLimits = {
 }
 
 /**
- * The statements that put a connection's session under its limits, as long as it lasts. Nothing is compiled (JIT): our
- * statements take a millisecond, and where the planner thinks otherwise, to compile one takes hundreds, each time anew.
+ * The statements that set a session's limits for the lifetime of its connection. JIT is off: our statements take a
+ * millisecond, and if the planner expects more, compiling takes hundreds, every time again.
  */
 export function sessionWithin(limits: StatementLimits): string {
   return setLimits(limits, 'set')
 }
 
 /**
- * The statements that begin a transaction under its limits, for connections through a pooler in transaction mode: it
- * refuses them as start-up parameters, and would hand on to others what is set for a session.
+ * The statements that start a transaction with its limits, for connections through a pooler in transaction mode. Such a
+ * pooler rejects limits as start-up parameters, and would leak session settings to other clients.
  */
 export function beginWithin(limits: StatementLimits): string {
   return `begin; ${setLimits(limits, 'set local')}`

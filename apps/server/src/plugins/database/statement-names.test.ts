@@ -7,7 +7,7 @@ import { StatementNames } from './statement-names.ts'
 
 const OFTEN = 6
 
-it('names a statement that is sent often, alike in every process, and no other', () => {
+it('names a frequently sent statement the same in every process, and no other', () => {
   const [here, there] = [new StatementNames(), new StatementNames()]
   const named = (names: StatementNames) =>
     Array.from({ length: OFTEN }, () => names.nameOf('select $1')).map((name) => name !== undefined)
@@ -31,15 +31,15 @@ it('keeps a bounded number of names', () => {
   expect(given.size).toBe(200)
 })
 
-describeOnPostgres('statements with a name', (serverUrl) => {
+describeOnPostgres('named statements', (serverUrl) => {
   async function place() {
-    // Whatever is sent goes over the same one.
+    // One connection, so that all statements use the same.
     const database = await openPostgres(await emptyDatabase(serverUrl), { connections: 1 })
     onTestFinished(() => database.close())
     return database
   }
 
-  it('are parsed once for each connection, and outlive a change of what they answer', async () => {
+  it('are parsed once per connection, and survive a change of their result columns', async () => {
     const { root, transaction } = await place()
     await sql`create table things as select 1 as id`.execute(root)
     const read = async () => (await sql`select * from things where id = ${1}`.execute(root)).rows
@@ -55,12 +55,12 @@ describeOnPostgres('statements with a name', (serverUrl) => {
     expect(await readAgain()).toEqual([{ id: 1, name: 'new' }])
   })
 
-  it('lose their names where a pooler does not carry them', async () => {
+  it('stop being named if a pooler does not support that', async () => {
     const { root, transaction } = await place()
     const read = (n: number) =>
       transaction(async (trx) => (await sql<{ n: number }>`select ${n}::int as n`.execute(trx)).rows[0]?.n)
     for (let time = 0; time < 2 * OFTEN; time++) await read(time)
-    // As if another connection answered from now on.
+    // As if a different connection answered from now on.
     await sql`deallocate all`.execute(root)
     expect(await read(7)).toBe(7)
     const kept = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(root)

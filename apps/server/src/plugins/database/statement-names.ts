@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto'
 
-/** A statement has a name from this time on that it is sent. */
+/** A statement gets a name when it is sent for this time. */
 const NAMED_AT = 6
-/** Most names: each connection keeps as many parsed statements, with their plans, in the server's memory. */
+/**
+ * The maximum number of names. Each connection keeps this many parsed statements with their plans in the server's
+ * memory.
+ */
 const MOST_NAMES = 200
-/** Most texts that are counted; a text with as many holes as its list is long is another one each time. */
+/**
+ * The maximum number of texts counted. A statement with a parameter per list item has a different text for each length.
+ */
 const MOST_COUNTED = 2000
 
 /**
- * Names for statements that are sent again and again, so that each connection has them parsed and planned once. Others
- * have none: what is sent once would only take memory.
+ * Names for statements that are sent repeatedly, so that each connection parses and plans them once. Other statements
+ * get no name: keeping a statement that is sent once would only use memory.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>()
   readonly #counts = new Map<string, number>()
   #refused = false
 
-  /** The name of a statement, the same in every process; undefined when it is to be sent without one. */
+  /** The name of a statement, the same in every process; undefined if it should be sent without one. */
   nameOf(text: string): string | undefined {
     if (this.#refused) return undefined
     const known = this.#names.get(text)
@@ -33,7 +38,7 @@ export class StatementNames {
     return name
   }
 
-  /** Gives no names from now on: what stands between us and the server does not carry them. */
+  /** Gives no more names: the pooler between us and the server does not support them. */
   stop(): void {
     this.#refused = true
   }

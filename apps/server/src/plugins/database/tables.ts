@@ -16,7 +16,7 @@ import type { SchoolTables } from './school-tables.ts'
 
 type Role = 'student' | 'coach' | 'admin'
 
-/** A code that was asked for: the newest of its account; without a hash until it is mailed. */
+/** A requested code: the newest of its account. It has no hash until it is mailed. */
 interface MailedCode {
   account_id: string
   id: string
@@ -24,7 +24,7 @@ interface MailedCode {
   expires_at: Date
 }
 
-/** The columns of every table, as both engines give them: instants are Date, dates 'yyyy-mm-dd', numbers number. */
+/** The columns of every table, as both engines return them: instants are Date, dates 'yyyy-mm-dd', numbers number. */
 export interface Tables
   extends AddressTables,
     BookingTables,
@@ -42,25 +42,25 @@ export interface Tables
     first_name: string
     last_name: string
     time_zone: string | null
-    /** The language of mail to its owner; null: English. */
+    /** The language of mail to the account's owner; null: English. */
     locale: Generated<Locale | null>
     created_at: Date
     suspended_at: Generated<Date | null>
-    /** Access tokens made until then are no longer good. */
+    /** Access tokens issued up to then are invalid. */
     signed_out_at: Generated<Date | null>
     /** How often all of its sign-ins were ended at once. */
     sign_in_generation: Generated<number>
-    /** When its owner was last told of a device that was not known. */
+    /** When its owner was last mailed about an unknown device. */
     device_mail_at: Generated<Date | null>
-    /** When it is deleted; null: nobody has asked for that. */
+    /** When it will be deleted; null: no deletion was requested. */
     deletion_due_at: Generated<Date | null>
-    /** When its owner was told of that for the last time. */
+    /** When its owner was last mailed about the deletion. */
     deletion_told_at: Generated<Date | null>
-    /** Since when it is a row without a person, whose address is none. */
+    /** When its personal data was erased; since then the address is only a placeholder. */
     erased_at: Generated<Date | null>
-    /** When its owner first showed that they have the mailbox of its address; null: not yet. */
+    /** When its owner first proved the mailbox of its address; null: not yet. */
     email_proved_at: Generated<Date | null>
-    /** Since when mail to its address comes back; null: it does not. */
+    /** Since when mail to its address bounces; null: it does not. */
     email_refused_at: Generated<Date | null>
   }
   invitations: {
@@ -75,11 +75,11 @@ export interface Tables
     expires_at: Date
     accepted_at: Date | null
     revoked_at: Date | null
-    /** What a roster says of a student. */
+    /** What a roster says about a student. */
     school: Generated<string>
     state: Generated<string>
     city: Generated<string>
-    /** Whether a roster said so, and not somebody who invited one person. */
+    /** Whether it comes from a roster, not from somebody who invited one person. */
     from_roster: Generated<boolean>
   }
   messages: {
@@ -87,20 +87,20 @@ export interface Tables
     kind: MailKindName
     payload: unknown
     state: MailState
-    /** Counts the jobs that were made for it: only the newest one sends. */
+    /** The number of jobs created for it: only the newest one sends. */
     turn: Generated<number>
     tries: Generated<number>
     failure: MailFailure | null
     reply_code: number | null
-    /** Whom the last try was addressed to. */
+    /** The recipient of the last try. */
     account_id: string | null
     invitation_id: GeneratedAlways<string | null>
     booking_id: GeneratedAlways<string | null>
-    /** Of a reminder: which state of the booking it is about. */
+    /** For a reminder: the `calendar_sequence` of the booking that it is about. */
     sequence: GeneratedAlways<number | null>
     created_at: Date
     changed_at: Date
-    /** Set exactly while another try is to come. */
+    /** Set exactly while another try is due. */
     next_try_at: Date | null
     sent_at: Date | null
   }
@@ -128,7 +128,7 @@ export interface Tables
     state: string
     city: string
     fate: 'new' | 'unknown_school' | 'invited' | 'has_account' | 'already_invited' | 'twice' | 'not_valid'
-    /** The number of the row that has the same address before it. */
+    /** The number of the earlier row with the same address. */
     twin: number | null
     problem: string
   }
@@ -149,16 +149,16 @@ export interface Tables
     family_id: string
     created_at: Date
     spent_at: Date | null
-    /** The token that it was given for. */
+    /** The token that it was exchanged for. */
     parent_hash: string | null
   }
   password_resets: MailedCode
   email_proofs: MailedCode
-  /** The file with everything about a person: the newest one that was asked for. */
+  /** The file with everything about a person: the newest one requested. */
   data_exports: {
     id: string
     account_id: string
-    /** An administrator asked for it. */
+    /** An administrator requested it. */
     for_person: boolean
     state: 'preparing' | 'ready' | 'failed'
     asked_at: Date
@@ -166,9 +166,9 @@ export interface Tables
     expires_at: Generated<Date | null>
     bytes: Generated<Uint8Array | null>
   }
-  /** The secret address at which an account's calendar subscribes. */
+  /** The secret URL of an account's calendar subscription. */
   calendar_feeds: { account_id: string; secret_hash: string; made_at: Date }
-  /** Which mail of what may be left off somebody wants; whoever has no row wants all of it. */
+  /** Which optional mail an account wants; an account without a row wants all of it. */
   notification_choices: { account_id: string } & Record<ChosenKind, boolean>
   rate_limits: { key: string; points: Generated<number>; expire: number | null }
   pictures: { key: string; bytes: Uint8Array; created_at: Date }
@@ -185,14 +185,14 @@ export interface Tables
     sex: Generated<string>
     is_international: boolean | null
     is_completed: Generated<boolean>
-    /** The coaches of accepted matches see identify_as, sex and is_international. */
+    /** The coaches of accepted matches see `identify_as`, `sex` and `is_international`. */
     shares_identity: Generated<boolean>
     picture_key: string | null
-    /** The school whose wall and feed are open to them; these three are set together. */
+    /** The school whose wall and feed the student can see; these three are set together. */
     proved_school: Generated<string | null>
     proved_at: Generated<Date | null>
     proved_by: Generated<SchoolProof | null>
-    /** People alone choose coaches for them. */
+    /** Only people choose coaches for the student. */
     matching_held: Generated<boolean>
   }
   coaches: {
@@ -206,13 +206,13 @@ export interface Tables
     picture_key: string | null
     time_zone: string
     session_minutes: Generated<number>
-    /** '' for none; these two. */
+    /** '' for none, also for `meeting_link`. */
     phone_line: Generated<string>
     meeting_link: Generated<string>
     accepts_students: Generated<boolean>
     capacity: Generated<number>
     rating: number | null
-    /** How many pieces of feedback the rating is the mean of. */
+    /** The number of ratings of which `rating` is the mean. */
     rating_count: Generated<number>
     minimum_notice_minutes: Generated<number>
     horizon_days: Generated<number>
@@ -220,14 +220,14 @@ export interface Tables
     buffer_after_minutes: Generated<number>
     max_per_day: number | null
     max_per_week: number | null
-    /** Counts the changes of hours and rules. */
+    /** The number of changes to hours and rules. */
     hours_version: Generated<number>
     approved_at: Generated<Date | null>
     version: Generated<number>
-    /** Matches in these states, which the database counts. */
+    /** The numbers of matches in these two states, maintained by the database. */
     pending_matches: Generated<number>
     accepted_matches: Generated<number>
-    /** What matching reads of the coach; all are of `COACH_CODE_KINDS`. */
+    /** What matching reads about the coach; all codes are of `COACH_CODE_KINDS`. */
     codes: Generated<Code[]>
     /** '' for none. */
     school: Generated<string>
@@ -237,10 +237,9 @@ export interface Tables
     position: number
     question_text: string
     question_type: 'multiple_choice' | 'text'
-    /** Follows from the choices' codes while matching still reads it. */
-    /** Of one answered in words: whether matching reads them. */
+    /** For a question answered in words: whether matching reads the answers. */
     counts: Generated<boolean>
-    /** Asked no more; its answers stay. */
+    /** No longer asked since then; its answers are kept. */
     retired_at: Generated<Date | null>
     replaces: Generated<string | null>
   }
@@ -249,7 +248,7 @@ export interface Tables
     question_id: string
     position: number
     choice_text: string
-    /** What matching reads when it is chosen; null: nothing. */
+    /** What matching reads if it is chosen; null: nothing. */
     code: Generated<Code | null>
     retired_at: Generated<Date | null>
     replaces: Generated<string | null>
@@ -270,7 +269,7 @@ export interface Tables
     choice_id: string | null
     answer_text: string | null
   }
-  /** A view: the coaches of whom `coach_is_open` is true, to join lists with. */
+  /** A view: the coaches for whom `coach_is_open` is true, for joins in lists. */
   open_coaches: { id: string }
   weekly_hours: { coach_id: string; weekday: number; start_minute: number; end_minute: number }
   date_overrides: { coach_id: string; date: string; start_minute: number | null; end_minute: number | null }
@@ -279,7 +278,7 @@ export interface Tables
     coach_id: string
     starts_at: Date
     ends_at: Date
-    /** The booking whose freed time is not offered again. */
+    /** The booking whose released time is not offered again. */
     booking_id: Generated<string | null>
   }
   bookings: {
@@ -297,13 +296,13 @@ export interface Tables
     cancelled_at: Generated<Date | null>
     cancelled_by: Generated<'student' | 'coach' | 'admin' | null>
     cancel_reason: Generated<string>
-    /** The student wants to be told of it no more. */
+    /** When the student dismissed the notice of the cancellation. */
     cancellation_put_away_at: Generated<Date | null>
-    /** Counts its changes, for calendars. */
+    /** The number of its changes, for calendars. */
     calendar_sequence: Generated<number>
-    /** When its student said that they will be there. */
+    /** When its student confirmed that they will attend. */
     attending_at: Generated<Date | null>
-    /** How often its student moved it; to times that the coach proposed does not count. */
+    /** How often its student moved it, except to times that the coach proposed. */
     moves: Generated<number>
   }
   coach_notes: {
@@ -337,7 +336,7 @@ export interface Tables
     reply: unknown
     created_at: Date
   }
-  /** The chain of the audit. Position and hash are given by the database. */
+  /** The chain of the audit. The database sets position and hash. */
   audit_chain: {
     position: Generated<number>
     id: string
@@ -350,7 +349,7 @@ export interface Tables
     reason_digest: Uint8Array
     hash: Generated<Uint8Array>
   }
-  /** What of an entry could lead to a person, in parts: what was blanked is null, and so is its salt. */
+  /** The parts of an entry that could identify a person. Erased parts are null, and so are their salts. */
   audit_fields: {
     position: number
     actor_account_id: string | null
@@ -362,7 +361,7 @@ export interface Tables
     reason: string | null
     reason_salt: Uint8Array | null
   }
-  /** A view: each link of the chain with what is left of its fields. */
+  /** A view: each link of the chain with what remains of its fields. */
   audit_entries: {
     position: number
     id: string
@@ -376,20 +375,20 @@ export interface Tables
     details: unknown
     reason: string | null
   }
-  /** For how long administrators keep a kind; one without a row is as the contract says. */
+  /** How long administrators keep a kind of record; the contract has the default for a kind without a row. */
   retention_rules: { kind: RetentionKind; days: number; version: number }
   retention_runs: {
     id: string
     begun_at: Date
     finished_at: Date | null
-    /** Who asked for it; null: the night did. */
+    /** Who requested it; null: the nightly job. */
     asked_by: string | null
     by_hand: boolean
     removed: unknown
   }
 }
 
-/** Where a query may run: the root handle or a transaction. Queries take this as their first argument. */
+/** Where a query may run: the root handle or a transaction. Queries take it as their first argument. */
 export type Sql = Kysely<Tables>
-/** A running transaction: what writes take, so that a use case is one transaction. */
+/** A running transaction. Functions that write take it, so that a use case is one transaction. */
 export type Trx = Transaction<Tables>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseBusy, databaseErrorKind } from './database-error.ts'
 import type { Sql, Trx } from './tables.ts'
 
-/** What is still to be done for a transaction that runs. */
+/** Callbacks registered in a running transaction. */
 interface Running {
   readonly last: ((trx: Trx) => Promise<void>)[]
   readonly committed: (() => void)[]
@@ -13,15 +13,15 @@ interface Running {
 const insideTransaction = new AsyncLocalStorage<Running>()
 
 /**
- * Throws when called inside a transaction. The root handle and the root job queue call it before every statement:
- * on the embedded engine (one connection) a forgotten `trx` would hang the server for ever, on PostgreSQL it would
- * silently break atomicity.
+ * Throws inside a transaction. The root handle and the root job queue call it before every statement: on the embedded
+ * engine (one connection) a forgotten `trx` would hang the server forever, on PostgreSQL it would silently break
+ * atomicity.
  */
 export function refuseInsideTransaction(what: string): void {
   if (insideTransaction.getStore()) throw new Error(`${what} was used inside a transaction: pass trx instead`)
 }
 
-/** Runs `work` as if outside the transaction around it: for what outlives it, such as a timer or a listener. */
+/** Runs `work` outside the surrounding transaction: for what outlives it, such as a timer or a listener. */
 export function outsideTransaction<T>(work: () => T): T {
   return insideTransaction.exit(work)
 }
@@ -33,21 +33,21 @@ function running(): Running {
 }
 
 /**
- * Does `work` as the last thing in the transaction around the call, just before its COMMIT: for what takes a lock that
- * everybody wants, which is then held for this work and the COMMIT alone, by nobody who waits for another one.
+ * Runs `work` at the end of the current transaction, just before its COMMIT. For work that takes a contended lock: it
+ * is then held only for this work and the COMMIT, and never while waiting for another lock.
  */
 export function beforeCommit(work: (trx: Trx) => Promise<void>): void {
   running().last.push(work)
 }
 
-/** Calls `work` when the transaction around the call has been committed. It must not throw. */
+/** Calls `work` after the current transaction was committed. It must not throw. */
 export function afterCommit(work: () => void): void {
   running().committed.push(work)
 }
 
 /**
- * Calls `work` when the transaction around the call is over and was committed, or may have been since the answer to its
- * COMMIT was lost: for news of a change, which do no harm when there was none. It must not throw.
+ * Calls `work` after the current transaction, if it was committed or may have been because the response to COMMIT was
+ * lost. For change notifications, which do no harm if nothing changed. It must not throw.
  */
 export function afterPossibleCommit(work: () => void): void {
   running().possiblyCommitted.push(work)
@@ -55,26 +55,26 @@ export function afterPossibleCommit(work: () => void): void {
 
 export interface TransactionOptions {
   /**
-   * Says that a second run of `work` does nothing when the first one was committed, because a kept reply decides. Only
-   * then is it run again after a connection was lost while COMMIT was on its way.
+   * States that a second run of `work` does nothing if the first was committed, because a stored response decides. Only
+   * then is it retried after the connection was lost during COMMIT.
    */
   readonly idempotent?: boolean
-  /** How long the whole may take, in milliseconds; 0 or left out: as long as it needs. */
+  /** The timeout of the whole, in milliseconds; 0 or omitted: none. */
   readonly within?: number
 }
 
-/** Most runs after dead-locks and serialization failures. A lost connection is tried again until time is up. */
+/** The most runs after deadlocks and serialization failures. A lost connection is retried until the time is up. */
 const TRIES = 3
 const FIRST_WAIT_MS = 50
 const LONGEST_WAIT_MS = 1000
-/** No run begins later than this after the first one, however long the whole may take. */
+/** No retry starts later than this after the first run, whatever the timeout of the whole. */
 const LAST_RUN_MS = 4000
 
 /**
- * The one way to open a transaction: commits what `work` did, or nothing when it throws. Nothing but SQL on `trx`
- * is awaited inside. `work` must not change anything outside the database, since it is run again after a dead-lock, a
- * serialization failure or a lost connection. After COMMIT was sent nobody knows whether a lost connection lost the
- * change too: then it is run again only if it is `idempotent`.
+ * The only way to open a transaction: commits what `work` did, or nothing if it throws. Only SQL on `trx` may be
+ * awaited inside. `work` must not change anything outside the database, because it is retried after a deadlock, a
+ * serialization failure or a lost connection. If the connection is lost after COMMIT was sent, it is unknown whether
+ * the change was committed: then it is retried only if it is `idempotent`.
  */
 export async function inTransaction<T>(
   root: Sql,
@@ -89,7 +89,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Runs the transaction until it is decided; puts into `possible` what is to be called then. */
+/** Runs the transaction until its outcome is final, and adds to `possible` the callbacks to call then. */
 async function inRuns<T>(
   root: Sql,
   work: (trx: Trx) => Promise<T>,
@@ -106,7 +106,7 @@ async function inRuns<T>(
         insideTransaction.run(store, async () => {
           const result = await work(trx)
           for (const one of store.last) await one(trx)
-          // Whoever asked has been told that it did not happen.
+          // The caller has already been told that it failed.
           if (within > 0 && passed() > within) throw new DatabaseBusy('the transaction took too long')
           committing = true
           return result
