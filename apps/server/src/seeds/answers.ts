@@ -3,8 +3,8 @@ import type { Code } from '@shinequo/domain/matching/codes'
 import type { Trx } from '../plugins/database/tables.ts'
 
 /**
- * Stores a student's answers to the whole questionnaire as the current ones: of each multiple-choice question the
- * choice with one of these codes (the first where none is named), of the text questions these texts, in order.
+ * Stores a student's answers to the whole questionnaire as the current ones: for each multiple-choice question the
+ * choice with one of these codes (the first choice if there is none), for the text questions these texts, in order.
  */
 export async function seedAnswers(
   trx: Trx,

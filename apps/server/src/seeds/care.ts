@@ -13,7 +13,7 @@ export interface CareRequestSeed {
   answer_note?: string
 }
 
-/** Stores a request that waits, unless said otherwise. */
+/** Stores a request that waits, unless the seed says otherwise. */
 export async function seedCareRequest(trx: Trx, seed: CareRequestSeed): Promise<string> {
   const id = randomUUID()
   await trx

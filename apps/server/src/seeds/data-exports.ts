@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../plugins/database/tables.ts'
 
-/** A file with the data of an account that is ready to download, for tests. */
+/** Stores an export of an account's data that is ready to download, for tests. */
 export async function seedDataExport(trx: Trx, accountId: string, madeAt: number): Promise<void> {
   await trx
     .insertInto('data_exports')

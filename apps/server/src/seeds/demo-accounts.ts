@@ -1,4 +1,4 @@
-/** The accounts of interface.md that a person may sign in with, and what they show. */
+/** The accounts listed in interface.md for signing in, with a description of each. */
 export const DEMO_ACCOUNTS = [
   { email: 'student@shinequo.example', what: 'student with coaches and sessions: /login' },
   { email: 'newcomer@shinequo.example', what: 'student who has just registered: /login' },

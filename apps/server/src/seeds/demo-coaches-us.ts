@@ -1,6 +1,6 @@
 import type { DemoCoach } from './demo-coach.ts'
 
-/* Samples: no one of them exists, and every word is ours. */
+/* Samples: these people are fictitious, and we wrote every text. */
 
 export const US_COACHES: readonly DemoCoach[] = [
   {

@@ -2,9 +2,9 @@ import type { DemoCoach } from './demo-coach.ts'
 import { COACHES_ABROAD } from './demo-coaches-abroad.ts'
 import { US_COACHES } from './demo-coaches-us.ts'
 
-/* Samples: no one of them exists, and every word is ours. */
+/* Samples: these people are fictitious, and we wrote every text. */
 
-/** The coaches of the demo student; the first one is the demo accounts' coach. */
+/** The coaches of the demo student. The first is the coach of the demo accounts. */
 const OWN_COACHES: readonly DemoCoach[] = [
   {
     name: ['Marisol', 'Vega'],
@@ -63,5 +63,5 @@ const OWN_COACHES: readonly DemoCoach[] = [
   },
 ]
 
-/** Every sample coach; those of the demo student come first. */
+/** All sample coaches; those of the demo student come first. */
 export const DEMO_COACHES: readonly DemoCoach[] = [...OWN_COACHES, ...US_COACHES, ...COACHES_ABROAD]

@@ -2,14 +2,14 @@ import type { HoursSeed } from './people.ts'
 
 const [MON, TUE, WED, THU, FRI, SAT, SUN] = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Hours of the coach's wall clock: each of the days has each of the ranges, in hours from midnight. */
+/** Weekly hours in the coach's wall-clock time: each of the days gets each of the ranges, in hours since midnight. */
 function hours(days: readonly number[], ...ranges: [from: number, until: number][]): HoursSeed[] {
   return days.flatMap((weekday) =>
     ranges.map(([from, until]) => ({ weekday, start_minute: from * 60, end_minute: until * 60 })),
   )
 }
 
-/** The weeks that sample coaches keep. */
+/** The weekly schedules of the sample coaches. */
 export const WEEKS = {
   office: hours([MON, TUE, WED, THU, FRI], [9, 12], [13, 17]),
   mornings: hours([MON, TUE, WED, THU, FRI, SAT], [7, 12]),

@@ -5,7 +5,7 @@ import type { Portrait } from './portraits.ts'
 
 const DAY = 86_400_000
 
-/** Of the sample coach who waits for an approval. */
+/** The portrait of the sample coach who waits for approval. */
 export const JOINING_PORTRAIT: Portrait = {
   ground: 'sky',
   skin: 'porcelain',
@@ -15,8 +15,8 @@ export const JOINING_PORTRAIT: Portrait = {
 }
 
 /**
- * Samples of people on their way in, so that an administrator sees each state: a coach who has begun, one who waits for
- * an approval, and an invitation that nobody has answered. None of them is seen by students.
+ * Stores samples of people who are joining, so that an administrator sees every state: a coach who has begun, a coach
+ * who waits for approval, and an invitation without an answer. Students see none of them.
  */
 export async function storeJoining(trx: Trx, picture: Buffer, adminId: string, now: number): Promise<void> {
   await seedCoach(trx, {

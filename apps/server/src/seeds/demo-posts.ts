@@ -1,11 +1,11 @@
 import { drawScene, type Scene } from './demo-scenes.ts'
 import type { PostSeed } from './posts.ts'
 
-/* Samples: no school has written any of this, and every word is ours. */
+/* Samples: no school wrote any of this; we wrote every text. */
 
 interface DemoPost {
   readonly school: string
-  /** Hours before now, the newest first; below 0: it is scheduled. Null: a draft. */
+  /** Hours before now, newest first; negative: it is scheduled; null: a draft. */
   readonly hoursAgo: number | null
   readonly title: string
   readonly text: string
@@ -141,7 +141,7 @@ const ELSEWHERE: readonly DemoPost[] = [
 
 const HOUR = 3_600_000
 
-/** The sample posts with their pictures drawn, published at times around `now` (epoch milliseconds). */
+/** The sample posts with their pictures, published at times around `now` (epoch milliseconds). */
 export async function demoPosts(now: number): Promise<PostSeed[]> {
   const posts = [...BOSTON.map((post) => ({ school: 'boston_university', ...post })), ...ELSEWHERE]
   return Promise.all(

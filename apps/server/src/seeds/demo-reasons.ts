@@ -5,7 +5,7 @@ import { coachesById, preferencesOf } from '../features/matching/queries.ts'
 import { addToRun } from '../features/matching/runs/queries.ts'
 import type { Trx } from '../plugins/database/tables.ts'
 
-/** Makes a student's matches those of a run of the engine at `made`, explained as it explains its own. */
+/** Turns a student's matches into those of an engine run at `made`, with the factors that the engine would store. */
 export async function explainMatches(trx: Trx, studentProfileId: string, made: Date): Promise<void> {
   const [preferences] = await preferencesOf(trx, [studentProfileId])
   if (!preferences) return

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/* Scenes of no real place, drawn by us for the sample posts: 960x480, as posts show their pictures. */
+/* Scenes of fictitious places that we drew for the sample posts: 960x480, the size at which posts show pictures. */
 
 const HILLS =
   '<path d="M0 340c160-90 300-70 460-20s330 30 500-50v210H0z" fill="#8fc3b4"/><path d="M0 400c200-70 380-30 560-6s280 0 400-44v130H0z" fill="#3c8c80"/>'
@@ -46,7 +46,7 @@ const SCENES = {
 
 export type Scene = keyof typeof SCENES
 
-/** The scene as JPEG of 960x480. */
+/** The scene as a JPEG of 960x480. */
 export async function drawScene(scene: Scene): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="480" viewBox="0 0 960 480">${SCENES[scene]}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()

@@ -5,9 +5,9 @@ import { keepUpcomingSessions } from './demo-upcoming.ts'
 import { DEMO_PASSWORD } from './people.ts'
 
 /**
- * What a start does about the demo data, by DEMO_DATA: `on` stores it where it is missing, `when-empty` only in a
- * database without any account, and either makes the sessions to come anew. Returns the lines that tell a person who
- * may sign in; none without demo data.
+ * Prepares the demo data at startup, as DEMO_DATA says: `on` stores it if it is missing, `when-empty` only in a
+ * database without accounts; both renew the upcoming sessions. Returns the lines that say which accounts can sign in;
+ * none without demo data.
  */
 export async function prepareDemo(context: Context): Promise<string[]> {
   const { demoData } = context.env

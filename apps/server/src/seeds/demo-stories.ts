@@ -1,9 +1,9 @@
 import type { Trx } from '../plugins/database/tables.ts'
 import { type StorySeed, seedStories, seedStoryReports, seedWall } from './stories.ts'
 
-/* Samples: no student has written any of this, and every word is ours. */
+/* Samples: no student wrote any of this; we wrote every text. */
 
-/** The one sample school that has its wall switched on. */
+/** The only sample school whose wall is switched on. */
 export const DEMO_WALL_SCHOOL = 'northeastern_university'
 
 const HOUR = 3_600_000
@@ -18,7 +18,7 @@ interface DemoStory {
   readonly reason?: string
 }
 
-/** The oldest first, as they came to the wall. */
+/** Oldest first, in the order in which they were written. */
 const STORIES: readonly DemoStory[] = [
   {
     hoursAgo: 30 * DAY,
@@ -87,7 +87,10 @@ const STORIES: readonly DemoStory[] = [
   },
 ]
 
-/** Switches the wall of one sample school on and puts stories by these students of it before and behind it. */
+/**
+ * Switches on the wall of one sample school, and stores stories by these students of it, both published and in other
+ * states.
+ */
 export async function storeWall(
   trx: Trx,
   students: readonly string[],
@@ -112,7 +115,7 @@ export async function storeWall(
   await seedStoryReports(trx, [
     {
       story_id: ids[1]!,
-      // The second story is by the second student.
+      // The second student wrote the second story.
       student_profile_id: students[0]!,
       reason: 'I was in that choir, and I would rather not be written about.',
       created_at: new Date(now - 4 * HOUR),

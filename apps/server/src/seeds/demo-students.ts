@@ -1,7 +1,7 @@
 import { DEMO_ADMIN_EMAIL, DEMO_NEWCOMER_EMAIL, DEMO_STUDENT_EMAIL } from './demo-accounts.ts'
 import type { Portrait } from './portraits.ts'
 
-/* Samples: no one of them exists, and every word is ours. */
+/* Samples: these people are fictitious, and we wrote every text. */
 
 /** The student of the demo accounts. */
 export const DEMO_STUDENT = {
@@ -29,7 +29,7 @@ export const DEMO_STUDENT_PORTRAIT: Portrait = {
   extras: ['collar'],
 }
 
-/** Registered, with nothing filled in. */
+/** Registered, with an empty profile. */
 export const DEMO_NEWCOMER = {
   email: DEMO_NEWCOMER_EMAIL,
   first_name: 'Noor',
@@ -61,7 +61,7 @@ export const DEMO_NOTES = {
   unrated: 'The plan worked until Wednesday. I want to find out why.',
 } as const
 
-/** What the demo student answered: the codes of the choices, and texts. */
+/** The demo student's answers: the codes of the choices, and texts. */
 export const DEMO_ANSWERS = {
   codes: [
     'focus:study',
@@ -87,7 +87,7 @@ export const DEMO_FEEDBACK = {
   impact: 'I have slept before midnight four nights in a row.',
 } as const
 
-/** Where students of these schools have mail. */
+/** The mail domains of these schools. */
 export const DEMO_DOMAINS = [
   ['boston_university', 'bu.shinequo.example'],
   ['northeastern_university', 'northeastern.shinequo.example'],
@@ -120,7 +120,7 @@ export const DEMO_RATERS: readonly (readonly [
   ['Rosa', 'Delgado', 'northeastern_university', 'Chemical Engineering'],
 ]
 
-/** What they wrote, by stars. */
+/** The texts of their feedback, by stars. */
 export const DEMO_WORDS: Readonly<Record<number, readonly string[]>> = {
   5: [
     'I felt heard within five minutes.',

@@ -2,7 +2,7 @@ import { type HoursSlot, slotsInHours, type WeeklyHours } from '@shinequo/domain
 import { SESSION_MINUTES, SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import type { HoursSeed } from './people.ts'
 
-/** The starts in [from, until), epoch milliseconds, of every session that weekly hours allow. */
+/** The starts within [from, until), in epoch milliseconds, of all sessions that weekly hours allow. */
 export function startsInWeek(
   hours: readonly HoursSeed[],
   timeZone: string,
@@ -21,7 +21,7 @@ export function startsInWeek(
   ).map(({ start }: HoursSlot) => start)
 }
 
-/** Who is busy when: nobody is given two sessions at once. */
+/** Records who is busy when, so that nobody gets two sessions at once. */
 export class Diary {
   readonly #busy = new Map<string, number[]>()
 

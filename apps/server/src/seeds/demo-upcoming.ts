@@ -11,16 +11,16 @@ import { seedBooking } from './sessions.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** The near session starts within ten minutes (interface.md); one that began this recently still counts as near. */
+/** The near session starts within ten minutes (interface.md). One that began this recently still counts as near. */
 const NEAR = 10 * MINUTE
 const JUST_BEGUN = 3 * MINUTE
 
 type Parties = NonNullable<Awaited<ReturnType<typeof demoParties>>>
 
 /**
- * Sees to it that the demo student has a session with the demo coach that starts within ten minutes, and one later
- * this week: stored anew, or moved there when their time has passed unused. Where other sessions leave no room, what
- * is there stays. Does nothing without the demo accounts.
+ * Ensures that the demo student has a session with the demo coach that starts within ten minutes, and one later this
+ * week. They are created, or moved if their time has passed unused. If other sessions leave no room, they stay as they
+ * are. Does nothing without the demo accounts.
  */
 export async function keepUpcomingSessions(context: Context): Promise<void> {
   const now = context.clock.now()
@@ -29,7 +29,7 @@ export async function keepUpcomingSessions(context: Context): Promise<void> {
     if (!parties) return
     const minute = Math.ceil(now / MINUTE) * MINUTE
     await lockParties(trx, parties.coach_id, parties.student_profile_id)
-    // Round minutes first, since a session at 3:05 reads better than one at 3:03; any minute will do at need.
+    // Prefers round minutes, since a session at 3:05 reads better than one at 3:03, but accepts any minute.
     const minutes = [3, 4, 5, 6, 7, 8, 9, 2, 1].map((ahead) => minute + ahead * MINUTE)
     const round = minutes.filter((start) => start % (5 * MINUTE) === 0)
     await keep(trx, parties, DEMO_NOTES.near, now - JUST_BEGUN, now + NEAR, [...round, ...minutes])
@@ -39,7 +39,9 @@ export async function keepUpcomingSessions(context: Context): Promise<void> {
   })
 }
 
-/** Leaves the session with this note where it is when it starts in [from, until], else puts it at a free start. */
+/**
+ * Keeps the session with this note if it starts within [from, until]; otherwise moves or creates it at a free start.
+ */
 async function keep(
   trx: Trx,
   parties: Parties,

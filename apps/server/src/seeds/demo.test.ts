@@ -52,11 +52,11 @@ describeOnEngines('the demo data', (engine) => {
     (await app.call(firstMentors, { as: student })).body.map((item) => item.from_user_profile)
   const startOf = (session: { time_slot: { start_time: string } }) => Date.parse(session.time_slot.start_time)
 
-  it('takes less than a second and a half of work', () => {
+  it('is stored in less than a second and a half', () => {
     expect(took).toBeLessThan(1500)
   })
 
-  it('names the accounts that may sign in', async () => {
+  it('lists the accounts that can sign in', async () => {
     const lines = await prepareDemo(app.context)
     expect(lines[0]).toBe('Demo accounts (password Shine-demo-2026!):')
     for (const { email } of DEMO_ACCOUNTS) expect(lines.some((line) => line.includes(email))).toBe(true)
@@ -64,7 +64,7 @@ describeOnEngines('the demo data', (engine) => {
     expect(roles).toEqual(['student', 'student', 'coach', 'admin'])
   })
 
-  it('has an onboarded student at Boston University and a newcomer with nothing filled in', async () => {
+  it('has an onboarded student at Boston University and a newcomer with an empty profile', async () => {
     expect((await app.call(listStudentProfiles, { as: student })).body).toMatchObject([
       { school: 'boston_university', is_completed: true },
     ])
@@ -109,7 +109,7 @@ describeOnEngines('the demo data', (engine) => {
     expect((await sessions(coach)).length).toBeGreaterThan(4)
   })
 
-  it('has coaches of whom matching can read all that a student may ask for, three from the student’s school', async () => {
+  it('has coaches with every code that a student may ask for, three from the student’s school', async () => {
     const coaches = await app.context.database.root
       .selectFrom('coaches')
       .select(['codes', 'school'])
@@ -126,7 +126,7 @@ describeOnEngines('the demo data', (engine) => {
     expect(coaches.filter(({ school }) => school === 'boston_university')).toHaveLength(3)
   })
 
-  it('has one school with a wall, and stories in every part of the queue; the demo student’s has none', async () => {
+  it('has one school with a wall and stories in every state of the queue; the demo student’s school has no wall', async () => {
     expect((await app.call(listStories, { as: student })).body.wall_on).toBe(false)
     const neighbour = await actorOf('sample-student-1@shinequo.example')
     const wall = (await app.call(listStories, { as: neighbour })).body
@@ -152,7 +152,7 @@ describeOnEngines('the demo data', (engine) => {
     expect(ratings.some((rating) => rating !== null && !Number.isInteger(rating))).toBe(true)
   })
 
-  it('rates a coach by at least five pieces of feedback, each on a past session', async () => {
+  it('has at least five ratings for each rated coach, each of a past session', async () => {
     const rows = await app.context.database.root
       .selectFrom('coaches as c')
       .leftJoin('feedback as f', 'f.coach_id', 'c.id')
@@ -175,14 +175,14 @@ describeOnEngines('the demo data', (engine) => {
     }
   })
 
-  it('shows portraits of 150x150', async () => {
+  it('has portraits of 150x150', async () => {
     for (const { url } of (await mentors()).filter((coach) => coach.url)) {
       const { rawPayload } = await app.app.inject(url!)
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 150, height: 150 })
     }
   })
 
-  it("has more posts of the student's school than one page, some with a picture, some with a link", async () => {
+  it("has more posts of the student's school than fit one page, some with a picture, some with a link", async () => {
     const { body: first } = await app.call(listPosts, { as: student })
     const { body: rest } = await app.call(listPosts, { as: student, query: { before: first.next! } })
     const posts = [...first.posts, ...rest.posts]
@@ -199,14 +199,14 @@ describeOnEngines('the demo data', (engine) => {
     expect(schools.length).toBeGreaterThanOrEqual(4)
   })
 
-  it('leaves everything as it is at a second start', async () => {
+  it('does not change at a second start', async () => {
     const before = await sessions()
     await prepareDemo(app.context)
     expect(await sessions()).toEqual(before)
     expect(await mentors()).toHaveLength(26)
   })
 
-  it('makes the near session anew at a start an hour, a day or a month later', async () => {
+  it('renews the near session at a start an hour, a day or a month later', async () => {
     for (const later of [4 * MINUTE, 60 * MINUTE, DAY, 30 * DAY]) {
       app.clock.advance(later)
       await prepareDemo(app.context)
@@ -222,7 +222,7 @@ describeOnEngines('the demo data', (engine) => {
   })
 })
 
-describeOnEngines('the session that is always near', (engine) => {
+describeOnEngines('the near session', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
@@ -247,7 +247,7 @@ describeOnEngines('the session that is always near', (engine) => {
     return starts.filter((start) => start >= now && start <= now + 10 * MINUTE)
   }
 
-  it('gives way to a session that the student has booked for the same time', async () => {
+  it('avoids the time of another session that the student booked', async () => {
     app.clock.advance(DAY)
     const starts_at = new Date(app.clock.now() + 15 * MINUTE)
     const who = await parties()
@@ -259,7 +259,7 @@ describeOnEngines('the session that is always near', (engine) => {
     expect(await booked()).toEqual(before)
   })
 
-  it('is a new one once the student has rated it', async () => {
+  it('is a new one after the student has rated it', async () => {
     const [id] = (await booked()).filter(({ status }) => status === 'booked').map((row) => row.id)
     const { coach_id } = await parties()
     await app.context.database.transaction((trx) =>
@@ -271,7 +271,7 @@ describeOnEngines('the session that is always near', (engine) => {
     expect(await near()).toHaveLength(1)
   })
 
-  it('is one alone when several servers start at once', async () => {
+  it('is created once if several servers start together', async () => {
     app.clock.advance(60 * MINUTE)
     await Promise.all([1, 2, 3].map(() => prepareDemo(app.context)))
     expect(await near()).toHaveLength(1)
@@ -298,7 +298,7 @@ describeOnEngines('DEMO_DATA', (engine) => {
     await app.close()
   })
 
-  it('left out stores nothing where somebody has registered', async () => {
+  it('stores nothing by default if somebody has registered', async () => {
     const app = await startTestApp(engine)
     await insertSomebody(app)
     expect(await prepareDemo(app.context)).toEqual([])

@@ -39,15 +39,15 @@ import {
 import { seedWall } from './stories.ts'
 
 const DAY = 86_400_000
-/** Sample people have been here for ten weeks; their sessions ended three days ago at the latest. */
+/** Sample people registered ten weeks ago. Their past sessions ended at least three days ago. */
 const HISTORY = 70 * DAY
 const QUIET = 3 * DAY
-/** How many coaches a student has at most, here as in the matching. */
+/** The maximum number of coaches per student, as in matching. */
 const MATCHES = 3
 
 /**
- * Stores the demo data of interface.md, save for the sessions that are still to come (`keepUpcomingSessions`).
- * Does nothing and returns false when any of the demo accounts exists already.
+ * Stores the demo data of interface.md, except the upcoming sessions (`keepUpcomingSessions`). Does nothing and returns
+ * false if one of the demo accounts already exists.
  */
 export async function seedDemo(context: Context): Promise<boolean> {
   const now = context.clock.now()
@@ -58,11 +58,11 @@ export async function seedDemo(context: Context): Promise<boolean> {
   ])
   const posts = await demoPosts(now)
   return context.database.transaction(async (trx) => {
-    // Two servers that start on one database do this once.
+    // Two servers that start together on one database do this once.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 3))`.execute(trx)
     if (await hasDemoAccount(trx)) return false
     const since = new Date(now - HISTORY)
-    // The demo shows the switch of languages; a programme of one's own names who has read the Spanish first.
+    // The demo shows the language switch. A real programme first enters who has reviewed the Spanish.
     await trx.updateTable('programme').set({ spanish_read_by: 'Sample reader' }).execute()
     const coaches = await storeCoaches(trx, pictures, since)
     const [student, , ...raters] = await seedStudents(trx, [
@@ -96,7 +96,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
   })
 }
 
-/** Gives two sample schools mail domains, so that one can try how a school is proved. */
+/** Gives two sample schools mail domains, so that proving a school can be tried out. */
 async function storeDomains(trx: Trx): Promise<void> {
   for (const [school, domain] of DEMO_DOMAINS) {
     await seedWall(trx, school, false)
@@ -115,7 +115,7 @@ export async function isWithoutAccounts(db: Sql): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).execute()).length === 0
 }
 
-/** The profile ids of the demo student and coach; undefined where the demo data is not. */
+/** The profile ids of the demo student and coach; undefined without demo data. */
 export async function demoParties(
   db: Sql,
 ): Promise<{ student_profile_id: string; coach_id: string } | undefined> {
@@ -154,7 +154,7 @@ function storeCoaches(trx: Trx, pictures: (Buffer | undefined)[], since: Date): 
   )
 }
 
-/** Past sessions with their feedback, and who is matched with whom. */
+/** Stores past sessions with their feedback, and the matches. */
 async function storeHistory(
   trx: Trx,
   student: SeededPerson,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
-/* Mail that did not go out, for tests. */
+/* Mail that was not sent, for tests. */
 
 export type MessageSeed = Partial<
   Pick<
@@ -18,7 +18,7 @@ export type MessageSeed = Partial<
   > & { tries: number }
 >
 
-/** Stores messages, refused unless said otherwise. No job tries those that wait. */
+/** Stores messages, refused unless the seed says otherwise. No job retries those that wait. */
 export async function seedMessages(trx: Trx, seeds: readonly MessageSeed[]): Promise<string[]> {
   const now = new Date('2026-11-20T14:00:00Z')
   const rows = seeds.map((seed) => {

@@ -7,21 +7,21 @@ import type { Tables, Trx } from '../plugins/database/tables.ts'
 import type { Actor } from '../plugins/tokens.ts'
 
 /*
- * People for tests and for the demo data. Every function takes what should differ from an ordinary person, by the
- * tables' own column names; the plural ones store many in a few statements. All passwords are DEMO_PASSWORD.
- * What comes back holds `actor`, which a test calls as: app.call(listBookings, { as: student.actor }).
+ * People for tests and for the demo data. Each function takes what differs from the defaults, by the tables' column
+ * names; the plural ones store many people in a few statements. All passwords are DEMO_PASSWORD. The result has an
+ * `actor`, which a test uses like this: app.call(listBookings, { as: student.actor }).
  */
 
 export const DEMO_PASSWORD = 'Shine-demo-2026!'
 
 let demoHash: string | undefined
-/** Hashed once, since one hash costs as much as storing a hundred people. */
+/** Hashed once, since one hash takes as long as storing a hundred people. */
 function demoPasswordHash(): string {
   demoHash ??= hashSync(DEMO_PASSWORD)
   return demoHash
 }
 
-/** When a seeded person registered, unless said otherwise. */
+/** When a seeded person registered, by default. */
 const REGISTERED = new Date('2026-08-24T14:00:00Z')
 
 export interface AccountSeed {
@@ -32,9 +32,9 @@ export interface AccountSeed {
   last_name?: string
   time_zone?: string | null
   created_at?: Date
-  /** Paused since then; left out: not paused. */
+  /** When the account was paused; not paused by default. */
   suspended_at?: Date
-  /** Null: the owner never showed that they have the mailbox. */
+  /** Null: the owner never proved the mailbox. */
   email_proved_at?: Date | null
 }
 
@@ -57,7 +57,7 @@ function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email
 
 export interface SeededPerson {
   readonly accountId: string
-  /** student_profiles.id or coaches.id; an administrator's account. */
+  /** The id in student_profiles or coaches; for an administrator, the account's id. */
   readonly profileId: string
   readonly email: string
   readonly actor: Actor
@@ -67,14 +67,17 @@ function person(accountId: string, role: Role, profileId: string, email: string)
   return { accountId, profileId, email, actor: { accountId, role, profileId } }
 }
 
-/** An account alone, without a profile: an administrator, or the start of something odd. Role 'student' by default. */
+/**
+ * Stores an account without a profile: an administrator, or the start of an unusual case. The role is 'student' by
+ * default.
+ */
 export async function seedAccount(trx: Trx, seed: AccountSeed = {}): Promise<SeededPerson> {
   const row = accountRow(seed)
   await trx.insertInto('accounts').values(row).execute()
   return person(row.id, row.role, row.id, row.email)
 }
 
-/** Stores JPEG bytes under fresh keys, in the order given. */
+/** Stores JPEG bytes under new keys, in the order given. */
 export async function storePictures(
   trx: Trx,
   pictures: readonly (Uint8Array | undefined)[],
@@ -92,19 +95,19 @@ type ProfileColumns = Omit<
   'id' | 'account_id' | 'picture_key' | 'proved_at' | 'proved_by'
 >
 
-/** `id` is the profile's. */
+/** `id` is the profile's id. */
 export interface StudentSeed extends Omit<AccountSeed, 'role'>, Partial<ProfileColumns> {
   account_id?: string
   /** JPEG bytes. */
   picture?: Uint8Array
 }
 
-/** When a seeded student's school was proved, and how. */
+/** When and how a seeded student's school was proved. */
 const PROOF = { proved_at: REGISTERED, proved_by: 'roster' } as const
 
 /**
- * Students with a completed profile, unless said otherwise. The school that they say is proved, unless `proved_school`
- * says otherwise: null is a student who has proved none.
+ * Stores students with a completed profile by default. Their school is proved, unless `proved_school` says otherwise;
+ * null means that none is.
  */
 export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Promise<SeededPerson[]> {
   const pictures = await storePictures(
@@ -149,7 +152,7 @@ export async function seedStudent(trx: Trx, seed: StudentSeed = {}): Promise<See
   return student!
 }
 
-/** One range of weekly hours: weekday 1 (Monday) to 7, minutes since midnight of the coach's zone, end excluded. */
+/** One range of weekly hours: weekday 1 (Monday) to 7, minutes since midnight in the coach's zone, end excluded. */
 export type HoursSeed = Omit<Tables['weekly_hours'], 'coach_id'>
 
 /** Nine to five on every day of the week. */
@@ -161,17 +164,20 @@ const EVERY_DAY: readonly HoursSeed[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => (
 
 type CoachColumns = Omit<Insertable<Tables['coaches']>, 'id' | 'account_id' | 'picture_key' | 'time_zone'>
 
-/** `id` is the coach's; `time_zone` is the account's too. */
+/** `id` is the coach's id; `time_zone` is the account's too. */
 export interface CoachSeed extends Omit<AccountSeed, 'role' | 'time_zone'>, Partial<CoachColumns> {
   account_id?: string
   time_zone?: string
   /** JPEG bytes. */
   picture?: Uint8Array
-  /** Nine to five every day when left out; [] for a coach without hours. */
+  /** Nine to five every day by default; [] for a coach without hours. */
   hours?: readonly HoursSeed[]
 }
 
-/** Approved coaches who accept students and have weekly hours, with the codes that their texts name, unless said otherwise. */
+/**
+ * Stores coaches who by default are approved, accept students, have weekly hours, and have the codes named in their
+ * texts.
+ */
 export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promise<SeededPerson[]> {
   const pictures = await storePictures(
     trx,

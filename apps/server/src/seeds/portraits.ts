@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
 /*
- * Portraits of people who do not exist, drawn by us from parts: ground, hair, clothes, face. No photograph of anyone
- * is ever used.
+ * Portraits of fictitious people that we drew from parts: ground, hair, clothes, face. No photographs of people are
+ * used.
  */
 
-/** Face, its shade (neck and ears) and its lines. */
+/** The colours of the face, of its shade (neck and ears) and of its lines. */
 const SKINS = {
   porcelain: ['#f6d3b8', '#e9bd9d', '#3a2218'],
   sand: ['#e9b48d', '#d99f76', '#3a2218'],
@@ -25,7 +25,7 @@ const GROUNDS = {
   oat: '#eee3d0',
 } as const
 
-/** Hair in two layers, behind and before the face; `ears` where it leaves them free. */
+/** Hair in two layers, behind and in front of the face. `ears` is set if the ears are visible. */
 const HAIR: Record<string, { back?: string; front?: string; ears?: true }> = {
   long: {
     back: '<path d="M24 80C19 42 25 15 48 15s29 27 24 65c-7 4-41 4-48 0z" fill="HAIR"/>',
@@ -102,7 +102,7 @@ const BEARD =
 const MOUTH =
   '<path d="M42.500 56.500c1.500 2 3.300 3 5.500 3s4-1 5.500-3" stroke="LINE" stroke-width="2.200" stroke-linecap="round" fill="none"/>'
 
-/** A face as its parts. `tint` is the hair's colour (a scarf's or turban's), `beard` a beard's. */
+/** The parts of a portrait. `tint` is the colour of the hair, scarf or turban; `beard` is the colour of the beard. */
 export interface Portrait {
   readonly ground: keyof typeof GROUNDS
   readonly skin: keyof typeof SKINS
@@ -113,7 +113,7 @@ export interface Portrait {
   readonly extras?: readonly (keyof typeof EXTRAS)[]
 }
 
-/** The drawing as SVG of 150x150. */
+/** The portrait as an SVG of 150x150. */
 export function portraitSvg({ ground, skin, hair, tint, clothes, beard, extras = [] }: Portrait): string {
   const [face, shade, line] = SKINS[skin]
   const { back = '', front = '', ears } = HAIR[hair] ?? {}
@@ -135,7 +135,7 @@ export function portraitSvg({ ground, skin, hair, tint, clothes, beard, extras =
   return `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150" viewBox="0 0 96 96" fill="none">${drawing}</svg>`
 }
 
-/** The portrait as JPEG of 150x150, as an uploaded picture is stored. */
+/** The portrait as a JPEG of 150x150, the format of uploaded pictures. */
 export async function drawPortrait(portrait: Portrait): Promise<Buffer> {
   return sharp(Buffer.from(portraitSvg(portrait)))
     .jpeg({ quality: 88 })

@@ -10,15 +10,15 @@ export interface PostSeed {
   title?: string
   text?: string
   link?: string | null
-  /** JPEG bytes; `picture_alt` says what they show. */
+  /** JPEG bytes; `picture_alt` describes the picture. */
   picture?: Uint8Array
   picture_alt?: string
-  /** null: a draft. */
+  /** Null: a draft. */
   published_at?: Date | null
   deleted_at?: Date
 }
 
-/** Stores posts, those of Boston University unless said otherwise; returns their ids. */
+/** Stores posts, by default of Boston University. Returns their ids. */
 export async function seedPosts(trx: Trx, seeds: readonly PostSeed[]): Promise<string[]> {
   const pictures = await storePictures(
     trx,

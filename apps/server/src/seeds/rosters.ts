@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
-/* Rosters that are being imported, for tests. */
+/* Rosters being imported, for tests. */
 
 export interface RosterSeed extends Partial<Pick<Tables['roster_imports'], 'file_name' | 'encoding'>> {
-  /** What differs from an ordinary row that is new; the first stands in row 2, below the header. */
+  /** What differs from a valid new row. The first is row 2, below the header. */
   rows?: readonly Partial<Omit<Tables['roster_rows'], 'import_id' | 'number'>>[]
 }
 
-/** Stores a roster that is checked and not confirmed; returns the import's id. */
+/** Stores a roster that was checked but not confirmed. Returns the import's id. */
 export async function seedRosterImport(trx: Trx, seed: RosterSeed = {}): Promise<string> {
   const { rows = [{}], ...more } = seed
   const id = randomUUID()

@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
-/* What administrators saved of schools, and what checks of their links found: for tests. */
+/* What administrators saved about schools, and the results of link checks, for tests. */
 
-/** When something was saved or found, unless said otherwise. */
+/** When something was saved or found, by default. */
 const THEN = new Date('2026-11-20T14:00:00Z')
 
 export type SchoolSeed = Pick<Insertable<Tables['schools']>, 'value' | 'name' | 'wellness_url'>
 
-/** A school as an administrator saved it; an empty address means that it has no page. */
+/** Stores a school as an administrator saves it. An empty address means that it has no page. */
 export async function seedSchool(trx: Trx, seed: SchoolSeed): Promise<void> {
   await trx
     .insertInto('schools')
@@ -16,7 +16,7 @@ export async function seedSchool(trx: Trx, seed: SchoolSeed): Promise<void> {
     .execute()
 }
 
-/** A mail domain of a school that is stored. */
+/** Stores a mail domain of an existing school. */
 export async function seedDomain(trx: Trx, school: string, domain: string): Promise<void> {
   await trx.insertInto('school_domains').values({ school, domain }).execute()
 }
@@ -27,7 +27,7 @@ export interface LinkCheckSeed {
   checked_at?: Date
 }
 
-/** The last check of a link. */
+/** Stores the last check of a link. */
 export async function seedLinkCheck(
   trx: Trx,
   { url, found, checked_at = THEN }: LinkCheckSeed,

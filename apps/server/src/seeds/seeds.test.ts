@@ -11,7 +11,7 @@ describeOnEngines('seeds', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('stores a person with the profile that the actor names', async () => {
+  it('stores a person with the profile of the actor', async () => {
     const [student, coach, admin] = await database.transaction(async (trx) => [
       await seedStudent(trx, { first_name: 'Ines', picture: Buffer.from([0xff, 0xd8]) }),
       await seedCoach(trx, { time_zone: 'Asia/Kathmandu' }),
@@ -31,7 +31,7 @@ describeOnEngines('seeds', (engine) => {
     expect(admin!.actor.role).toBe('admin')
   })
 
-  it('books a time slot with a session, and feedback moves the rating of the coach', async () => {
+  it("books a time slot for a session, and updates the coach's rating from feedback", async () => {
     const coachId = await database.transaction(async (trx) => {
       const [student, coach] = [await seedStudent(trx), await seedCoach(trx)]
       await seedMatch(trx, { student_profile_id: student.profileId, coach_id: coach.profileId })

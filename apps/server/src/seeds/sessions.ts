@@ -6,8 +6,8 @@ import { type Insertable, sql } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
 /*
- * Matches, sessions and feedback for tests and for the demo data, stored as the services store them: a session is
- * a time slot and a booking, feedback moves the coach's rating.
+ * Matches, sessions and feedback for tests and for the demo data, stored as the services store them: a session is a
+ * time slot and a booking, and feedback updates the coach's rating.
  */
 
 /** Half an hour, the length of every session. */
@@ -15,17 +15,17 @@ import type { Tables, Trx } from '../plugins/database/tables.ts'
 export interface MatchSeed {
   student_profile_id: string
   coach_id: string
-  /** 'accepted' when left out. */
+  /** 'accepted' by default. */
   status?: Tables['match_requests']['status']
   score?: number
   created_at?: Date
-  /** Left out: as of a match from before that was kept. */
+  /** By default missing, as in a match from before this was recorded. */
   accepted_at?: Date
-  /** As of a match that the engine made; left out: a person made it. */
+  /** The factors of a match that the engine made; by default a person made it. */
   factors?: readonly MatchFactor[]
 }
 
-/** Stores matches; returns their ids. */
+/** Stores matches. Returns their ids. */
 export async function seedMatches(trx: Trx, seeds: readonly MatchSeed[]): Promise<string[]> {
   const rows = seeds.map(({ factors, ...seed }) => ({
     id: randomUUID(),
@@ -45,8 +45,8 @@ export async function seedMatch(trx: Trx, seed: MatchSeed): Promise<string> {
 }
 
 /**
- * Stores that a student changed from a coach to nobody yet, in the fall of 2026 unless said otherwise, which ended `match`
- * or one of its own; returns its id.
+ * Stores that a student left a coach without choosing a new one, by default in the fall of 2026. This ended `match`, or
+ * by default a match stored for it. Returns the change's id.
  */
 export async function seedCoachChange(
   trx: Trx,
@@ -66,15 +66,15 @@ export interface BookingSeed {
   coach_id: string
   student_profile_id: string
   starts_at: Date
-  /** A session's length after the start when left out. */
+  /** By default the length of a session after the start. */
   ends_at?: Date
-  /** 'booked' when left out; a cancelled session has let its time go. */
+  /** 'booked' by default. A cancelled session has released its time slot. */
   status?: Tables['bookings']['status']
   pre_session_note?: string
   coach_plan?: string | null
-  /** A day before the start when left out. */
+  /** By default a day before the start. */
   created_at?: Date
-  /** Of a cancelled session: a coach's, without words, at its making, when left out. */
+  /** For a cancelled session, which its coach cancelled: by default when it was booked, and without a reason. */
   cancelled_at?: Date
   cancel_reason?: string
 }
@@ -86,7 +86,7 @@ export interface SeededBooking {
 
 const madeAt = (seed: BookingSeed) => seed.created_at ?? new Date(seed.starts_at.getTime() - 86_400_000)
 
-/** Stores sessions with their time slots. The database refuses two at once of one coach or one student. */
+/** Stores sessions with their time slots. The database refuses overlapping sessions of one coach or one student. */
 export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Promise<SeededBooking[]> {
   const bookings = seeds.map((seed) => ({
     id: seed.id ?? randomUUID(),
@@ -121,12 +121,12 @@ export async function seedBooking(trx: Trx, seed: BookingSeed): Promise<SeededBo
   return booking!
 }
 
-/** Lets students have any number of sessions ahead: for tests and measurements that book in masses. */
+/** Lets students have any number of upcoming sessions: for tests and measurements with many bookings. */
 export async function allowManySessions(trx: Trx): Promise<void> {
   await trx.updateTable('programme').set({ most_upcoming_sessions: 1_000_000 }).execute()
 }
 
-/** Stores a time off of a day's length that begins at `start` (epoch milliseconds); returns its id. */
+/** Stores a day of time off from `start` (epoch milliseconds). Returns its id. */
 export async function seedTimeOff(trx: Trx, coachId: string, start: number): Promise<string> {
   const id = randomUUID()
   const [starts_at, ends_at] = [new Date(start), new Date(start + 86_400_000)]
@@ -139,7 +139,7 @@ export type NoteSeed = Partial<Insertable<Tables['coach_notes']>> & {
   student_profile_id: string
 }
 
-/** Private, and about no session, unless said otherwise; returns its id. */
+/** Stores a note, by default private and not about a session. Returns its id. */
 export async function seedNote(trx: Trx, seed: NoteSeed): Promise<string> {
   const id = seed.id ?? randomUUID()
   const created_at = seed.created_at ?? new Date('2026-11-18T16:00:00Z')
@@ -162,7 +162,7 @@ export type ChatMessageSeed = Partial<Insertable<Tables['session_messages']>> & 
   sent_at: Date
 }
 
-/** Stores a message of a session's room, the student's unless said otherwise; returns its id. */
+/** Stores a message in a session's room, by default from the student. Returns its id. */
 export async function seedSaid(trx: Trx, seed: ChatMessageSeed): Promise<string> {
   const { id } = await trx
     .insertInto('session_messages')
@@ -172,14 +172,14 @@ export async function seedSaid(trx: Trx, seed: ChatMessageSeed): Promise<string>
   return String(id)
 }
 
-/** `rating` is `coach_rating` when left out. */
+/** `rating` is `coach_rating` by default. */
 export type FeedbackSeed = Partial<Insertable<Tables['feedback']>> & {
   booking_id: string
   coach_id: string
   coach_rating: number
 }
 
-/** Stores feedback on sessions and brings the ratings of their coaches up to date. */
+/** Stores feedback on sessions and updates the ratings of their coaches. */
 export async function seedFeedbacks(trx: Trx, seeds: readonly FeedbackSeed[]): Promise<void> {
   const rows = seeds.map((seed) => ({
     rating: seed.coach_rating,

@@ -3,12 +3,12 @@ import { SCHOOLS } from '@shinequo/contract/schools'
 import { sql as raw } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
-/* The wall of a school and what stands on it, for tests and for the demo data. */
+/* The wall of a school and its stories, for tests and for the demo data. */
 
-/** When something was written or decided, unless said otherwise. */
+/** When something was written or decided, by default. */
 const THEN = new Date('2026-11-20T14:00:00Z')
 
-/** Switches a school's wall on, as its administrator does. */
+/** Switches on a school's wall, as an administrator does. */
 export async function seedWall(
   trx: Trx,
   value: keyof typeof SCHOOLS = 'boston_university',
@@ -30,13 +30,13 @@ export interface StorySeed {
   tags?: readonly string[]
   state?: Tables['stories']['state']
   created_at?: Date
-  /** Who decided, where somebody has; when, and why. */
+  /** Who decided, if somebody has; when, and why. */
   decided_by?: string
   decided_at?: Date
   decision_reason?: string
 }
 
-/** Stores stories that wait, unless said otherwise, of Boston University; the last of those published is the newest. */
+/** Stores stories, by default waiting and of Boston University. The last published one is the newest. */
 export async function seedStories(trx: Trx, seeds: readonly StorySeed[]): Promise<string[]> {
   const ids: string[] = []
   for (const { tags = [], ...seed } of seeds) {
@@ -73,7 +73,7 @@ export interface StoryReportSeed {
   created_at?: Date
 }
 
-/** Reports that nobody has looked at. */
+/** Stores reports that nobody has answered. */
 export async function seedStoryReports(trx: Trx, seeds: readonly StoryReportSeed[]): Promise<void> {
   const rows = seeds.map((seed) => ({
     reason: 'It names somebody I know.',
