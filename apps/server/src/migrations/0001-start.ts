@@ -27,7 +27,7 @@ const STATEMENTS = [
     spent_at timestamptz
   )`,
   'create index refresh_tokens_family on refresh_tokens (family_id)',
-  // One row an account: a newer code replaces the one before it. A code that is used is gone.
+  // One row per account: a newer code replaces the previous one. A used code is deleted.
   `create table password_resets (
     account_id uuid primary key references accounts on delete cascade,
     id uuid not null unique,
@@ -40,7 +40,7 @@ const STATEMENTS = [
     expire bigint
   )`,
 
-  // 32 hex digits are the 128 random bits of a picture's address; a new upload is a new row.
+  // 32 hex digits are the 128 random bits of a picture's URL. A new upload is a new row.
   `create table pictures (
     key text primary key check (key ~ '^[0-9a-f]{32}$'),
     bytes bytea not null,
@@ -120,7 +120,7 @@ const STATEMENTS = [
     score real not null default 0,
     created_at timestamptz not null
   )`,
-  // A second matching of the same pair fails here instead of racing past a check.
+  // A concurrent second match of the same pair fails here, where a check before the insert would miss it.
   `create unique index match_requests_live on match_requests (student_profile_id, coach_id)
     where status in ('pending', 'accepted')`,
   "create index match_requests_coach on match_requests (coach_id) where status in ('pending', 'accepted')",
@@ -133,7 +133,7 @@ const STATEMENTS = [
     primary key (coach_id, weekday, start_minute),
     check (start_minute < end_minute)
   )`,
-  // One row a range; a date with a row of null minutes is closed.
+  // One row per range. A date whose row has null minutes is closed.
   `create table date_overrides (
     coach_id uuid not null references coaches on delete cascade,
     date date not null,
@@ -152,7 +152,7 @@ const STATEMENTS = [
   )`,
   'create index time_off_coach on time_off (coach_id, ends_at)',
 
-  // The database has the last word: no coach and no student is ever in two live slots at once.
+  // The database guarantees that no coach and no student ever has two live slots that overlap.
   `create table time_slots (
     id uuid primary key,
     coach_id uuid not null references coaches on delete cascade,
@@ -209,7 +209,7 @@ const STATEMENTS = [
   )`,
   'create index idempotency_keys_age on idempotency_keys (created_at)',
 
-  // What a programme chooses; always exactly one row.
+  // The programme's settings. There is always exactly one row.
   `create table programme (
     id integer primary key default 1 check (id = 1),
     matching_mode text not null default 'automatic' check (matching_mode in ('automatic', 'coach', 'admin')),
@@ -218,7 +218,7 @@ const STATEMENTS = [
   'insert into programme default values',
 ]
 
-/** Everything of the first version, in the order of its references. */
+/** The schema of the first version, in the order of its references. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -7,7 +7,7 @@ interface Question {
   choices?: string[]
 }
 
-/** The questionnaire that every installation starts with. Administrators change it in the database, never here. */
+/** The questionnaire of a new installation. Administrators change it in the database, never here. */
 const QUESTIONS: Question[] = [
   {
     text: 'What would you most like to work on?',
@@ -60,7 +60,7 @@ const QUESTIONS: Question[] = [
   { text: 'What should your coach know before you first meet?', type: 'text' },
 ]
 
-/** Fixed ids, the same in every installation: the question's and the choice's number stand at their end. */
+/** Fixed ids, the same in every installation. They end in the question's and the choice's number. */
 function fixedId(question: number, choice = 0): string {
   return `5c0a1e00-0000-4000-8000-0000000${String(question).padStart(2, '0')}${String(choice).padStart(3, '0')}`
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // What administrators saved of an institution; one without a row is as the contract lists it. An empty address
+  // What administrators saved for an institution; one without a row is as listed in the contract. An empty address
   // means that there is no page. Only https can be shown in our frames.
   `create table schools (
     value text primary key check (value <> ''),
@@ -9,7 +9,7 @@ const STATEMENTS = [
     wellness_url text not null check (wellness_url = '' or wellness_url ~ '^https://'),
     updated_at timestamptz not null
   )`,
-  // By address, not by school: a changed link has not been checked, and many schools share the national hub.
+  // Keyed by address, not by school: a changed link has not been checked, and many schools share the national hub.
   `create table link_checks (
     url text primary key,
     found text check (found in ('allowed', 'refused', 'unreachable')),
@@ -17,8 +17,8 @@ const STATEMENTS = [
     asked_at timestamptz not null
   )`,
 
-  // A draft has no published_at; one in the future is published by itself. To the millisecond, which is what a
-  // page's cursor carries.
+  // A draft has no published_at. A post with a future one is published automatically at that time. To the millisecond,
+  // the precision of a page's cursor.
   `create table posts (
     id uuid primary key,
     school text not null check (school <> ''),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // Who did what to whom, when and why. No references: an entry outlives the people and things that it names.
+  // Who did what to whom, when and why. Without references, because an entry outlives the people and things it names.
   `create table audit_entries (
     id uuid primary key,
     at timestamptz not null,
@@ -26,7 +26,7 @@ const STATEMENTS = [
     for each statement execute function refuse_audit_change()`,
 ]
 
-/** The audit: append only, by the database's own word. */
+/** The audit. The database enforces that it is append-only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

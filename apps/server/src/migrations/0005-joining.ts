@@ -16,7 +16,7 @@ const STATEMENTS = [
     revoked_at timestamptz,
     check (accepted_at is null or revoked_at is null)
   )`,
-  // One that runs out stays the address's own until it is sent again or taken back.
+  // An expired invitation keeps its address until it is sent again or revoked.
   `create unique index invitations_open on invitations (email)
     where accepted_at is null and revoked_at is null`,
   'create index invitations_newest on invitations (created_at desc, id desc)',
@@ -26,16 +26,16 @@ const STATEMENTS = [
     where suspended_at is not null or signed_out_at is not null`,
   'create index accounts_by_name on accounts (first_name, last_name, id)',
 
-  // \`version\` counts what administrators change: approval and capacity.
+  // `version` counts the changes by administrators: approval and capacity.
   'alter table coaches add column approved_at timestamptz, add column version integer not null default 1',
   'update coaches c set approved_at = a.created_at from accounts a where a.id = c.account_id',
-  // The one place that says whose times students see and book, written coach_is_open(c) in a query.
+  // The only definition of whose times students see and book; in a query: coach_is_open(c).
   `create function coach_is_open(coaches) returns boolean language sql stable as $$
     select $1.approved_at is not null and $1.accepts_students
       and not exists (select from accounts a where a.id = $1.account_id and a.suspended_at is not null) $$`,
 ]
 
-/** Invitations, suspension, and coaches who join: unseen by students until an administrator has approved them. */
+/** Invitations, suspension, and coaches who join: students do not see them until an administrator has approved them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -11,7 +11,7 @@ const STATEMENTS = [
     add check ((cancelled_at is null) = (cancelled_by is null))`,
 ]
 
-/** Who cancelled a session, when and why, and whether its student still wants to be told of it. */
+/** Who cancelled a session, when and why, and whether its student has dismissed the notice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

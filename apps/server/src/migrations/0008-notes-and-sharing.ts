@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // The tick 'Share with my coach', off unless the student sets it.
+  // The 'Share with my coach' checkbox, off by default.
   'alter table student_profiles add column shares_identity boolean not null default false',
   `create table coach_notes (
     id uuid primary key,

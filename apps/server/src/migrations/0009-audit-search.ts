@@ -5,7 +5,7 @@ const STATEMENTS = [
   'create index audit_entries_subject on audit_entries (subject_id, at desc, id desc)',
 ]
 
-/** How administrators search the audit: by action, and by the thing that it was done to. */
+/** Indexes for administrators' searches of the audit: by action, and by subject. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

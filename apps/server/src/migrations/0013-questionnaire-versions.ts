@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // What was answered keeps its words: an edited question or choice is a new row, and the one it replaces is retired.
+  // Existing answers keep the wording they answered: an edited question or choice is a new row, and the row that it
+  // replaces is retired.
   `alter table questions
     add column retired_at timestamptz,
     add column replaces uuid unique references questions`,
@@ -20,7 +21,7 @@ const STATEMENTS = [
     select 1, now(), count(*), 0, 0 from questions`,
 ]
 
-/** The questionnaire as administrators edit it, version after version. */
+/** Versions of the questionnaire as administrators edit it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // Count the changes, so that of two people who edit the same thing the second is told.
+  // Counts the changes: if two people edit the same thing, the second is refused.
   'alter table schools add column version integer not null default 1',
   'alter table posts add column version integer not null default 1',
-  // Students see no more of it; it can be brought back for a day, then a job removes it for good.
+  // A deleted post is hidden from students. It can be restored for a day, then a job deletes it permanently.
   'alter table posts add column deleted_at timestamptz',
 ]
 

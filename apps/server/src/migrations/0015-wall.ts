@@ -4,8 +4,8 @@ const STATES = `('held', 'waiting', 'published', 'declined', 'removed')`
 
 const STATEMENTS = [
   'create sequence story_places',
-  // \`school\` is the author's when the story was written. \`place\` is the order on the wall: what students carry about
-  // to go on from is no time.
+  // `school` is the author's school when the story was written. `place` is the order on the wall. It is not a time,
+  // because students get it as a cursor.
   `create table stories (
     id uuid primary key,
     student_profile_id uuid not null references student_profiles on delete cascade,
@@ -38,7 +38,7 @@ const STATEMENTS = [
   'create index story_reports_open on story_reports (story_id, created_at) where settled_at is null',
 ]
 
-/** The wall: stories of students, each looked at by a person before it is published, and reports of them. */
+/** The wall: students' stories, each reviewed by a person before it is published, and reports of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

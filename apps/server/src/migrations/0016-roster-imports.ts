@@ -35,12 +35,12 @@ const STATEMENTS = [
     problem text not null,
     primary key (import_id, number)
   )`,
-  // What a roster says of a student; the first profile begins with it.
+  // What a roster says about a student; it prefills the first profile.
   `alter table invitations add column school text not null default '',
     add column state text not null default '', add column city text not null default ''`,
 ]
 
-/** Rosters that are being imported, and what they say of the people invited. */
+/** Rosters being imported, and what they say about the people invited. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -34,7 +34,7 @@ const STATEMENTS = [
   'create index messages_account on messages (account_id)',
 ]
 
-/** The queues that held a kind of mail each. */
+/** The former queues, one for each kind of mail. */
 const FORMER_QUEUES = `(values
   ('notifications-booking', 'booking'),
   ('notifications-cancellation', 'cancellation'),
@@ -47,8 +47,8 @@ const FORMER_QUEUES = `(values
 ) as former (queue, kind)`
 
 /**
- * Mail that the queues still hold becomes messages: what was to be tried is due, and taken up when the service starts;
- * what had failed is given up. Of an invitation's mails only the newest counts.
+ * Converts mail that is still in the queues to messages: pending mail is due, and taken up when the service starts;
+ * failed mail is given up. Of an invitation's mails only the newest counts.
  */
 const TAKE_OVER = [
   `insert into messages (id, kind, payload, state, created_at, changed_at, next_try_at)
@@ -64,7 +64,7 @@ const TAKE_OVER = [
   `delete from pgboss.job j using ${FORMER_QUEUES} where former.queue = j.name`,
 ]
 
-/** Mail, a row a message: what it is about, how often it was tried, and what has become of it. */
+/** One row per mail: what it is about, how often it was tried, and its state. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
   const { rows } = await sql<{ queue: string | null }>`

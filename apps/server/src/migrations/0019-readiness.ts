@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** One row that readiness writes to: a database that only reads, or whose disk is full, is not ready. */
+/** The row that readiness writes to: a database that is read-only, or whose disk is full, is not ready. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table readiness (id int primary key check (id = 1), checked_at timestamptz not null)`.execute(
     db,

@@ -4,9 +4,9 @@ const MAIL_KINDS = `'booking', 'cancellation', 'account_exists', 'coach_approved
   'invitation', 'reset_code', 'password_changed', 'new_device'`
 
 /**
- * A family of refresh tokens is a sign-in: it says where from, and when it was last used. A token names the one that it
- * was given for. An account counts how often all of its sign-ins were ended; access tokens carry the count.
- * Its devices are known by a hash of what their cookie holds.
+ * A family of refresh tokens is a sign-in: it records where it comes from and when it was last used. A token refers to
+ * the one that it was exchanged for. An account counts how often all of its sign-ins were ended; access tokens contain
+ * that count. Its devices are identified by a hash of their cookie's value.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        last_seen_at timestamptz not null,
        primary key (account_id, device_hash)
      )`,
-    // When its owner was last told of a device that was not known.
+    // When its owner was last mailed about an unknown device.
     'alter table accounts add column device_mail_at timestamptz',
     `alter table messages drop constraint messages_kind_check,
        add constraint messages_kind_check check (kind in (${MAIL_KINDS}))`,

@@ -15,7 +15,7 @@ const STATEMENTS = [
     add constraint student_profiles_proof_is_whole
       check (num_nonnulls(proved_school, proved_at, proved_by) in (0, 3))`,
   'create index student_profiles_unproved on student_profiles (id) where proved_school is null and is_completed',
-  // Until now only rosters gave an invitation a school.
+  // Until now an invitation only had a school if it came from a roster.
   `alter table invitations add column from_roster boolean not null default false`,
   `update invitations set from_roster = true where school <> ''`,
   // A domain belongs to one school.
@@ -31,13 +31,13 @@ const STATEMENTS = [
     code_hash text,
     expires_at timestamptz not null
   )`,
-  // An address proves one account: its digest, for nobody needs the address again.
+  // An address proves one account. Only its digest is stored, because the address itself is never needed again.
   `create table proved_addresses (
     digest text primary key,
     student_profile_id uuid not null references student_profiles on delete cascade
   )`,
   'create index proved_addresses_of_student on proved_addresses (student_profile_id)',
-  // Who came by a roster that named a school was known to it.
+  // Students invited by a roster that named their school have proved it.
   `update student_profiles p
     set proved_school = i.school, proved_at = i.accepted_at, proved_by = 'roster'
     from accounts a, (

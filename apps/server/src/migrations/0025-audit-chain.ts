@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The JSON of a text as the code writes it, 'null' for none: what digests and links are made of. */
+/** A text as JSON, as the code writes it; 'null' if there is none. Digests and links are computed from it. */
 const json = (text: string) => `coalesce(to_json(${text}::text)::text, 'null')`
 const digest = (salt: string, ...texts: string[]) =>
   `sha256(${salt} || convert_to(${texts.map(json).join(` || e'\\n' || `)}, 'UTF8'))`
 
 const STATEMENTS = [
   'alter table audit_entries rename to former_audit_entries',
-  // What nobody may ever change or remove, a link each. Of a person it holds only salted digests.
+  // The permanent part, one link per entry. Its only personal data are salted digests.
   `create table audit_chain (
     position bigint primary key,
     id uuid not null,
@@ -20,8 +20,8 @@ const STATEMENTS = [
     reason_digest bytea not null,
     hash bytea not null
   )`,
-  // What could lead to a person, in three parts with a salt each: a part is blanked whole, and its salt with it. No
-  // references to people: an entry outlives those that it names.
+  // What could identify a person, in three parts with a salt each. A part is erased as a whole, together with its salt.
+  // Without references to people, because an entry outlives those it names.
   `create table audit_fields (
     position bigint primary key references audit_chain,
     actor_account_id uuid,
@@ -35,8 +35,8 @@ const STATEMENTS = [
     reason text,
     reason_salt bytea
   )`,
-  // The link follows from the newest one, whoever inserts, so writers wait for each other from here to their commit.
-  // Each statement of the function sees what was committed before it, and so the newest link once the lock is held.
+  // Every insert links to the newest entry, so writers wait for each other from here until they commit. Each statement
+  // of the function sees what was committed before it, so it sees the newest link once it has the lock.
   `create function chain_audit_entry() returns trigger language plpgsql as $$
     declare newest record;
     begin
@@ -53,7 +53,7 @@ const STATEMENTS = [
     end $$`,
   `create trigger audit_chain_link before insert on audit_chain
     for each row execute function chain_audit_entry()`,
-  // What there was becomes the first links, in its order.
+  // Existing entries become the first links, in their order.
   `create table salted_audit_entries as
     select row_number() over (order by at, id) as position, id, at, actor_role, action, subject_type, subject_id,
       actor_account_id, student_profile_id, details::text as details, reason,
@@ -105,7 +105,7 @@ const STATEMENTS = [
     end $$`,
   `create trigger audit_fields_only_blanked before update on audit_fields
     for each row execute function refuse_audit_rewording()`,
-  // What is read: each entry with what is left of its fields.
+  // What is queried: each entry with what remains of its fields.
   `create view audit_entries as
     select c.position, c.id, c.at, c.actor_role, c.action, c.subject_type, f.actor_account_id, f.student_profile_id,
       f.subject_id, f.details, f.reason
@@ -113,8 +113,8 @@ const STATEMENTS = [
 ]
 
 /**
- * A chain of hashes over the audit, which holds nothing of a person but salted digests; what could lead to one moves
- * to a table beside it that can be blanked.
+ * A hash chain over the audit, whose only personal data are salted digests. What could identify a person moves to a
+ * separate table, where it can be erased.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

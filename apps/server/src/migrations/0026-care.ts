@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a programme begins with; its administrators write their own. */
+/** The initial protocol of a programme; its administrators write their own. */
 const PROTOCOL = `Read this when somebody wrote, or said, something that may mean danger.
 
 1. Stay calm, and stay with them. Write or call today, not at the next session. Thank them for telling you.
@@ -16,7 +16,7 @@ const PROTOCOL = `Read this when somebody wrote, or said, something that may mea
 6. Write down when you did what, in facts. Then look after yourself, and talk to somebody too.`
 
 const STATEMENTS = [
-  // Where help is, and what people do; always exactly one row.
+  // The crisis line, and the protocol for staff. There is always exactly one row.
   `create table care_settings (
     id integer primary key default 1 check (id = 1),
     number text not null default '988' check (number <> ''),
@@ -26,7 +26,7 @@ const STATEMENTS = [
     protocol text not null check (protocol <> ''),
     version integer not null default 1
   )`,
-  // What a student let the staff read. \`text\` is theirs alone: no mail, log or audit holds it.
+  // What a student let the staff read. `text` is confidential: it is not in any mail, log or audit entry.
   `create table care_requests (
     id uuid primary key,
     student_profile_id uuid not null references student_profiles on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The files with everything about a person, one an account: a newer one takes the place of the one before it. */
+/** The files with everything about a person, one per account: a newer one replaces the previous one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table data_exports (
     id uuid primary key,

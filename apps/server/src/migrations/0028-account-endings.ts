@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // Until then its owner can keep it. A deleted account stays as a row without a person: sessions name it.
+  // Until deletion_due_at its owner can cancel the deletion. A deleted account remains as a row without personal data,
+  // because sessions refer to it.
   `alter table accounts
     add column deletion_due_at timestamptz,
     -- When its owner was told for the last time.
@@ -14,14 +15,14 @@ const STATEMENTS = [
     select $1.approved_at is not null and $1.accepts_students
       and not exists (select from accounts a where a.id = $1.account_id
         and (a.suspended_at is not null or a.deletion_due_at is not null or a.erased_at is not null)) $$`,
-  // What is found by its person when that person goes.
+  // For finding a person's rows when the account is deleted.
   'create index coach_notes_student on coach_notes (student_profile_id)',
   'create index story_reports_student on story_reports (student_profile_id)',
   'create index student_profiles_picture on student_profiles (picture_key) where picture_key is not null',
   'create index coaches_picture on coaches (picture_key) where picture_key is not null',
 ]
 
-/** Accounts that are to be deleted, and those that are: students see and book neither kind of coach. */
+/** Accounts that will be or were deleted. Students neither see nor book such coaches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

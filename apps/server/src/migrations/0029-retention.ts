@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** For how long things are kept, what each run removed, and the indexes by which a run finds what is to go. */
+/** Retention periods, what each run deleted, and the indexes by which a run finds what to delete. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     `create table retention_rules (

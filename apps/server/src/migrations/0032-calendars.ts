@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How often a session changed, as calendars count it, and the secret addresses at which people subscribe to theirs. */
+/** How often a session changed, for calendars, and the secret URLs of people's calendar subscriptions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     'alter table bookings add column calendar_sequence integer not null default 0',

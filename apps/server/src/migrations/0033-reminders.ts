@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Mail that is due at a time of its own: of which session it is, and that of each kind each person gets one for each
- * state of the session. What people leave off, what students say of their coming, and addresses that refuse mail.
+ * Mail that is due at a given time: the session it is about, and a constraint that each person gets each kind once for
+ * each state of the session. Also what mail people opted out of, and whether students confirmed that they will attend.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

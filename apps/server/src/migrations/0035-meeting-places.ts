@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How a coach is reached when the room fails, and where a coach meets instead of in it, '' for neither; whether calls may
- * go past the relay.
+ * A phone line for reaching a coach when the room fails, and a link for coaches who meet elsewhere, '' for none; and
+ * whether calls may bypass the relay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

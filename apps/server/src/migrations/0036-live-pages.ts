@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Tickets for the WebSocket of a page that stays true, beside those for a room, which alone name a session. */
+/** Tickets for the WebSocket of live pages, in addition to those for rooms. Only tickets for rooms have a session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     `alter table tickets add column kind text not null default 'room' check (kind in ('room', 'live'))`,

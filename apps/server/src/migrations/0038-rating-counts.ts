@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How many pieces of feedback a coach's rating is the mean of. */
+/** The number of ratings of which a coach's rating is the mean. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table coaches add column rating_count integer not null default 0').execute(db)
   await sql

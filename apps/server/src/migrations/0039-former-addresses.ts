@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The addresses that accounts had before: the mail that tells of a change goes there, and deletion finds their traces. */
+/** The previous addresses of accounts: mail about a change goes there, and deletion uses them to find traces. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     `create table former_addresses (
@@ -9,8 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        email text not null,
        until timestamptz not null
      )`,
-    // Whether an account is somebody's for sure: its mailbox was proved, or it was given its address by a change, so that
-    // it was theirs before. Of any other, whoever has the mailbox may still turn out to be the owner.
+    // Whether an account certainly belongs to its owner: its mailbox was proved, or the account was changed to its
+    // address and so was theirs before. Any other account may still turn out to belong to the person with the mailbox.
     `create function account_is_held(a accounts) returns boolean language sql stable as $$
        select a.email_proved_at is not null
          or exists (select from former_addresses f where f.account_id = a.id) $$`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Tables with a row for each person or session at least. */
+/** Tables with at least one row per person or session. */
 const LARGE = [
   'accounts',
   'student_profiles',
@@ -17,11 +17,11 @@ const LARGE = [
 ]
 
 const STATEMENTS = [
-  // A time that was let go after it was booked stays with its booking; the others go after some days.
+  // A slot released after it was booked is kept with its booking. The others are deleted after some days.
   'alter table time_slots add column was_booked boolean not null default false',
   `update time_slots t set was_booked = true from bookings b
     where b.time_slot_id = t.id and t.status = 'released'`,
-  // What coach_is_open says of one coach, in the form that a list is joined with: a function is called for each row.
+  // The conditions of coach_is_open in a form for joins with lists: a function would be called for each row.
   `create view open_coaches as
     select c.id from coaches c join accounts a on a.id = c.account_id
     where c.approved_at is not null and c.accepts_students
@@ -29,8 +29,8 @@ const STATEMENTS = [
 ]
 
 /**
- * Large tables are looked after when a fiftieth of them has changed, and not a fifth: the planner knows of this week's
- * sessions this week, and counts need not visit rows that have not changed.
+ * Vacuums and analyzes large tables after a fiftieth of their rows has changed instead of a fifth. So the planner knows
+ * of this week's sessions this week, and counts need not visit unchanged rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Figures of a large programme, kept for each zone that administrators read them in. */
+/** The figures of a large programme, cached for each time zone in which administrators read them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
-    // A zone that was asked for and is still to be counted has a row without figures.
+    // A zone that was requested and not yet computed has a row without figures.
     `create table programme_figures (
        zone text primary key,
        asked_at timestamptz not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a statement adds to and takes from the counts of coaches, by the rows as they were and as they are. */
+/** The differences of coaches' counts caused by a statement, from its old and new rows. */
 const counted = (from: string) => `
   select coach_id, sum(sign) filter (where status = 'pending') as pending,
     sum(sign) filter (where status = 'accepted') as accepted
@@ -22,7 +22,7 @@ const STATEMENTS = [
   `alter table coaches
     add column pending_matches integer not null default 0,
     add column accepted_matches integer not null default 0`,
-  // In the database, so that no writer forgets them; a statement at a time, so that thousands of rows are counted once.
+  // Triggers, so that no writer misses a count. Per statement, so that thousands of rows are counted once.
   counts('count_added_matches', ADDED),
   counts('count_taken_matches', TAKEN),
   counts('count_changed_matches', `${ADDED} union all ${TAKEN}`),
@@ -32,7 +32,7 @@ const STATEMENTS = [
     referencing old table as taken for each statement execute function count_taken_matches()`,
   `create trigger match_requests_changed after update on match_requests
     referencing old table as taken new table as added for each statement execute function count_changed_matches()`,
-  // The triggers hold off writers of matches until the end of this transaction, so that none is missed.
+  // The triggers block writers of matches until the end of this transaction, so that no change is missed.
   `update coaches c set pending_matches = n.pending, accepted_matches = n.accepted
     from (select coach_id, count(*) filter (where status = 'pending') as pending,
         count(*) filter (where status = 'accepted') as accepted
@@ -40,7 +40,7 @@ const STATEMENTS = [
     where c.id = n.coach_id`,
 ]
 
-/** How many students wait for a coach and how many the coach has, as counts that are kept. */
+/** How many students wait for a coach and how many the coach has, as stored counts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How matches came to be: each run of the engine, and with each match what spoke for it at that time. */
+/** How matches were made: each run of the engine, and the factors of each match at that time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
-    // No person is in it, so it can be kept for as long as anybody asks how the engine works.
+    // It contains no personal data, so it can be kept as long as it is useful for understanding the engine.
     `create table matching_runs (
        id uuid primary key,
        why text not null,
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        matches integer not null
      )`,
     'create index matching_runs_started on matching_runs (started_at)',
-    // A new column that is null is not checked against the other table, so this reads no rows.
+    // A new nullable column is not checked against the other table, so this reads no rows.
     'alter table match_requests add column run_id uuid references matching_runs on delete set null',
     'alter table match_requests add column factors jsonb',
   ]) {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 const STATEMENTS = [
-  // A longer list of values: every row that was good is, so the table need not be read again.
+  // The list of values only grows, so existing rows remain valid and the table need not be read again.
   `alter table match_requests drop constraint match_requests_ended_by_check,
     add constraint match_requests_ended_by_check check (ended_by in ('student', 'coach', 'admin')) not valid`,
-  // One a match, so that a change that is sent twice is one. The reason is for the programme's administrators alone.
+  // One per match, so that a change that is sent twice counts once. Only administrators see the reason.
   `create table coach_changes (
     id uuid primary key,
     student_profile_id uuid not null references student_profiles on delete cascade,

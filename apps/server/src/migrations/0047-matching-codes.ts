@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the codes of that day are called, to find them in what was written before there were any. */
+/** The terms of the codes as of this migration, to find codes in existing texts. */
 const WORDS = {
   focus: {
     study: 'study habits and planning|study habits|planning',
@@ -27,7 +27,7 @@ const WORDS = {
 }
 const KEYS = { focus: 'focus_area', language: 'language', time: 'preference' }
 
-/** Codes that matching reads in place of words: of each choice of the questionnaire one or none, of each coach a set. */
+/** Codes that matching reads instead of texts: one or none per choice of the questionnaire, a set per coach. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table choices add column code text`.execute(db)
   await sql`alter table coaches add column codes text[] not null default '{}',

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely'
 
 interface Question {
   text: string
-  /** What matching reads from the words of an answer that has no choices; left out: nothing. */
+  /** For an answer without choices: matching reads its text. By default it does not. */
   counts?: true
   /** The column that matching reads until it reads codes. */
   key?: 'focus_area' | 'language' | 'preference'
-  /** Words, and the code that matching reads; null: the choice does not count. None: answered in words. */
+  /** The wording, and the code that matching reads; null: the choice does not count. Omitted for a text question. */
   choices?: [words: string, code: string | null][]
 }
 
-/** The questionnaire that every installation starts with from now on. Administrators change it in their portal. */
+/** The questionnaire of new installations from now on. Administrators change it in their portal. */
 const QUESTIONS: Question[] = [
   {
     text: 'What would you like from coaching?',
@@ -96,20 +96,20 @@ const QUESTIONS: Question[] = [
   { text: 'What should your coach know before you first meet?' },
 ]
 
-/** Fixed ids, the same in every installation: the question's and the choice's number stand at their end. */
+/** Fixed ids, the same in every installation. They end in the question's and the choice's number. */
 function fixedId(question: number, choice = 0): string {
   return `5c0a1e00-0000-4000-8001-0000000${String(question).padStart(2, '0')}${String(choice).padStart(3, '0')}`
 }
 
 /**
- * Words that count, and a first questionnaire whose choices have codes. It takes the place of the one before only where
- * no administrator has ever saved another. Of that one, what was answered is retired and stays with its answers; then
- * the history gets a version of nobody's, so that it says when the questions changed.
+ * Text answers that count, and a first questionnaire whose choices have codes. It replaces the previous one only if no
+ * administrator has ever saved a change. Answered questions of the previous one are retired and keep their answers. In
+ * that case the history gets a version without an author, which records when the questions changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // In the order in which a save takes the two, so that they never wait for each other.
+  // Takes the locks in the same order as a save, so that the two cannot deadlock.
   await sql`lock table questionnaire_versions in share row exclusive mode`.execute(db)
-  // Whoever is sending answers is waited for, and whoever sends them next waits: none comes between.
+  // Waits for answers being submitted, and blocks later ones, so that none arrives in between.
   await sql`alter table questions add column counts boolean not null default false`.execute(db)
   const saves = await sql`select version from questionnaire_versions where version > 1`.execute(db)
   if (saves.rows.length > 0) return

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How students with a goal area rated a coach, in sums that a job counts anew. */
+/** How students with a goal area rated a coach, as sums that a job recomputes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table coach_records (
     coach_id uuid not null references coaches on delete cascade,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Nothing reads the status of a kept answer, and this version does not write it any more. The column goes with a later
- * version: a server of the former one still writes it while this migration has run already.
+ * The status of a stored response is no longer read or written. A later version drops the column: servers of the
+ * previous version still write it after this migration has run.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table idempotency_keys alter column status drop not null`.execute(db)
