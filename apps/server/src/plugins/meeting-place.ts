@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
-import { placeElsewhere } from '@shinequo/domain/sessions/meeting-place'
+import { placeElsewhere } from '@shinequo/domain/sessions/session-state'
 import type { Context } from './context.ts'
 import { sessionOf } from './database/session-state.ts'
 

@@ -1,4 +1,9 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { type Session, sessionState } from '../sessions/session-state.ts'
+
+/** Who may book, move and cancel, and until when. Instants are epoch milliseconds. */
+
+const MINUTE = 60_000
 
 /** How long a claim holds its slot (readings.md), in minutes. */
 export const CLAIM_MINUTES = 10
@@ -34,14 +39,99 @@ export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
 
 /** New claims that one student may make within CLAIMS_WINDOW_MS. */
 export const MOST_CLAIMS = 30
-export const CLAIMS_WINDOW_MS = 10 * 60_000
+export const CLAIMS_WINDOW_MS = 10 * MINUTE
 
 /** When a claim made at `now` ends; at that instant it is over. */
 export function claimExpiry(now: number): number {
-  return now + CLAIM_MINUTES * 60_000
+  return now + CLAIM_MINUTES * MINUTE
 }
 
 /** Whether a claim still holds its slot at `now`. */
 export function isLiveClaim(expiresAt: number, now: number): boolean {
   return now < expiresAt
+}
+
+/** How long whoever cancelled a session can undo that; the mail about it waits as long. */
+export const UNDO_MS = MINUTE
+
+type CancellationRefusal = Extract<ErrorCode, 'too_late'>
+
+/**
+ * Why this session cannot be cancelled now, or null: until its start it can, that instant not included. One that is
+ * cancelled already is no refusal: asked twice, the same comes of it.
+ */
+export function cancellationRefusal(session: Session, now: number): CancellationRefusal | null {
+  const state = sessionState(session, now)
+  return state === 'upcoming' || state === 'cancelled' ? null : 'too_late'
+}
+
+/** Whether the programme's notice before `start` has begun: from then on a change leaves the other little time. */
+export function isWithinNotice(start: number, noticeMinutes: number, now: number): boolean {
+  return now >= start - noticeMinutes * MINUTE
+}
+
+/** Whether cancelling this session now is late: within the notice, and before the start. */
+export function wouldBeLate(session: Session, noticeMinutes: number, now: number): boolean {
+  return sessionState(session, now) === 'upcoming' && isWithinNotice(session.start, noticeMinutes, now)
+}
+
+type Side = 'student' | 'coach' | 'admin'
+
+/** A session as far as undoing its cancellation goes; both null unless it is cancelled. */
+interface CancelledSession {
+  readonly start: number
+  readonly cancelledAt: number | null
+  readonly cancelledBy: Side | null
+}
+
+/**
+ * Until when (not included) `by` can undo the cancellation, whoever takes the time meanwhile; null at `now` when there is
+ * none of theirs, or no longer. A minute, but never past the start.
+ */
+export function restorableUntil(
+  { start, cancelledAt, cancelledBy }: CancelledSession,
+  by: Side,
+  now: number,
+): number | null {
+  if (cancelledAt === null || cancelledBy !== by) return null
+  const until = Math.min(cancelledAt + UNDO_MS, start)
+  return now < until ? until : null
+}
+
+/** How often a student can move a session. */
+export const MOST_MOVES = 2
+
+/** A session as far as its moving goes. */
+interface MovableSession extends Session {
+  /** How often its student has moved it; to times that the coach proposed does not count. */
+  readonly moves: number
+}
+
+type MoveRefusal = Extract<ErrorCode, 'session_cancelled' | 'too_late' | 'moved_too_often'>
+
+/**
+ * Why its student cannot move this session now, or null: until the programme's notice before its start begins, and twice.
+ * To a time that the coach proposed they can until the start, however often.
+ */
+export function moveRefusal(
+  session: MovableSession,
+  { noticeMinutes, proposed }: { readonly noticeMinutes: number; readonly proposed: boolean },
+  now: number,
+): MoveRefusal | null {
+  const state = sessionState(session, now)
+  if (state === 'cancelled') return 'session_cancelled'
+  if (state !== 'upcoming') return 'too_late'
+  if (proposed) return null
+  if (isWithinNotice(session.start, noticeMinutes, now)) return 'too_late'
+  return session.moves >= MOST_MOVES ? 'moved_too_often' : null
+}
+
+/** How often its student can still move a session. */
+export function movesLeft(moves: number): number {
+  return Math.max(0, MOST_MOVES - moves)
+}
+
+/** Why the coach cannot propose other times for this session now, or null: until its start they can. */
+export function proposalRefusal(session: Session, now: number): MoveRefusal | null {
+  return moveRefusal({ ...session, moves: 0 }, { noticeMinutes: 0, proposed: true }, now)
 }

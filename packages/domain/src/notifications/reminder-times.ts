@@ -1,5 +1,4 @@
-import { wallInstant } from '../time/wall-instant.ts'
-import { addDays, DAY, HOUR, localDate, MINUTE, wallClock } from '../time/zoned-day.ts'
+import { DAY, HOUR, MINUTE, wallClock } from '../time/zoned-day.ts'
 
 /** What people are told of a session by the clock: a day, an hour and ten minutes before it, and an hour after it. */
 export type ReminderKind = 'reminder_day' | 'reminder_hour' | 'reminder_soon' | 'feedback_asked'
@@ -52,6 +51,8 @@ export function isStaleReminder(
   return now >= start - STALE_BEFORE[kind]
 }
 
+const WHOLE_DAY = 24 * 60
+
 function minuteOfDay(instant: number, zone: string): number {
   const wall = new Date(wallClock(instant, zone))
   return wall.getUTCHours() * 60 + wall.getUTCMinutes()
@@ -63,16 +64,19 @@ const isNight = (minute: number) => minute >= QUIET_FROM || minute < QUIET_UNTIL
 function beforeNight(instant: number, zone: string): number {
   const minute = minuteOfDay(instant, zone)
   if (!isNight(minute)) return instant
-  const today = localDate(instant, zone)
-  const evening = minute < QUIET_UNTIL ? addDays(today, -1) : today
-  return wallInstant(evening, QUIET_FROM - 1, zone) ?? instant
+  return shifted(instant, -((minute - QUIET_FROM + 1 + WHOLE_DAY) % WHOLE_DAY), zone)
 }
 
 /** The instant itself, or the end of the night that it lies in. */
 function afterNight(instant: number, zone: string): number {
   const minute = minuteOfDay(instant, zone)
   if (!isNight(minute)) return instant
-  const today = localDate(instant, zone)
-  const morning = minute < QUIET_UNTIL ? today : addDays(today, 1)
-  return wallInstant(morning, QUIET_UNTIL, zone) ?? instant
+  return shifted(instant, (QUIET_UNTIL - minute + WHOLE_DAY) % WHOLE_DAY, zone)
+}
+
+/** The full minute at which a clock on the wall shows so many minutes later, whether or not it was changed in between. */
+function shifted(instant: number, minutes: number, zone: string): number {
+  const wanted = Math.floor(wallClock(instant, zone) / MINUTE + minutes) * MINUTE
+  const near = instant + minutes * MINUTE
+  return near + wanted - wallClock(near, zone)
 }

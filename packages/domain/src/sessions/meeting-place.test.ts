@@ -1,31 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { isPhoneNumber, isPlaceTemplate, isSafeLink, isSameHost, placeElsewhere } from './meeting-place.ts'
-
-const MINUTE = 60_000
-const session = { start: 0, end: 30 * MINUTE, status: 'booked' as const }
-const template = 'https://meet.example/{id}#{id}'
-
-describe('where a session meets', () => {
-  it('is our room where nobody chose another place', () => {
-    expect(placeElsewhere(session, { coachLink: '', template: undefined, key: 'k' }, 0)).toBeNull()
-  })
-
-  it('is the place of all sessions, unless the coach has a link', () => {
-    const link = 'https://zoom.example/j/7'
-    expect(placeElsewhere(session, { coachLink: '', template, key: 'a b' }, 0)).toBe(
-      'https://meet.example/a%20b#a%20b',
-    )
-    expect(placeElsewhere(session, { coachLink: link, template, key: 'k' }, 0)).toBe(link)
-  })
-
-  it('is told until the room would close, and not of a session that no longer stands', () => {
-    const places = { coachLink: '', template, key: 'k' }
-    expect(placeElsewhere(session, places, 60 * MINUTE - 1)).not.toBeNull()
-    expect(placeElsewhere(session, places, 60 * MINUTE)).toBeNull()
-    expect(placeElsewhere({ ...session, status: 'cancelled' }, places, 0)).toBeNull()
-    expect(placeElsewhere({ ...session, status: 'no_show' }, places, 0)).toBeNull()
-  })
-})
+import { expect, it } from 'vitest'
+import { isPhoneNumber, isPlaceTemplate, isSafeLink, isSameHost } from './meeting-place.ts'
 
 it.each([
   ['https://meet.example/abc-defg', true],

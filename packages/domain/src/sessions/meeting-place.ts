@@ -1,30 +1,4 @@
-import { roomWindow } from './room-window.ts'
-import type { Session } from './session-state.ts'
-
-/** Where the two of a session meet when they do not meet in our room. The browser reaches this file. */
-
-export interface ChosenPlaces {
-  /** The coach's own meeting link; '' for none. */
-  readonly coachLink: string
-  /** An address with `{id}` in it where all sessions meet that no coach's link is for; unset for none. */
-  readonly template: string | undefined
-  /** What stands in place of `{id}`. */
-  readonly key: string
-}
-
-/**
- * The address elsewhere at which a session meets, or null for our room. The coach's own link comes first. A session that
- * was cancelled, missed or is long over meets nowhere, so nothing is told of a place.
- */
-export function placeElsewhere(
-  session: Session,
-  { coachLink, template, key }: ChosenPlaces,
-  now: number,
-): string | null {
-  if (session.status !== 'booked' || now >= roomWindow(session).closes) return null
-  if (coachLink !== '') return coachLink
-  return template?.replaceAll('{id}', encodeURIComponent(key)) ?? null
-}
+/** Links and numbers at which people meet elsewhere than in our room. The browser reaches this file. */
 
 /** Whether a text is the address of a page by https, without a name or password for it. */
 export function isSafeLink(text: string): boolean {

@@ -3,11 +3,15 @@ import type { CancelledSession } from '@shinequo/contract/bookings/cancellations
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { schoolName } from '@shinequo/contract/schools'
 import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
-import { restorableUntil, wouldBeLate } from '@shinequo/domain/bookings/cancellation-policy'
-import { moveRefusal, movesLeft, proposalRefusal } from '@shinequo/domain/bookings/move-policy'
+import {
+  moveRefusal,
+  movesLeft,
+  proposalRefusal,
+  restorableUntil,
+  wouldBeLate,
+} from '@shinequo/domain/bookings/booking-policy'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
-import { roomState } from '@shinequo/domain/sessions/room-window'
-import { type Session, sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
+import { roomState, type Session, sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
 import { sessionOf } from '../../plugins/database/session-state.ts'
 import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'

@@ -6,7 +6,7 @@ import type {
   Message,
 } from '@shinequo/contract/notifications'
 import * as value from '@shinequo/contract/values'
-import { UNDO_MS } from '@shinequo/domain/bookings/cancellation-policy'
+import { UNDO_MS } from '@shinequo/domain/bookings/booking-policy'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'

@@ -3,7 +3,7 @@ import type { CoachNote, SharedNote } from '@shinequo/contract/sessions/notes'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
-import { roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
+import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   AnswerRow,

@@ -1,6 +1,6 @@
 import type { CrisisLine } from '@shinequo/contract/care'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
-import { roomClock } from '@shinequo/domain/sessions/room-window'
+import { roomClock } from '@shinequo/domain/sessions/session-state'
 import { sessionText, timeText } from '@shinequo/messages/times'
 import * as care from '@shinequo/messages/web/care'
 import * as messages from '@shinequo/messages/web/room'

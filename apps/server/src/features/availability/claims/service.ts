@@ -8,8 +8,8 @@ import {
   claimExpiry,
   isLiveClaim,
   MOST_CLAIMS,
+  moveRefusal,
 } from '@shinequo/domain/bookings/booking-policy'
-import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
 import { DAY, MINUTE } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../../plugins/context.ts'
 import {

@@ -2,13 +2,13 @@ import type { Booking } from '@shinequo/contract/bookings'
 import type { cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings/changes'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
-import { isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import {
   cancellationRefusal,
+  isLiveClaim,
+  moveRefusal,
   restorableUntil,
   wouldBeLate,
-} from '@shinequo/domain/bookings/cancellation-policy'
-import { moveRefusal } from '@shinequo/domain/bookings/move-policy'
+} from '@shinequo/domain/bookings/booking-policy'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type KeyedRequest, lockAndRead, storeReply } from '../../../plugins/database/idempotency.ts'

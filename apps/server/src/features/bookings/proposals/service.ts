@@ -1,6 +1,6 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import { proposalRefusal } from '@shinequo/domain/bookings/move-policy'
+import { proposalRefusal } from '@shinequo/domain/bookings/booking-policy'
 import type { Context } from '../../../plugins/context.ts'
 import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'

@@ -8,7 +8,7 @@ import {
 } from '@shinequo/contract/events'
 import { rule } from '@shinequo/contract/rules'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
-import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/room-window'
+import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import type { WebSocket } from 'ws'
 import type { Context } from '../../../plugins/context.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from '../../../plugins/database/notify-keys.ts'
