@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from '../notifications/service.ts'
+import { announceBooking } from '../notifications/reminders/service.ts'
 
 describeOnEngines('the zone of a coach', (engine) => {
   let app: TestApp

@@ -89,14 +89,13 @@ export async function insertAccount(trx: Trx, account: Insertable<Tables['accoun
   return row !== undefined
 }
 
-export async function setTimeZone(trx: Trx, accountId: string, zone: string): Promise<void> {
-  await trx
+/** Notes the zone of a person's browser, an IANA name. To be sent together with others. */
+export const zoneToNote = (trx: Trx, accountId: string, zone: string) =>
+  trx
     .updateTable('accounts')
     .set({ time_zone: zone })
     .where('id', '=', accountId)
     .where('time_zone', 'is distinct from', zone)
-    .execute()
-}
 
 export async function setLocale(trx: Trx, accountId: string, locale: Locale): Promise<void> {
   await trx

@@ -180,11 +180,14 @@ interface Hints {
   readonly locale?: string | undefined
 }
 
+/** For a booking, in whose transaction the zone is noted. */
+export { zoneToNote } from './queries.ts'
+
 /** Notes the zone and the language that a person's browser sends along; unknown ones are ignored. */
 export async function recordHints(trx: Trx, accountId: string, hints: Hints): Promise<void> {
   const zone = knownZone(hints.time_zone)
   const locale = knownLocale(hints.locale)
-  if (zone) await queries.setTimeZone(trx, accountId, zone)
+  if (zone) await queries.zoneToNote(trx, accountId, zone).execute()
   if (locale) await queries.setLocale(trx, accountId, locale)
 }
 

@@ -10,6 +10,7 @@ import * as value from '@shinequo/contract/values'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { isAhead } from '@shinequo/domain/sessions/session-state'
+import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -25,11 +26,10 @@ import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { recordHints } from '../accounts/service.ts'
+import { zoneToNote } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
 import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
-import { announceBooking } from '../notifications/service.ts'
-import { mayBookFor, mayReadCancellations } from './access.ts'
+import { announceBooking } from '../notifications/reminders/service.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -52,7 +52,7 @@ export async function book(
   wanted: WantedBooking,
   keyed: KeyedRequest | undefined,
 ): Promise<Outcome<Booking>> {
-  if (!mayBookFor(actor, wanted.student_profile)) return refuse('forbidden')
+  if (actor.role !== 'student' || actor.profileId !== wanted.student_profile) return refuse('forbidden')
   const now = context.clock.now()
   const coachId = wanted.mentor_profile
   const work = async (trx: Trx): Promise<{ outcome: Outcome<Booking>; start?: number }> => {
@@ -118,6 +118,8 @@ async function bookClaim(
     proposed: [],
   }
   const reply = ok(presentBooking(row, 'student', context, now))
+  const { time_zone: zone = null } = wanted
+  const isMoved = zone !== null && zone !== claim.student_zone && isTimeZone(zone)
   await pipeline(
     trx,
     confirmClaim(trx, wanted.time_slot),
@@ -132,11 +134,10 @@ async function bookClaim(
       now: new Date(now),
     }),
     ...(keyed ? [replyToKeep(keyed, reply, now)] : []),
+    ...(isMoved ? [zoneToNote(trx, claim.student_account, zone)] : []),
   )
-  const { time_zone } = wanted
-  const isMoved = time_zone !== undefined && time_zone !== claim.student_zone
-  if (isMoved) await recordHints(trx, claim.student_account, { time_zone })
-  await announceBooking(context, trx, id, isMoved ? undefined : { ...claim, id, sequence: 0 })
+  const student_zone = isMoved ? zone : claim.student_zone
+  await announceBooking(context, trx, id, { ...claim, id, status: 'booked', sequence: 0, student_zone })
   return reply
 }
 
@@ -242,7 +243,7 @@ export async function listCancellations(
   context: Context,
   student: Actor,
 ): Promise<Outcome<CancelledSession[]>> {
-  if (!mayReadCancellations(student)) return refuse('forbidden')
+  if (student.role !== 'student') return refuse('forbidden')
   return ok(await cancellationsFor(context, context.database.root, student))
 }
 
@@ -257,7 +258,7 @@ export async function putCancellationAway(
   student: Actor,
   bookingId: string,
 ): Promise<Outcome<CancelledSession[]>> {
-  if (!mayReadCancellations(student)) return refuse('forbidden')
+  if (student.role !== 'student') return refuse('forbidden')
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<CancelledSession[]>> => {
     const now = new Date(context.clock.now())
     const found = await queries.putCancellationAway(trx, bookingId, student.profileId, now)

@@ -12,7 +12,7 @@ import { seedBooking } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from '../notifications/service.ts'
+import { announceBooking } from '../notifications/reminders/service.ts'
 
 const HOUR = 3_600_000
 

@@ -3,7 +3,7 @@ import { seedCoach, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from './service.ts'
+import { announceBooking } from './reminders/service.ts'
 
 const START = new Date('2026-11-24T20:00:00Z')
 

@@ -5,7 +5,7 @@ import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from './service.ts'
+import { announceBooking } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 

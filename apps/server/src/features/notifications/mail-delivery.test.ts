@@ -15,7 +15,8 @@ import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { type Manners, type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceAccountExists, announceBooking } from './service.ts'
+import { announceBooking } from './reminders/service.ts'
+import { announceAccountExists } from './service.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE

@@ -18,7 +18,7 @@ import { type ServerProcess, startServerProcess } from '../../testing/server-pro
 import { type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { scaled } from '../../testing/test-scale.ts'
-import { announceBooking } from './service.ts'
+import { announceBooking } from './reminders/service.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

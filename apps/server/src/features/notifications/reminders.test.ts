@@ -7,8 +7,7 @@ import { seedBooking, seedFeedback } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sessionChanged, sweepReminders } from './reminders/service.ts'
-import { announceBooking } from './service.ts'
+import { announceBooking, sessionChanged, sweepReminders } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000

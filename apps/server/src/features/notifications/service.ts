@@ -6,7 +6,6 @@ import type {
   Message,
 } from '@shinequo/contract/notifications'
 import * as value from '@shinequo/contract/values'
-import { UNDO_MS } from '@shinequo/domain/bookings/booking-policy'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -30,9 +29,7 @@ import {
 } from './jobs.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
-import { type RemindedRow, upcomingSession } from './reminders/queries.ts'
-import { sessionChanged, writeSessionMails } from './reminders/service.ts'
-import { bookingMail, cancellationMail, movedMail, proposalMail } from './session-mail/service.ts'
+import { cancellationMail } from './session-mail/service.ts'
 
 /** More would make the page slow to read, for people and browsers. */
 const MAILS_SHOWN = 100
@@ -82,73 +79,6 @@ export async function retryOverdueMail(context: Context): Promise<void> {
   await context.database.transaction(async (trx) => {
     await enqueueTurns(context, trx, await queries.retryOverdue(trx, before))
   })
-}
-
-/**
- * Announces a new booking, to the student and to the coach, and plans its reminders, in the booking's own transaction.
- * Who has its session at hand saves reading it.
- */
-export async function announceBooking(
-  context: Context,
-  trx: Trx,
-  bookingId: string,
-  session?: RemindedRow,
-): Promise<void> {
-  const row = session ?? (await upcomingSession(trx, bookingId))
-  if (row) await writeSessionMails(context, trx, [row], bookingMail.name)
-}
-
-/** The database's clock may be ahead of ours by as much: a cancellation's mail must not come while it can be undone. */
-const UNDO_MARGIN_MS = 1000
-
-/**
- * Ends the reminders of a session, and enqueues the mails that tell both that it was cancelled at `at` (epoch
- * milliseconds), by that line of its history. They wait until the cancellation can no longer be undone, and do not go
- * out if it was.
- */
-export async function announceCancellation(
-  context: Context,
-  trx: Trx,
-  told: { readonly bookingId: string; readonly change: string },
-  at: number,
-): Promise<void> {
-  await sessionChanged(context, trx, told.bookingId, 'cancelled')
-  const mails = (['student', 'coach'] as const).map((recipient) => ({ ...told, recipient }))
-  await enqueueMail(context, trx, cancellationMail, mails, new Date(at + UNDO_MS + UNDO_MARGIN_MS))
-}
-
-/**
- * Plans the reminders of a session that is back, and sends the mails of it after all that were not wanted while it was
- * cancelled.
- */
-export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  await sessionChanged(context, trx, bookingId, 'restored')
-  const turns = await queries.requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
-  if (turns.length > 0) await enqueueTurns(context, trx, turns)
-}
-
-/**
- * Moves the reminders of a session, and tells both people of its new time; instants are epoch milliseconds.
- */
-export async function announceMove(
-  context: Context,
-  trx: Trx,
-  told: Omit<PayloadOf<typeof movedMail>, 'recipient'>,
-): Promise<void> {
-  await sessionChanged(context, trx, told.bookingId, 'moved')
-  await enqueueMail(context, trx, movedMail, [
-    { ...told, recipient: 'student' },
-    { ...told, recipient: 'coach' },
-  ])
-}
-
-/** Tells the student what the coach proposed by that line of the history. */
-export async function announceProposal(
-  context: Context,
-  trx: Trx,
-  told: { readonly bookingId: string; readonly change: string },
-): Promise<void> {
-  await enqueueMail(context, trx, proposalMail, [told])
 }
 
 /** Enqueues the mail that tells an account's owner of a sign-up with their address. */

@@ -32,8 +32,11 @@ import {
   slotOfStudent,
   takeSlotAgain,
 } from '../../availability/service.ts'
-import { announceCancellation, announceMove, announceRestored } from '../../notifications/service.ts'
-import { sideOf } from '../access.ts'
+import {
+  announceCancellation,
+  announceMove,
+  announceRestored,
+} from '../../notifications/reminders/service.ts'
 import { presentBooking } from '../presenter.ts'
 import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
 import * as queries from './queries.ts'
@@ -66,8 +69,10 @@ export async function changeBooking<T>(
   act: (changing: Changing, wanted: Wanted) => Promise<Outcome<boolean>>,
   present: (trx: Trx, side: Side, now: number) => Promise<T>,
 ): Promise<Outcome<T>> {
-  const side = sideOf(actor)
-  if (!side) return refuse('not_found')
+  const { role, profileId } = actor
+  // Administrators change none.
+  if (role === 'admin') return refuse('not_found')
+  const side: Side = { role, profileId }
   const work = async (trx: Trx): Promise<{ outcome: Outcome<T>; wanted?: Wanted }> => {
     const found = await bookingOf(trx, bookingId, side)
     if (!found) return { outcome: refuse('not_found') }

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
@@ -27,6 +28,7 @@ export async function endReminders(trx: Trx, bookingIds: readonly string[], now:
 /** A session as far as its reminders go. */
 export interface RemindedRow {
   id: string
+  status: BookingStatus
   starts_at: Date
   ends_at: Date
   sequence: number
@@ -36,15 +38,15 @@ export interface RemindedRow {
   coach_zone: string
 }
 
-function standing(sql: Sql) {
+function sessions(sql: Sql) {
   return sql
     .selectFrom('bookings as b')
     .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
     .innerJoin('accounts as sa', 'sa.id', 's.account_id')
     .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .where('b.status', '=', 'booked')
     .select([
       'b.id',
+      'b.status',
       'b.starts_at',
       'b.ends_at',
       'b.calendar_sequence as sequence',
@@ -55,14 +57,15 @@ function standing(sql: Sql) {
     ])
 }
 
-/** A session that stands. */
-export async function upcomingSession(sql: Sql, bookingId: string): Promise<RemindedRow | undefined> {
-  return standing(sql).where('b.id', '=', bookingId).executeTakeFirst()
+/** One session, whether or not it stands. */
+export async function sessionById(sql: Sql, bookingId: string): Promise<RemindedRow | undefined> {
+  return sessions(sql).where('b.id', '=', bookingId).executeTakeFirst()
 }
 
 /** Sessions that stand, are not over at `now` and have no reminder of what they are by now; `limit` at most. */
 export async function sessionsWithoutReminders(sql: Sql, now: Date, limit: number): Promise<RemindedRow[]> {
-  return standing(sql)
+  return sessions(sql)
+    .where('b.status', '=', 'booked')
     .where('b.ends_at', '>', now)
     .where(
       raw<boolean>`not exists (select from messages m

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailKindName } from '@shinequo/contract/notifications'
+import { UNDO_MS } from '@shinequo/domain/bookings/booking-policy'
 import { type RemindedSession, remindersAhead } from '@shinequo/domain/notifications/reminder-times'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
@@ -8,23 +9,106 @@ import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { job } from '../../../plugins/jobs.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { mailQueue } from '../jobs.ts'
+import { type MailKind, mailQueue } from '../jobs.ts'
+import { requeueUnwanted } from '../queries.ts'
+import { enqueueMail } from '../service.ts'
+import { bookingMail, cancellationMail, movedMail, proposalMail } from '../session-mail/service.ts'
 import * as queries from './queries.ts'
+
+/* What the two people of a session are told of it: that it was booked or changed, and when it comes. */
+
+/** What a message of a kind carries. */
+type PayloadOf<Kind> = Kind extends MailKind<infer Payload> ? Payload : never
+
+/** Something that both people of a session are told in a mail, at once or at a time. */
+interface News {
+  readonly kind: MailKindName
+  /** What its message carries beside the booking and the recipient. */
+  readonly told?: object
+  readonly at?: Date
+}
+
+/**
+ * Announces a new booking, to the student and to the coach, and plans its reminders, in the booking's own transaction.
+ * Who has its session at hand saves reading it.
+ */
+export async function announceBooking(
+  context: Context,
+  trx: Trx,
+  bookingId: string,
+  session?: queries.RemindedRow,
+): Promise<void> {
+  const row = session ?? (await queries.sessionById(trx, bookingId))
+  if (row) await writeSessionMails(context, trx, [row], { kind: bookingMail.name })
+}
+
+/** Moves the reminders of a session, and tells both people of its new time; instants are epoch milliseconds. */
+export async function announceMove(
+  context: Context,
+  trx: Trx,
+  { bookingId, ...told }: Omit<PayloadOf<typeof movedMail>, 'recipient'>,
+): Promise<void> {
+  await sessionChanged(context, trx, bookingId, 'moved', { kind: movedMail.name, told })
+}
+
+/** The database's clock may be ahead of ours by as much: a cancellation's mail must not come while it can be undone. */
+const UNDO_MARGIN_MS = 1000
+
+/**
+ * Ends the reminders of a session, and enqueues the mails that tell both that it was cancelled at `at` (epoch
+ * milliseconds), by that line of its history. They wait until the cancellation can no longer be undone, and do not go
+ * out if it was.
+ */
+export async function announceCancellation(
+  context: Context,
+  trx: Trx,
+  { bookingId, change }: { readonly bookingId: string; readonly change: string },
+  at: number,
+): Promise<void> {
+  const news = {
+    kind: cancellationMail.name,
+    told: { change },
+    at: new Date(at + UNDO_MS + UNDO_MARGIN_MS),
+  }
+  await sessionChanged(context, trx, bookingId, 'cancelled', news)
+}
+
+/**
+ * Plans the reminders of a session that is back, and sends the mails of it after all that were not wanted while it was
+ * cancelled.
+ */
+export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
+  await sessionChanged(context, trx, bookingId, 'restored')
+  const turns = await requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
+  const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
+  if (jobs.length > 0) await context.jobs.enqueueAll(trx, mailQueue, jobs)
+}
+
+/** Tells the student what the coach proposed by that line of the history. */
+export async function announceProposal(
+  context: Context,
+  trx: Trx,
+  told: PayloadOf<typeof proposalMail>,
+): Promise<void> {
+  await enqueueMail(context, trx, proposalMail, [told])
+}
 
 /**
  * To be called once a booking was moved, cancelled or brought back, in the transaction of that.
- * Calendars count the change, reminders of what it was end, and those of what it is now are written. That its student
- * will be there stands until it is moved.
+ * Calendars count the change, reminders of what it was end, and those of what it is now are written, with the mails of
+ * `news`. That its student will be there stands until it is moved.
  */
 export async function sessionChanged(
   context: Context,
   trx: Trx,
   bookingId: string,
   what: 'moved' | 'cancelled' | 'restored',
+  news?: News,
 ): Promise<void> {
   await queries.countChange(trx, bookingId, what === 'moved')
   await endReminders(context, trx, [bookingId])
-  await planReminders(context, trx, bookingId)
+  const row = await queries.sessionById(trx, bookingId)
+  if (row) await writeSessionMails(context, trx, [row], news)
 }
 
 /** Ends what is still to come of the reminders of sessions. */
@@ -32,21 +116,15 @@ export async function endReminders(context: Context, trx: Trx, bookingIds: reado
   await queries.endReminders(trx, bookingIds, new Date(context.clock.now()))
 }
 
-/** Writes the reminders of a booking that stands, with the jobs that hold their times, in the booking's transaction. */
-export async function planReminders(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  const row = await queries.upcomingSession(trx, bookingId)
-  if (row) await writeSessionMails(context, trx, [row])
-}
-
 /**
- * Writes the reminders of sessions, and with `news` a mail of that kind to either side that goes out at once, with their
- * jobs. Each person has one reminder of each kind for each state of the session, however often this runs.
+ * Writes the reminders of sessions, of those that stand, and a mail of the news to either side, with their jobs. Each
+ * person has one reminder of each kind for each state of the session, however often this runs.
  */
-export async function writeSessionMails(
+async function writeSessionMails(
   context: Context,
   trx: Trx,
   rows: readonly queries.RemindedRow[],
-  news?: MailKindName,
+  news?: News,
 ): Promise<void> {
   const now = context.clock.now()
   const mails = rows.flatMap((row) => [
@@ -64,30 +142,26 @@ export async function writeSessionMails(
 }
 
 function mailsOf(
-  { id: bookingId, sequence, starts_at, ends_at }: queries.RemindedRow,
+  { id: bookingId, status, sequence, starts_at, ends_at }: queries.RemindedRow,
   recipient: RemindedSession['side'],
   account_id: string,
   zone: string,
   now: number,
-  news: MailKindName | undefined,
+  news: News | undefined,
 ): queries.NewSessionMail[] {
-  const session = { side: recipient, zone, start: starts_at.getTime(), end: ends_at.getTime() }
-  const reminders = remindersAhead(session, now).map(({ kind, at }) => ({
+  const mail = (kind: MailKindName, at: Date, told: object = {}) => ({
     id: randomUUID(),
     kind,
     account_id,
-    payload: { bookingId, recipient, sequence },
-    at: new Date(at),
-  }))
-  if (!news) return reminders
-  const first = {
-    id: randomUUID(),
-    kind: news,
-    account_id,
-    payload: { bookingId, recipient },
-    at: new Date(now),
-  }
-  return [first, ...reminders]
+    payload: { bookingId, recipient, ...told },
+    at,
+  })
+  const session = { side: recipient, zone, start: starts_at.getTime(), end: ends_at.getTime() }
+  const reminders = status === 'booked' ? remindersAhead(session, now) : []
+  return [
+    ...(news ? [mail(news.kind, news.at ?? new Date(now), news.told)] : []),
+    ...reminders.map(({ kind, at }) => mail(kind, new Date(at), { sequence })),
+  ]
 }
 
 /** Sessions whose reminders one transaction of the sweep writes. */

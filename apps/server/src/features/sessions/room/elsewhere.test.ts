@@ -16,7 +16,7 @@ import { describeOnEngines } from '../../../testing/engines.ts'
 import { askForTicket } from '../../../testing/room-guest.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TEST_NOW } from '../../../testing/test-clock.ts'
-import { announceBooking } from '../../notifications/service.ts'
+import { announceBooking } from '../../notifications/reminders/service.ts'
 
 const MINUTE = 60_000
 const LINK = 'https://zoom.example/j/7'
