@@ -3,7 +3,6 @@ import * as availability from '@shinequo/messages/web/availability'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { useCareFirst } from '../../components/care/use-care-first.tsx'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
@@ -11,8 +10,8 @@ import { HeldFor, HoldCard } from '../../features/availability/components/hold-c
 import { type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
 import { useTimeHold } from '../../features/availability/components/use-time-hold.ts'
 import { useBookings } from '../../features/bookings/api/student.ts'
-import { bookingFailure } from '../../features/bookings/components/booking-attempt.ts'
 import { BookingConfirmed } from '../../features/bookings/components/booking-confirmed.tsx'
+import { bookingFailure } from '../../features/bookings/components/booking-failure.ts'
 import { ChangeTerms } from '../../features/bookings/components/change-terms.tsx'
 import { ConfirmBar, ConfirmPane } from '../../features/bookings/components/confirm-pane.tsx'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
@@ -50,24 +49,21 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   const clock = { firstName: coach.user.first_name, zone: coach.time_zone }
   const bookings = useBookings()
   const own = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
-  const care = useCareFirst('booking_note')
   const { draft, change, drop } = useBookingDraft(coach.id)
   const { time, note } = draft
   const [done, setDone] = useState(false)
   // Its way back takes a moment, in which nobody is offered it.
   const [givenBack, setGivenBack] = useState<Choice['time']>(null)
-  const { hold, state } = useTimeHold({ studentProfile, coachId: coach.id }, done ? null : time)
-  const { confirm, busy, booked, failure: refusal, forgetFailure } = useConfirmBooking(coach.id, hold)
+  const held = useTimeHold({ studentProfile, coachId: coach.id }, done ? null : time)
+  const { hold, state } = held
+  const confirmation = useConfirmBooking(coach.id, draft, held)
+  const { busy, booked, failure: refusal, forgetFailure } = confirmation
   const failure = refusal ?? (state.kind === 'refused' ? bookingFailure(state.error) : null)
   if (booked !== null && !done) setDone(true)
 
   useEffect(() => {
     if (booked !== null) drop()
   }, [booked, drop])
-
-  async function book() {
-    if (time !== null && (await care.first([note]))) confirm({ time, note: note.trim() })
-  }
 
   function choose(choice: Partial<Choice>) {
     // First, so that the call goes out before the page is drawn. A time that is no longer held is held again when it
@@ -129,7 +125,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
             document.querySelector<HTMLElement>(`[data-start="${time?.start}"]`)?.focus()
           }}
           onAlternative={(other) => choose({ time: other })}
-          onConfirm={() => void book()}
+          onSubmit={confirmation.submit}
         />
       </SlotPicker>
       {time !== null && (
@@ -139,7 +135,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
           held={state.kind === 'held' && <HeldFor hold={hold} expiresAt={state.hold.expiresAt} />}
         />
       )}
-      {care.dialog}
+      {confirmation.dialog}
     </>
   )
 }

@@ -1,19 +1,18 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import * as failures from '@shinequo/messages/web/errors'
-import { useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
+import { useCareFirst } from '../../components/care/use-care-first.tsx'
 import { useReloadOpenTimes } from '../../features/availability/api/student.ts'
-import type { TimeHold } from '../../features/availability/components/time-hold.ts'
+import type { useTimeHold } from '../../features/availability/components/use-time-hold.ts'
 import { bookTime, useReloadBookings } from '../../features/bookings/api/student.ts'
 import {
-  type Attempt,
-  attemptFor,
   bookingFailure,
   type Chosen,
   isClaimGone,
-  mustStartAnew,
-} from '../../features/bookings/components/booking-attempt.ts'
+} from '../../features/bookings/components/booking-failure.ts'
 import { ownZone } from '../../lib/own-zone.ts'
+import { repeatable } from '../../lib/repeatable.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
@@ -26,43 +25,47 @@ interface Wish {
 }
 
 /**
- * Books a time with a coach from what is held of it; where nothing is held any more, it is claimed first. The call
- * carries a key, so a repeated one does nothing twice.
+ * Books the time and the note of a draft with a coach when its form is sent, from what is held of the time; where
+ * nothing is held any more, it is claimed first. Before words of danger go out, their writer sees where help is. The
+ * call carries a key, so a repeated one does nothing twice.
  */
-export function useConfirmBooking(coachId: string, hold: TimeHold) {
+export function useConfirmBooking(
+  coachId: string,
+  { time, note }: { readonly time: Chosen | null; readonly note: string },
+  { hold, state }: ReturnType<typeof useTimeHold>,
+) {
   const profile = useProfile()
+  const care = useCareFirst('booking_note')
   const reloadTimes = useReloadOpenTimes(coachId)
   const reloadBookings = useReloadBookings()
-  const last = useRef<Attempt | null>(null)
+  const [send] = useState(() => repeatable(bookTime))
   /** A call is on its way. A second click may come before the page is drawn again, when `isPending` is still false. */
   const underWay = useRef(false)
 
-  async function bookHeld({ time, note }: Wish): Promise<Booking> {
-    const { id } = await hold.ensure(time)
-    const attempt = attemptFor(last.current, id, note)
-    last.current = attempt
-    const body = {
+  async function bookHeld(id: string, words: string): Promise<Booking> {
+    return await send({
       id,
       student_profile: profile.id,
       mentor_profile: coachId,
       time_slot: id,
       feedback: '',
       coach_rating: 4.5,
-      ...(note !== '' && { pre_session_note: note }),
+      ...(words !== '' && { pre_session_note: words }),
       time_zone: ownZone(),
-    }
-    return await bookTime(body, attempt.key)
+    })
   }
 
   async function book(wish: Wish): Promise<Booking> {
+    const isHeld = state.kind === 'held' && state.time.start === wish.time.start
     try {
-      return await bookHeld(wish)
+      const { id } = isHeld ? state.hold : await hold.ensure(wish.time)
+      return await bookHeld(id, wish.note)
     } catch (error) {
-      if (mustStartAnew(error)) last.current = null
       if (bookingFailure(error).gone || isClaimGone(error)) hold.lost()
       if (!isClaimGone(error)) throw error
       // The clock of this computer may be slow, or a word about leaving the page came late: the time may still be free.
-      return await bookHeld(wish)
+      const { id } = await hold.ensure(wish.time)
+      return await bookHeld(id, wish.note)
     }
   }
 
@@ -75,7 +78,6 @@ export function useConfirmBooking(coachId: string, hold: TimeHold) {
 
   const mutation = useChange(book, {
     onSuccess: () => {
-      last.current = null
       hold.forget()
       toast.dismiss(FAILURE_TOAST)
       toast.success(failures.bookingConfirmed)
@@ -87,17 +89,21 @@ export function useConfirmBooking(coachId: string, hold: TimeHold) {
     },
   })
 
-  function confirm(wish: Wish): void {
-    if (underWay.current) return
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (time === null || underWay.current) return
     underWay.current = true
-    mutation.mutate(wish)
+    if (await care.first([note])) mutation.mutate({ time, note: note.trim() })
+    else underWay.current = false
   }
 
   return {
-    confirm,
+    submit,
     busy: mutation.isPending,
     booked: mutation.data ?? null,
     failure: mutation.error === null ? null : bookingFailure(mutation.error),
     forgetFailure: mutation.reset,
+    /** The card for words of danger, while it is open. */
+    dialog: care.dialog,
   }
 }

@@ -27,7 +27,7 @@ export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
   const seen = useRef(new Set<string>())
 
   function first(texts: readonly string[], always = false): Promise<boolean> {
-    const text = texts.filter((one) => (always ? one.trim() !== '' : hasRiskWords(one))).join('\n\n')
+    const text = texts.filter((one) => one.trim() !== '' && (always || hasRiskWords(one))).join('\n\n')
     if (text === '' || (!always && seen.current.has(text))) return Promise.resolve(true)
     return new Promise((decided) => {
       const settle = (goesOn: boolean) => {

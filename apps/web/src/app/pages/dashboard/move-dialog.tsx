@@ -4,7 +4,7 @@ import * as availability from '@shinequo/messages/web/availability'
 import * as messages from '@shinequo/messages/web/bookings'
 import * as failures from '@shinequo/messages/web/errors'
 import { ArrowRight } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
@@ -18,15 +18,10 @@ import { markBusy, type Time } from '../../../features/availability/components/o
 import { useTimeHold } from '../../../features/availability/components/use-time-hold.ts'
 import { SHOWS_SESSIONS } from '../../../features/bookings/api/shared.ts'
 import { moveToTime } from '../../../features/bookings/api/student.ts'
-import {
-  type Attempt,
-  attemptFor,
-  type BookingFailure,
-  bookingFailure,
-  mustStartAnew,
-} from '../../../features/bookings/components/booking-attempt.ts'
+import { type BookingFailure, bookingFailure } from '../../../features/bookings/components/booking-failure.ts'
 import type { Session } from '../../../features/bookings/components/session-lists.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { mustStartAnew, repeatable } from '../../../lib/repeatable.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 
@@ -67,12 +62,10 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
   const failure = refused === null ? null : bookingFailure(refused)
 
   function useMove() {
-    const last = useRef<Attempt | null>(null)
+    const [send] = useState(() => repeatable(moveToTime))
     const move = async (to: Time) => {
       const { id } = await hold.ensure(to)
-      const attempt = attemptFor(last.current, id, '')
-      last.current = attempt
-      return await moveToTime(booking.id, id, attempt.key)
+      return await send({ id: booking.id, time_slot: id })
     }
     const mutation = useChange(move, {
       onSuccess: (_booking, _queries, to) => {
@@ -84,9 +77,7 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
         onDone()
       },
       onError: (failed) => {
-        if (!mustStartAnew(failed)) return
-        last.current = null
-        hold.lost()
+        if (mustStartAnew(failed)) hold.lost()
       },
       invalidates: SHOWS_SESSIONS,
     })

@@ -110,10 +110,13 @@ export async function bookTime(body: BodyInput<typeof createBooking>, key: strin
 }
 
 /** Moves a session to a time that is held. A call that is repeated under its key moves nothing twice. */
-export async function moveToTime(id: string, timeSlot: string, key: string): Promise<Booking> {
+export async function moveToTime(
+  { id, time_slot }: { readonly id: string; readonly time_slot: string },
+  key: string,
+): Promise<Booking> {
   return await call(moveBooking, {
     params: { id },
-    body: { time_slot: timeSlot },
+    body: { time_slot },
     headers: { 'Idempotency-Key': key },
   })
 }

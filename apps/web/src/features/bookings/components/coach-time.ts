@@ -1,6 +1,6 @@
 import { dayText, slotText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
-import type { Chosen } from './booking-attempt.ts'
+import type { Chosen } from './booking-failure.ts'
 
 /** A coach and the IANA zone they live by. */
 export interface CoachClock {

@@ -10,14 +10,14 @@ import {
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { Clock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import type { BookingFailure, Chosen } from './booking-attempt.ts'
+import type { BookingFailure, Chosen } from './booking-failure.ts'
 import { type CoachClock, coachTime } from './coach-time.ts'
 import { SlotLine } from './slot-line.tsx'
 
@@ -38,7 +38,8 @@ interface ConfirmPaneProps {
   readonly terms: ReactNode
   readonly onGiveBack: () => void
   readonly onAlternative: (time: Chosen) => void
-  readonly onConfirm: () => void
+  /** The form is sent. */
+  readonly onSubmit: (event: FormEvent) => void
 }
 
 /** The chosen session in words, notes for the coach, and the one act of the page. */
@@ -63,14 +64,7 @@ export function ConfirmPane(props: ConfirmPaneProps) {
         {time === null ? (
           <p className="mt-3 text-sm text-muted">{messages.chooseATime}</p>
         ) : (
-          <form
-            id={FORM_ID}
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!busy) props.onConfirm()
-            }}
-          >
+          <form id={FORM_ID} className="grid gap-5" onSubmit={props.onSubmit}>
             <SessionWords {...props} time={time} />
             {held}
             <TextareaField

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useKeepBooking } from '../api/student.ts'
-import type { Chosen } from './booking-attempt.ts'
+import type { Chosen } from './booking-failure.ts'
 import type { Session } from './session-lists.ts'
 
 interface ProposedTimesProps {

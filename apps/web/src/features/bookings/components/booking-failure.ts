@@ -50,32 +50,7 @@ function timesOf(value: unknown): Chosen[] {
     .filter(({ start, end }) => start < end)
 }
 
-/** What is kept between two tries, so that a repeated one does nothing twice. */
-export interface Attempt {
-  readonly claim: string
-  readonly note: string
-  readonly key: string
-}
-
-/** The attempt to go on with: the last one, where it is about this claim with this note, else a new one. */
-export function attemptFor(last: Attempt | null, claim: string, note: string): Attempt {
-  // Another body under the same key would be refused.
-  return last?.claim === claim && last.note === note ? last : { claim, note, key: newKey() }
-}
-
-/** Whether the next try must begin anew: the server has refused this one, and would repeat that under its key. */
-export function mustStartAnew(error: unknown): boolean {
-  return error instanceof ApiError && [404, 409, 422].includes(error.status)
-}
-
 /** Whether what was held is held no more, so that it is worth to claim it once again. */
 export function isClaimGone(error: unknown): boolean {
   return error instanceof ApiError && ['claim_expired', 'not_found'].includes(error.code)
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) =>
-    word.toString(16).padStart(8, '0'),
-  ).join('')
 }

@@ -1,45 +1,16 @@
 import * as failures from '@shinequo/messages/web/errors'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/error-catalogue.ts'
-import { attemptFor, bookingFailure, isClaimGone, mustStartAnew } from './booking-attempt.ts'
+import { bookingFailure, isClaimGone } from './booking-failure.ts'
 
 const start = Date.parse('2026-11-24T20:00:00Z')
 
-describe('a repeated try', () => {
-  const first = attemptFor(null, 'claim', 'hello')
-
-  it('of the same claim and note has the same key', () => {
-    expect(attemptFor(first, 'claim', 'hello')).toEqual(first)
-  })
-
-  it.each([
-    ['another claim', 'other', 'hello'],
-    ['another note', 'claim', 'changed'],
-  ])('with %s has a new key', (_what, claim, note) => {
-    const next = attemptFor(first, claim, note)
-    expect(next).toMatchObject({ claim, note })
-    expect(next.key).not.toBe(first.key)
-  })
-
-  it.each([
-    ['claim_expired', true],
-    ['not_found', true],
-    ['slot_taken', false],
-  ])('after %s claims anew: %s', (code, anew) => {
-    expect(isClaimGone(new ApiError(409, { code }))).toBe(anew)
-  })
-
-  it.each([
-    [409, true],
-    [422, true],
-    [404, true],
-    [400, false],
-    [401, false],
-    [500, false],
-    [0, false],
-  ])('after an answer of status %i begins anew: %s', (status, anew) => {
-    expect(mustStartAnew(new ApiError(status))).toBe(anew)
-  })
+it.each([
+  ['claim_expired', true],
+  ['not_found', true],
+  ['slot_taken', false],
+])('after %s claims anew: %s', (code, anew) => {
+  expect(isClaimGone(new ApiError(409, { code }))).toBe(anew)
 })
 
 describe('a failure to book', () => {
