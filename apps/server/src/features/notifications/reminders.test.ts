@@ -7,6 +7,7 @@ import { seedBooking, seedFeedback } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { moveBooking } from '../bookings/changes/queries.ts'
 import { announceBooking, sessionChanged, sweepReminders } from './reminders/service.ts'
 
 const HOUR = 3_600_000
@@ -63,10 +64,16 @@ describeOnEngines('reminders of a session', (engine) => {
     await app.runJobs()
     return app.sent.map(({ to, subject }) => `${to}: ${subject}`).sort()
   }
-  const change = (id: string, set: object) =>
+  const move = (id: string, start: number) =>
     app.context.database.transaction(async (trx) => {
-      await trx.updateTable('bookings').set(set).where('id', '=', id).execute()
-      await sessionChanged(app.context, trx, id, 'moved')
+      const { time_slot_id: slotId, moves } = await trx
+        .selectFrom('bookings')
+        .select(['time_slot_id', 'moves'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const times = { startsAt: new Date(start), endsAt: new Date(start + HOUR / 2) }
+      await moveBooking(trx, id, { slotId, moves: moves + 1, ...times })
+      await sessionChanged(app.context, trx, id)
     })
   const planned = () =>
     app.context.database.root
@@ -136,7 +143,7 @@ describeOnEngines('reminders of a session', (engine) => {
   it('move with the session: the old times are quiet, the new ones are told once', async () => {
     const id = await book()
     await until(START - 24 * HOUR)
-    await change(id, { starts_at: new Date(START + 48 * HOUR), ends_at: new Date(START + 48.5 * HOUR) })
+    await move(id, START + 48 * HOUR)
     expect(await until(START + 90 * MINUTE)).toEqual([])
     expect(await until(START + 24 * HOUR)).toHaveLength(2)
     expect(await until(START + 50 * HOUR)).toEqual([
@@ -192,7 +199,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect((await look(coach)).attending_at).not.toBeNull()
     expect(await look(student)).toMatchObject({ can_attend: false })
     // It was said of that time, and of no other.
-    await change(id, { starts_at: new Date(START + HOUR), ends_at: new Date(START + 1.5 * HOUR) })
+    await move(id, START + HOUR)
     expect((await look(coach)).attending_at).toBeNull()
   })
 })

@@ -96,6 +96,9 @@ export async function deleteProposals(trx: Trx, bookingId: string): Promise<bool
   return numDeletedRows > 0n
 }
 
+/** Calendars tell by it which state of a session is the newest: whoever changes one counts it. */
+const calendar_sequence = raw<number>`calendar_sequence + 1`
+
 /** Makes a booking a cancelled one. Its time is `releaseSlot`'s to free. */
 export async function cancelBooking(
   trx: Trx,
@@ -106,7 +109,13 @@ export async function cancelBooking(
 ): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ status: 'cancelled', cancelled_at: now, cancelled_by: by, cancel_reason: reason })
+    .set({
+      status: 'cancelled',
+      cancelled_at: now,
+      cancelled_by: by,
+      cancel_reason: reason,
+      calendar_sequence,
+    })
     .where('id', '=', bookingId)
     .execute()
 }
@@ -121,12 +130,16 @@ export async function restoreBooking(trx: Trx, bookingId: string): Promise<void>
       cancelled_by: null,
       cancel_reason: '',
       cancellation_put_away_at: null,
+      calendar_sequence,
     })
     .where('id', '=', bookingId)
     .execute()
 }
 
-/** Gives a booking the time of another slot. Its former time is `releaseSlot`'s to free. */
+/**
+ * Gives a booking the time of another slot; that its student will be there was said of the former one, which is
+ * `releaseSlot`'s to free.
+ */
 export async function moveBooking(
   trx: Trx,
   bookingId: string,
@@ -134,7 +147,14 @@ export async function moveBooking(
 ): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ time_slot_id: to.slotId, starts_at: to.startsAt, ends_at: to.endsAt, moves: to.moves })
+    .set({
+      time_slot_id: to.slotId,
+      starts_at: to.startsAt,
+      ends_at: to.endsAt,
+      moves: to.moves,
+      attending_at: null,
+      calendar_sequence,
+    })
     .where('id', '=', bookingId)
     .execute()
 }

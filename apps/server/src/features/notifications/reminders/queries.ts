@@ -4,15 +4,6 @@ import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import type { MessageTurn } from '../queries.ts'
 
-/** Counts a change of a booking; who had said that they come has said so of the time that it had. */
-export async function countChange(trx: Trx, bookingId: string, moved: boolean): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ calendar_sequence: raw`calendar_sequence + 1`, ...(moved && { attending_at: null }) })
-    .where('id', '=', bookingId)
-    .execute()
-}
-
 /** Ends the reminders of sessions that have not gone out: their jobs do nothing any more. */
 export async function endReminders(trx: Trx, bookingIds: readonly string[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return

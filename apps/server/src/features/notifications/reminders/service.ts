@@ -48,7 +48,7 @@ export async function announceMove(
   trx: Trx,
   { bookingId, ...told }: Omit<PayloadOf<typeof movedMail>, 'recipient'>,
 ): Promise<void> {
-  await sessionChanged(context, trx, bookingId, 'moved', { kind: movedMail.name, told })
+  await sessionChanged(context, trx, bookingId, { kind: movedMail.name, told })
 }
 
 /** The database's clock may be ahead of ours by as much: a cancellation's mail must not come while it can be undone. */
@@ -70,7 +70,7 @@ export async function announceCancellation(
     told: { change },
     at: new Date(at + UNDO_MS + UNDO_MARGIN_MS),
   }
-  await sessionChanged(context, trx, bookingId, 'cancelled', news)
+  await sessionChanged(context, trx, bookingId, news)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function announceCancellation(
  * cancelled.
  */
 export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
-  await sessionChanged(context, trx, bookingId, 'restored')
+  await sessionChanged(context, trx, bookingId)
   const turns = await requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
   const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
   if (jobs.length > 0) await context.jobs.enqueueAll(trx, mailQueue, jobs)
@@ -94,18 +94,15 @@ export async function announceProposal(
 }
 
 /**
- * To be called once a booking was moved, cancelled or brought back, in the transaction of that.
- * Calendars count the change, reminders of what it was end, and those of what it is now are written, with the mails of
- * `news`. That its student will be there stands until it is moved.
+ * To be called once a booking was moved, cancelled or brought back, and its change counted, in the transaction of that.
+ * Reminders of what it was end, and those of what it is now are written, with the mails of `news`.
  */
 export async function sessionChanged(
   context: Context,
   trx: Trx,
   bookingId: string,
-  what: 'moved' | 'cancelled' | 'restored',
   news?: News,
 ): Promise<void> {
-  await queries.countChange(trx, bookingId, what === 'moved')
   await endReminders(context, trx, [bookingId])
   const row = await queries.sessionById(trx, bookingId)
   if (row) await writeSessionMails(context, trx, [row], news)
