@@ -7,8 +7,7 @@ import type { Sql } from '../plugins/database/tables.ts'
  */
 export async function setQueueTime(root: Sql, now: number): Promise<void> {
   const time = new Date(now)
-  await sql`create or replace function pgboss.job_now() returns timestamptz language sql stable
-    as ${sql.lit(`select '${time.toISOString()}'::timestamptz`)}`.execute(root)
+  await replaceJobNow(root, `'${time.toISOString()}'::timestamptz`)
   // What was written without a delay after the clock was set back, before the queue saw that, is due now.
   await sql`update pgboss.job set start_after = ${time}, created_on = ${time}
     where state = 'created' and start_after = created_on and created_on > ${time}`.execute(root)
@@ -23,6 +22,17 @@ export async function makeMailDue(root: Sql): Promise<void> {
 
 /** Moves the time of the job queue to so many milliseconds after the real one; from there it passes. */
 export async function moveQueueTime(root: Sql, by: number): Promise<void> {
-  await sql`create or replace function pgboss.job_now() returns timestamptz language sql stable
-    as ${sql.lit(`select pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)}`.execute(root)
+  await replaceJobNow(root, `pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)
+}
+
+/** Two servers of one test may do this at once, which PostgreSQL refuses ("tuple concurrently updated"): one at a time. */
+async function replaceJobNow(root: Sql, time: string): Promise<void> {
+  await sql
+    .raw(
+      `do $do$ begin
+         perform pg_advisory_xact_lock(hashtext('pgboss.job_now'));
+         create or replace function pgboss.job_now() returns timestamptz language sql stable as $body$select ${time}$body$;
+       end $do$`,
+    )
+    .execute(root)
 }
