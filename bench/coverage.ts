@@ -45,7 +45,7 @@ function fileOf(url: string, webRoot: string): string | null {
  * catalogues, and what only tests and this measurement use.
  */
 const UNCOUNTED =
-  /^(apps\/server\/src\/(plugins|seeds|testing|app\.ts|env\.ts)|apps\/web\/src\/(lib|components\/ui|main\.tsx)|packages\/contract)/
+  /^(apps\/server\/src\/(plugins|seeds|testing|app\.ts|env\.ts)|apps\/web\/src\/(lib|components\/ui|main\.tsx)|packages\/(contract|messages))/
 
 /** The files that a use case crosses, in the order of their names: those with a function that was called, and not besides. */
 export function crossedFiles(called: Called, besides: Called): string[] {
