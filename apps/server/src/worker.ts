@@ -10,7 +10,6 @@ import {
 } from './features/accounts/jobs.ts'
 
 import { careRequestedMail } from './features/care/jobs.ts'
-import { crisisNumber } from './features/care/service.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { expireRequests } from './features/matching/expiries/service.ts'
 import { countRecords, matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
@@ -25,7 +24,6 @@ import {
   mailJob,
   matchAcceptedMail,
   matchEndedMail,
-  personLeftMail,
 } from './features/notifications/jobs.ts'
 import { REMINDER_MAILS } from './features/notifications/reminder-mail/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
@@ -33,6 +31,7 @@ import {
   bookingMail,
   cancellationMail,
   movedMail,
+  personLeftMail,
   proposalMail,
 } from './features/notifications/session-mail/service.ts'
 import { endAccounts, invitationMail } from './features/people/jobs.ts'
@@ -71,7 +70,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
 
 /** Every job of every feature: the queues that exist and the handlers that work them. */
 export const JOBS: readonly AnyJob[] = [
-  mailJob(MAIL_KINDS, crisisNumber),
+  mailJob(MAIL_KINDS),
   matchStudent,
   matchWaiting,
   expireRequests,

@@ -28,8 +28,3 @@ export function isLastAdministrator(all: readonly AdministratorStatus[], id: str
 export function addressOfDeleted(accountId: string): string {
   return `deleted-${accountId}`
 }
-
-/** Whether an account has this placeholder instead of an address, so that no mail can be sent to it. */
-export function isDeletedAddress(address: string): boolean {
-  return !address.includes('@')
-}

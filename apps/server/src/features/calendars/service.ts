@@ -2,33 +2,17 @@ import type { CalendarFeed, makeCalendarFeed } from '@shinequo/contract/calendar
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
-import { ICalCalendarMethod } from 'ical-generator'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { newSecretToken, secretTokenHash } from '../../plugins/secret-token.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { sideOf } from './access.ts'
-import { type CalendarEvent, eventFile, feedFile, sessionPage } from './presenter.ts'
+import { type CalendarEvent, eventFile, feedFile } from './events/service.ts'
 import * as queries from './queries.ts'
-
-export type { CalendarEvent }
-export { sessionPage }
 
 /** How far back a subscription reaches, and how many sessions it holds at most. */
 const FEED_BACK_MS = 90 * DAY
 const FEED_SESSIONS = 1000
-
-/** What a mail about a session carries for its recipient's calendar. */
-export interface Invite {
-  readonly method: 'REQUEST' | 'CANCEL'
-  readonly content: string
-}
-
-/** The calendar's part of a mail: it puts the session where it is now, or takes it out when it is cancelled. */
-export function inviteOf({ env, clock }: Pick<Context, 'env' | 'clock'>, event: CalendarEvent): Invite {
-  const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
-  return { method, content: eventFile(event, method, env.baseUrl, clock.now()) }
-}
 
 /** One of the caller's own sessions as a file; anybody else's is not found. A cancelled one takes itself out. */
 export async function sessionFile(
@@ -39,9 +23,7 @@ export async function sessionFile(
   const side = sideOf(actor)
   const row = side && (await queries.eventOf(database.root, side, actor.profileId, bookingId))
   if (!row) return refuse('not_found')
-  const event = eventOf(row, side)
-  const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
-  return ok(eventFile(event, method, env.baseUrl, clock.now()))
+  return ok(eventFile(eventOf(row, side), env.baseUrl, clock.now()))
 }
 
 /** Whether the caller has an address to subscribe to. Administrators have no sessions. */

@@ -20,7 +20,6 @@ import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import type { CrisisNumber } from '../notifications/emails/layout.ts'
 import { enqueueMail } from '../notifications/service.ts'
 import { mayAskForContact, mayReadProtocol } from './access.ts'
 import { careRequestedMail } from './jobs.ts'
@@ -50,11 +49,6 @@ export function openCareLimits(context: Context): CareLimits {
 /** The programme's crisis line. */
 export async function crisisLine({ database }: Context): Promise<Outcome<CrisisLine>> {
   return ok(presentLine(await queries.settingsRow(database.root)))
-}
-
-/** The number that stands under every mail. */
-export async function crisisNumber({ database }: Context): Promise<CrisisNumber> {
-  return await queries.settingsRow(database.root)
 }
 
 /** What those do who read that somebody may need care. */

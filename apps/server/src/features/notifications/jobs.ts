@@ -1,5 +1,4 @@
 import type { MailKindName } from '@shinequo/contract/notifications'
-import { isDeletedAddress } from '@shinequo/domain/accounts/account-ending'
 import {
   type DeliveryError,
   type DeliveryFailure,
@@ -13,19 +12,16 @@ import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { type Job, job, type Queue } from '../../plugins/jobs.ts'
 import type { Mail } from '../../plugins/mailer.ts'
-import * as deliveries from './deliveries/queries.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountExists } from './emails/account-exists.ts'
 import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
-import { type CrisisNumber, type Email, withCrisisLine } from './emails/layout.ts'
+import { type Email, withCrisisLine } from './emails/layout.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
-import { coachLeft, studentLeft } from './emails/person-left.ts'
 import * as queries from './queries.ts'
-import { calendarOf } from './session-facts/service.ts'
 
 /** A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account. */
 export interface RenderedMail extends Mail, Email {
@@ -37,8 +33,8 @@ export interface MailKind<Payload> {
   readonly name: MailKindName
   readonly payload: z.ZodMiniType<Payload>
   /**
-   * Writes the mail from what is true now, at each try anew; null when it is no longer wanted. `askedAt` is when the
-   * message was put in the queue, in milliseconds.
+   * Writes the mail from what is true now, at each try anew; null when it is no longer wanted, or its recipient's account
+   * is deleted. `askedAt` is when the message was put in the queue, in milliseconds.
    */
   readonly write: (context: Context, payload: Payload, askedAt: number) => Promise<RenderedMail | null>
 }
@@ -76,12 +72,9 @@ const RETRIES = { limit: MAIL_TRIES, longestWaitSeconds: 3600 }
 /**
  * Tries messages of these kinds: each try writes the mail anew and keeps what came of it, and one that failed but not
  * for good brings the job of the next try. A message that was sent, or that has a newer job, is left alone. Each mail
- * ends with the line of `crisisNumber`.
+ * ends with the programme's crisis line.
  */
-export function mailJob(
-  kinds: readonly AnyMailKind[],
-  crisisNumber: (context: Context) => Promise<CrisisNumber>,
-): Job<Turn> {
+export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const reportTrouble = troubleReport()
   return job({
@@ -101,16 +94,15 @@ export function mailJob(
           kind.payload.parse(message.payload),
           message.created_at.getTime(),
         )
-        mail = written && withCrisisLine(messagesOf(written.locale), written, await crisisNumber(context))
+        const crisis = { number: message.crisis_number, takes_texts: message.takes_texts }
+        mail = written && withCrisisLine(messagesOf(written.locale), written, crisis)
       } catch (error) {
         // No fault of the message: its job is run again when the database is back.
         if (databaseErrorKind(error)) throw error
         context.log.error({ err: error, kind: kind.name, message: messageId }, 'a mail could not be written')
         return storeFailure(context, message, { reason: 'fault', replyCode: null })
       }
-      // Who has had the account deleted since has no address any more.
-      if (!mail || isDeletedAddress(mail.to))
-        return queries.storeUnwanted(context.database.root, message, new Date(context.clock.now()))
+      if (!mail) return queries.storeUnwanted(context.database.root, message, new Date(context.clock.now()))
       const { accountId, locale: _, ...ready } = mail
       const recipient = { accountId, email: ready.to }
       const error = await context.mailer.send(ready).then(
@@ -122,10 +114,10 @@ export function mailJob(
       const { root } = context.database
       const now = new Date(context.clock.now())
       if (error && failure) {
-        if (isAddressRefused(error)) await deliveries.recordRefusedAddress(root, recipient, now)
+        if (isAddressRefused(error)) await queries.recordRefusedAddress(root, recipient, now)
         return storeFailure(context, message, failure, accountId)
       }
-      await deliveries.storeSent(root, message, recipient, now)
+      await queries.storeSent(root, message, recipient, now)
     },
   })
 }
@@ -202,14 +194,13 @@ export const matchAcceptedMail = mailKind({
   name: 'match_accepted',
   payload: z.object({ matchId: z.uuid() }),
   write: async (context, { matchId }) => {
-    const row = await queries.matchForMail(context.database.root, matchId)
+    const row = await queries.matchForMail(context.database.root, matchId, 'student')
     if (row?.status !== 'accepted') return null
-    const { student_account: accountId, student_email: to, student_locale: locale, student_first } = row
-    const { coach_first, coach_last, coach_id } = row
+    const { account_id: accountId, email: to, locale, first_name, other_first, other_last, coach_id } = row
     const match = {
-      studentFirst: student_first,
-      coachFirst: coach_first,
-      coachLast: coach_last,
+      studentFirst: first_name,
+      coachFirst: other_first,
+      coachLast: other_last,
       coachId: coach_id,
     }
     const mail = matchAccepted(messagesOf(locale), match, context.env.baseUrl)
@@ -227,32 +218,25 @@ export const matchEndedMail = mailKind({
     sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number() })),
   }),
   write: async (context, { matchId, recipient, replaced, sessions }) => {
-    const row = await queries.matchForMail(context.database.root, matchId)
+    const row = await queries.matchForMail(context.database.root, matchId, recipient)
     if (row?.status !== 'ended') return null
-    const student = { firstName: row.student_first, lastName: row.student_last, zone: row.student_zone }
-    const coach = { firstName: row.coach_first, lastName: row.coach_last, zone: row.coach_zone }
+    const { account_id: accountId, email: to, locale } = row
+    const told = {
+      recipient: { firstName: row.first_name, zone: row.time_zone },
+      other: { firstName: row.other_first, lastName: row.other_last, zone: row.other_zone },
+      sessions,
+    }
     const { baseUrl } = context.env
-    return recipient === 'student'
-      ? {
-          accountId: row.student_account,
-          to: row.student_email,
-          ...matchEnded(
-            messagesOf(row.student_locale),
-            { recipient: student, other: coach, sessions, replaced },
-            baseUrl,
-          ),
-          messageId: `match-ended-${matchId}`,
-        }
-      : {
-          accountId: row.coach_account,
-          to: row.coach_email,
-          ...matchEndedForCoach(
-            messagesOf(row.coach_locale),
-            { recipient: coach, other: student, sessions },
-            baseUrl,
-          ),
-          messageId: `match-ended-${matchId}-coach`,
-        }
+    const mail =
+      recipient === 'student'
+        ? matchEnded(messagesOf(locale), { ...told, replaced }, baseUrl)
+        : matchEndedForCoach(messagesOf(locale), told, baseUrl)
+    return {
+      accountId,
+      to,
+      ...mail,
+      messageId: `match-ended-${matchId}${recipient === 'coach' ? '-coach' : ''}`,
+    }
   },
 })
 
@@ -343,33 +327,5 @@ export const coachLeavingMail = mailKind({
       ...mail,
       messageId: `coach-${stage}-${coachAccount}-${accountId}-${dueAt}`,
     }
-  },
-})
-
-/** Tells the other side that somebody has left. It names nobody: the name is deleted by then. */
-export const personLeftMail = mailKind({
-  name: 'person_left',
-  payload: z.object({
-    left: z.enum(['student', 'coach']),
-    leftId: z.uuid(),
-    recipient: z.uuid(),
-    matched: z.boolean(),
-    /** Former messages do not name the bookings. */
-    sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number(), booking: z.optional(z.uuid()) })),
-  }),
-  write: async (context, { left, leftId, recipient: accountId, matched, sessions }) => {
-    const recipient = await queries.addressee(context.database.root, accountId)
-    if (!recipient) return null
-    const { first_name: firstName, time_zone, email: to, locale } = recipient
-    const messages = messagesOf(locale)
-    const write = left === 'coach' ? coachLeft : studentLeft
-    const told = { firstName, zone: time_zone ?? 'UTC', sessions, matched }
-    const mail = write(messages, told, context.env.baseUrl)
-    // A mail takes one session out of a calendar; where there are more, each has a mail of its own.
-    const booking = sessions.length === 1 ? sessions[0]?.booking : undefined
-    const row = booking && (await queries.bookingForMail(context.database.root, booking))
-    const calendar = row && calendarOf(context, row, left === 'coach' ? 'student' : 'coach')
-    const messageId = `left-${leftId}-${accountId}`
-    return { accountId, to, ...mail, ...(calendar && { calendar }), messageId }
   },
 })

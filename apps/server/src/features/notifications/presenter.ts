@@ -2,7 +2,7 @@ import type { Message } from '@shinequo/contract/notifications'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import { type Html, html } from '../../plugins/html.ts'
 import type { StoredMail } from '../../plugins/mailer.ts'
-import type { MessageRow } from './queries.ts'
+import type { MessageRow } from './deliveries/queries.ts'
 
 /** A message as administrators see it. */
 export function presentMessage(row: MessageRow): Message {

@@ -1,19 +1,24 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Locale } from '@shinequo/contract/locales'
-import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
+import type { MailKindName } from '@shinequo/contract/notifications'
 import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A booking with the two people whom its mails address. */
-export interface BookingForMail {
+/** Who reads a mail of a session. */
+export type Side = 'student' | 'coach'
+
+/** A session as the mails of one of its two people tell it; `other` is whom they meet. */
+export interface SessionForMail {
+  side: Side
   id: string
   calendar_sequence: number
   attending_at: Date | null
   status: BookingStatus
   coach_id: string
+  coach_link: string
   cancel_reason: string
-  cancelled_by: 'student' | 'coach' | 'admin' | null
+  cancelled_by: Side | 'admin' | null
   /** Of its history the last line of all but proposals, the last move and the last proposal. */
   last_change: string | null
   last_move: string | null
@@ -22,72 +27,77 @@ export interface BookingForMail {
   hour_closed: boolean
   starts_at: Date
   ends_at: Date
-  student_account: string
-  student_email: string
-  student_first: string
-  student_last: string
-  student_zone: string | null
-  student_locale: Locale | null
-  /** One of its two people has had the account deleted. */
-  erased: boolean
-  coach_account: string
-  coach_email: string
-  coach_first: string
-  coach_last: string
-  coach_zone: string
-  coach_locale: Locale | null
-  coach_link: string
+  account_id: string
+  email: string
+  first_name: string
+  last_name: string
+  locale: Locale | null
+  /** A coach's is that of their hours; null for a student's that nobody told. */
+  time_zone: string | null
+  other_first: string
+  other_last: string
+  other_zone: string | null
+  /** The other one has had the account deleted. */
+  other_erased: boolean
 }
 
 /** The last line of a booking's history of which this is true. */
 const lastLine = (isMeant: RawBuilder<unknown>) =>
   raw<string | null>`(select max(h.id)::text from booking_changes h where h.booking_id = b.id and ${isMeant})`
 
-/** What the mails of a booking tell. */
-export async function bookingForMail(sql: Sql, bookingId: string): Promise<BookingForMail | undefined> {
-  return sql
+/** What the mails of a booking tell that one of the two; undefined when their account is deleted. */
+export async function sessionForMail(
+  sql: Sql,
+  bookingId: string,
+  side: Side,
+): Promise<SessionForMail | undefined> {
+  const isStudent = side === 'student'
+  const row = await sql
     .selectFrom('bookings as b')
     .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
     .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .innerJoin('accounts as a', 'a.id', isStudent ? 's.account_id' : 'c.account_id')
+    .innerJoin('accounts as o', 'o.id', isStudent ? 'c.account_id' : 's.account_id')
     .where('b.id', '=', bookingId)
-    .select([
+    .where('a.erased_at', 'is', null)
+    .select(({ ref }) => [
       'b.id',
       'b.calendar_sequence',
       'b.attending_at',
-      raw<boolean>`exists (select from time_off o where o.booking_id = b.id)`.as('hour_closed'),
       'b.status',
       'b.coach_id',
+      'c.meeting_link as coach_link',
       'b.cancel_reason',
       'b.cancelled_by',
       lastLine(raw`h.what <> 'proposed'`).as('last_change'),
       lastLine(raw`h.what = 'moved'`).as('last_move'),
       lastLine(raw`h.what = 'proposed'`).as('last_proposal'),
+      raw<boolean>`exists (select from time_off t where t.booking_id = b.id)`.as('hour_closed'),
       'b.starts_at',
       'b.ends_at',
-      'sa.id as student_account',
-      'sa.email as student_email',
-      'sa.first_name as student_first',
-      'sa.last_name as student_last',
-      'sa.time_zone as student_zone',
-      'sa.locale as student_locale',
-      raw<boolean>`sa.erased_at is not null or ca.erased_at is not null`.as('erased'),
-      'ca.id as coach_account',
-      'ca.email as coach_email',
-      'ca.first_name as coach_first',
-      'ca.last_name as coach_last',
-      'c.time_zone as coach_zone',
-      'ca.locale as coach_locale',
-      'c.meeting_link as coach_link',
+      'a.id as account_id',
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.locale',
+      ref(isStudent ? 'a.time_zone' : 'c.time_zone').as('time_zone'),
+      'o.first_name as other_first',
+      'o.last_name as other_last',
+      ref(isStudent ? 'c.time_zone' : 'o.time_zone').as('other_zone'),
+      raw<boolean>`o.erased_at is not null`.as('other_erased'),
     ])
     .executeTakeFirst()
+  return row && { side, ...row }
 }
 
 /** As above, when nobody is about to change it: who restores a booking at this instant is waited for. */
-export async function settledBooking(trx: Trx, bookingId: string): Promise<BookingForMail | undefined> {
+export async function settledSession(
+  trx: Trx,
+  bookingId: string,
+  side: Side,
+): Promise<SessionForMail | undefined> {
   await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forShare().execute()
-  return bookingForMail(trx, bookingId)
+  return sessionForMail(trx, bookingId, side)
 }
 
 /** Which times the coach proposes for a booking, by start. */
@@ -103,24 +113,12 @@ export async function proposedTimes(
     .execute()
 }
 
-/** Makes the mails of a booking due again that were not wanted while it was cancelled: a new turn of each. */
-export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
-  return trx
-    .updateTable('messages')
-    .set({ state: 'due', turn: raw`turn + 1`, tries: 0, changed_at: now, next_try_at: now })
-    .where('state', '=', 'unwanted')
-    .where('kind', 'in', ['booking', 'booking_moved'])
-    .where('booking_id', '=', bookingId)
-    .returning(['id', 'turn'])
-    .execute()
-}
-
 export type AddresseeRow = Pick<
   Selectable<Tables['accounts']>,
   'email' | 'first_name' | 'last_name' | 'time_zone' | 'locale' | 'role' | 'deletion_due_at'
 >
 
-/** Whom a mail to an account addresses. A coach's zone is that of their hours, wherever they signed in. */
+/** Whom a mail to an account addresses; nobody once it is deleted. A coach's zone is that of their hours, wherever they signed in. */
 export async function addressee(sql: Sql, accountId: string): Promise<AddresseeRow | undefined> {
   return sql
     .selectFrom('accounts as a')
@@ -135,6 +133,7 @@ export async function addressee(sql: Sql, accountId: string): Promise<AddresseeR
       'a.deletion_due_at',
     ])
     .where('a.id', '=', accountId)
+    .where('a.erased_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -157,30 +156,28 @@ export async function sessionsOfTwoAfter(
     .execute()
 }
 
-/** What the mails of a match tell. */
-export async function matchForMail(sql: Sql, matchId: string) {
+/** What the mails of a match tell that one of the two, as `sessionForMail` does. */
+export async function matchForMail(sql: Sql, matchId: string, side: Side) {
+  const isStudent = side === 'student'
   return sql
     .selectFrom('match_requests as m')
     .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
     .innerJoin('coaches as c', 'c.id', 'm.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .innerJoin('accounts as a', 'a.id', isStudent ? 's.account_id' : 'c.account_id')
+    .innerJoin('accounts as o', 'o.id', isStudent ? 'c.account_id' : 's.account_id')
     .where('m.id', '=', matchId)
-    .select([
+    .where('a.erased_at', 'is', null)
+    .select(({ ref }) => [
       'm.status',
-      'c.id as coach_id',
-      'sa.id as student_account',
-      'sa.email as student_email',
-      'sa.first_name as student_first',
-      'sa.last_name as student_last',
-      'sa.time_zone as student_zone',
-      'sa.locale as student_locale',
-      'ca.id as coach_account',
-      'ca.email as coach_email',
-      'ca.first_name as coach_first',
-      'ca.last_name as coach_last',
-      'c.time_zone as coach_zone',
-      'ca.locale as coach_locale',
+      'm.coach_id',
+      'a.id as account_id',
+      'a.email',
+      'a.first_name',
+      'a.locale',
+      ref(isStudent ? 'a.time_zone' : 'c.time_zone').as('time_zone'),
+      'o.first_name as other_first',
+      'o.last_name as other_last',
+      ref(isStudent ? 'c.time_zone' : 'o.time_zone').as('other_zone'),
     ])
     .executeTakeFirst()
 }
@@ -238,16 +235,22 @@ export async function insertMessages(
 export type MessageToTry = Pick<
   Selectable<Tables['messages']>,
   'id' | 'kind' | 'payload' | 'turn' | 'tries' | 'account_id' | 'created_at'
->
+> & {
+  /** Whom to call in a crisis, which stands under every mail, and whether the number takes texts. */
+  crisis_number: string
+  takes_texts: boolean
+}
 
 /** The message of a job; undefined when it has gone out, has ended, or has a newer job. */
 export async function messageToTry(sql: Sql, id: string, turn: number): Promise<MessageToTry | undefined> {
   return sql
-    .selectFrom('messages')
-    .select(['id', 'kind', 'payload', 'turn', 'tries', 'account_id', 'created_at'])
-    .where('id', '=', id)
-    .where('turn', '=', turn)
-    .where('state', 'in', ['due', 'retrying'])
+    .selectFrom('messages as m')
+    .innerJoin('care_settings as c', (join) => join.onTrue())
+    .select(['m.id', 'm.kind', 'm.payload', 'm.turn', 'm.tries', 'm.account_id', 'm.created_at'])
+    .select(['c.number as crisis_number', 'c.takes_texts'])
+    .where('m.id', '=', id)
+    .where('m.turn', '=', turn)
+    .where('m.state', 'in', ['due', 'retrying'])
     .executeTakeFirst()
 }
 
@@ -285,115 +288,46 @@ export async function storeFailure(
   return kept ? turn : undefined
 }
 
-/** Begins a new turn of what should have been tried before `before`, since its job is gone. */
-export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
-  return trx
-    .updateTable('messages')
-    .set({ turn: raw`turn + 1` })
-    .where('state', 'in', ['due', 'retrying'])
-    .where('next_try_at', '<', before)
-    .returning(['id', 'turn'])
-    .execute()
+/** Whom a message went to; `accountId` is null for somebody without an account. */
+export interface Recipient {
+  readonly accountId: string | null
+  readonly email: string
 }
 
-/**
- * Makes a message due now, and begins a new turn. One that had ended without going out gets all its tries again; undefined
- * when it has gone out, is no longer wanted, or does not exist.
- */
-export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
-  const [message] = await dueAgain(trx, now)
-    .where('id', '=', id)
-    .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
-    .returning(['id', 'turn'])
-    .execute()
-  return message
+/** An address that is noted or not as one whose mail comes back, if it still is the account's. */
+const addressOf = (sql: Sql, { accountId, email }: Recipient, isNoted: boolean) =>
+  sql
+    .updateTable('accounts')
+    .where('id', '=', accountId)
+    .where('email', '=', email)
+    .where('email_refused_at', isNoted ? 'is not' : 'is', null)
+
+/** Notes that mail to an address comes back since `now`, unless it is noted already. */
+export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
+  await addressOf(sql, recipient, false).set({ email_refused_at: now }).execute()
 }
 
-/** As `requeueMessage`, all that were given up. */
-export async function requeueGivenUp(trx: Trx, now: Date): Promise<MessageTurn[]> {
-  return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn']).execute()
-}
-
-function dueAgain(trx: Trx, now: Date) {
-  const isOver = raw`state in ('refused', 'given_up')`
-  return trx.updateTable('messages').set({
-    state: raw`case when ${isOver} then 'due' else state end`,
-    tries: raw`case when ${isOver} then 0 else tries end`,
-    turn: raw`turn + 1`,
-    changed_at: now,
-    next_try_at: now,
-  })
-}
-
-/** How many messages have not gone out, by state. */
-export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
-  const rows = await sql
-    .selectFrom('messages')
-    .select(({ fn }) => [
-      raw<keyof MailCounts>`case when state = 'due' and next_try_at > ${now} then 'ahead' else state end`.as(
-        'state',
-      ),
-      fn.countAll<number>().as('count'),
-    ])
-    .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
-    .groupBy(raw`1`)
-    .execute()
-  const counts: MailCounts = { due: 0, ahead: 0, retrying: 0, refused: 0, given_up: 0 }
-  return Object.assign(counts, Object.fromEntries(rows.map(({ state, count }) => [state, count])))
-}
-
-export type MessageRow = Omit<
-  Selectable<Tables['messages']>,
-  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence'
-> & {
-  email: string | null
-  first_name: string | null
-  last_name: string | null
-}
-
-function messages(sql: Sql) {
-  return sql
-    .selectFrom('messages as m')
-    .leftJoin('accounts as a', 'a.id', 'm.account_id')
-    .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
-    .select((eb) => [
-      'm.id',
-      'm.kind',
-      'm.state',
-      'm.tries',
-      'm.failure',
-      'm.reply_code',
-      'm.account_id',
-      'm.invitation_id',
-      'm.created_at',
-      'm.changed_at',
-      'm.next_try_at',
-      eb.fn.coalesce('i.email', 'a.email').as('email'),
-      eb.fn.coalesce('i.first_name', 'a.first_name').as('first_name'),
-      eb.fn.coalesce('i.last_name', 'a.last_name').as('last_name'),
-    ])
-}
-
-export async function messageById(sql: Sql, id: string): Promise<MessageRow | undefined> {
-  return messages(sql).where('m.id', '=', id).executeTakeFirst()
-}
-
-/** The instant and the id of the last message shown. */
-export type MessageKey = readonly [string, string]
-
-/** Messages whose last try failed, newest first, after `after` (excluded). */
-export async function failedMessages(
+/** Keeps that a message has gone out, and that mail arrives at its address. */
+export async function storeSent(
   sql: Sql,
-  after: MessageKey | undefined,
-  limit: number,
-): Promise<MessageRow[]> {
-  return messages(sql)
-    .where('m.state', 'in', ['retrying', 'refused', 'given_up'])
-    .$if(after !== undefined, (query) =>
-      query.where(raw<boolean>`(m.created_at, m.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('m.created_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(limit)
+  message: MessageToTry,
+  recipient: Recipient,
+  now: Date,
+): Promise<void> {
+  await sql
+    .with('arrived', () => addressOf(sql, recipient, true).set({ email_refused_at: null }))
+    .updateTable('messages')
+    .set({
+      state: 'sent',
+      tries: message.tries + 1,
+      failure: null,
+      reply_code: null,
+      account_id: recipient.accountId,
+      changed_at: now,
+      next_try_at: null,
+      sent_at: now,
+    })
+    .where('id', '=', message.id)
+    .where('turn', '=', message.turn)
     .execute()
 }

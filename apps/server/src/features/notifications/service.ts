@@ -14,6 +14,7 @@ import { keptMail } from '../../plugins/mailer.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
+import * as deliveries from './deliveries/queries.ts'
 import {
   accountDeletionMail,
   accountExistsMail,
@@ -25,11 +26,10 @@ import {
   mailQueue,
   matchAcceptedMail,
   matchEndedMail,
-  personLeftMail,
 } from './jobs.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
-import { cancellationMail } from './session-mail/service.ts'
+import { cancellationMail, personLeftMail } from './session-mail/service.ts'
 
 /** More would make the page slow to read, for people and browsers. */
 const MAILS_SHOWN = 100
@@ -77,7 +77,7 @@ const OVERDUE_MS = 3_600_000
 export async function retryOverdueMail(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - OVERDUE_MS)
   await context.database.transaction(async (trx) => {
-    await enqueueTurns(context, trx, await queries.retryOverdue(trx, before))
+    await enqueueTurns(context, trx, await deliveries.retryOverdue(trx, before))
   })
 }
 
@@ -195,18 +195,18 @@ export async function listMessages(
 ): Promise<Outcome<ReplyOf<typeof listMessagesEndpoint>>> {
   const place = placeOf(cursor, messageKey)
   if (!place.ok) return place
-  const rows = await queries.failedMessages(database.root, place.value, PAGE + 1)
+  const rows = await deliveries.failedMessages(database.root, place.value, PAGE + 1)
   const { shown, next } = pageOf(rows, PAGE, (last) => [last.created_at.toISOString(), last.id])
   return ok({
     messages: shown.map(presentMessage),
-    counts: await queries.countMessages(database.root, new Date(clock.now())),
+    counts: await deliveries.countMessages(database.root, new Date(clock.now())),
     next,
   })
 }
 
 /** How much mail has not gone out. */
 export async function countMessages({ database, clock }: Context): Promise<Outcome<MailCounts>> {
-  return ok(await queries.countMessages(database.root, new Date(clock.now())))
+  return ok(await deliveries.countMessages(database.root, new Date(clock.now())))
 }
 
 /** Tries a message now. One that has gone out or is no longer wanted meanwhile is a conflict. */
@@ -217,8 +217,8 @@ export async function sendMessageAgain(
 ): Promise<Outcome<Message>> {
   const now = new Date(context.clock.now())
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<Message>> => {
-    const turn = await queries.requeueMessage(trx, id, now)
-    const row = await queries.messageById(trx, id)
+    const turn = await deliveries.requeueMessage(trx, id, now)
+    const row = await deliveries.messageById(trx, id)
     if (!row) return refuse('not_found')
     if (!turn) return refuse('version_conflict')
     await enqueueTurns(context, trx, [turn])
@@ -229,7 +229,7 @@ export async function sendMessageAgain(
 }
 
 /** Whom a message is about, for the audit: its own id says nothing to a person. */
-function subjectOf({ id, kind, account_id, invitation_id, email }: queries.MessageRow) {
+function subjectOf({ id, kind, account_id, invitation_id, email }: deliveries.MessageRow) {
   if (account_id) return { subjectType: 'account', subjectId: account_id, details: { kind } }
   if (invitation_id) return { subjectType: 'invitation', subjectId: invitation_id, details: { kind, email } }
   return { subjectType: 'message', subjectId: id, details: { kind } }
@@ -242,7 +242,7 @@ export async function sendGivenUpMessages(
 ): Promise<Outcome<{ messages: number }>> {
   const now = new Date(context.clock.now())
   const messages = await context.database.transaction(async (trx) => {
-    const turns = await queries.requeueGivenUp(trx, now)
+    const turns = await deliveries.requeueGivenUp(trx, now)
     await enqueueTurns(context, trx, turns)
     if (turns.length === 0) return 0
     const details = { messages: turns.length }

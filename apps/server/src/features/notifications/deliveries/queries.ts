@@ -1,46 +1,131 @@
-import type { Sql } from '../../../plugins/database/tables.ts'
-import type { MessageToTry } from '../queries.ts'
+import type { MailCounts } from '@shinequo/contract/notifications'
+import { sql as raw, type Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import type { MessageTurn } from '../queries.ts'
 
-/** Whom a message went to; `accountId` is null for somebody without an account. */
-export interface Recipient {
-  readonly accountId: string | null
-  readonly email: string
-}
+/* Mail that has not gone out: new turns of it, how much there is, and what failed. */
 
-/** An address that is noted or not as one whose mail comes back, if it still is the account's. */
-const addressOf = (sql: Sql, { accountId, email }: Recipient, isNoted: boolean) =>
-  sql
-    .updateTable('accounts')
-    .where('id', '=', accountId)
-    .where('email', '=', email)
-    .where('email_refused_at', isNoted ? 'is not' : 'is', null)
-
-/** Notes that mail to an address comes back since `now`, unless it is noted already. */
-export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
-  await addressOf(sql, recipient, false).set({ email_refused_at: now }).execute()
-}
-
-/** Keeps that a message has gone out, and that mail arrives at its address. */
-export async function storeSent(
-  sql: Sql,
-  message: MessageToTry,
-  recipient: Recipient,
-  now: Date,
-): Promise<void> {
-  await sql
-    .with('arrived', () => addressOf(sql, recipient, true).set({ email_refused_at: null }))
+/** Begins a new turn of what should have been tried before `before`, since its job is gone. */
+export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
+  return trx
     .updateTable('messages')
-    .set({
-      state: 'sent',
-      tries: message.tries + 1,
-      failure: null,
-      reply_code: null,
-      account_id: recipient.accountId,
-      changed_at: now,
-      next_try_at: null,
-      sent_at: now,
-    })
-    .where('id', '=', message.id)
-    .where('turn', '=', message.turn)
+    .set({ turn: raw`turn + 1` })
+    .where('state', 'in', ['due', 'retrying'])
+    .where('next_try_at', '<', before)
+    .returning(['id', 'turn'])
+    .execute()
+}
+
+/**
+ * Makes a message due now, and begins a new turn. One that had ended without going out gets all its tries again; undefined
+ * when it has gone out, is no longer wanted, or does not exist.
+ */
+export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
+  const [message] = await dueAgain(trx, now)
+    .where('id', '=', id)
+    .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
+    .returning(['id', 'turn'])
+    .execute()
+  return message
+}
+
+/** As `requeueMessage`, all that were given up. */
+export async function requeueGivenUp(trx: Trx, now: Date): Promise<MessageTurn[]> {
+  return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn']).execute()
+}
+
+function dueAgain(trx: Trx, now: Date) {
+  const isOver = raw`state in ('refused', 'given_up')`
+  return trx.updateTable('messages').set({
+    state: raw`case when ${isOver} then 'due' else state end`,
+    tries: raw`case when ${isOver} then 0 else tries end`,
+    turn: raw`turn + 1`,
+    changed_at: now,
+    next_try_at: now,
+  })
+}
+
+/** Makes the mails of a booking due again that were not wanted while it was cancelled: a new turn of each. */
+export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
+  return trx
+    .updateTable('messages')
+    .set({ state: 'due', turn: raw`turn + 1`, tries: 0, changed_at: now, next_try_at: now })
+    .where('state', '=', 'unwanted')
+    .where('kind', 'in', ['booking', 'booking_moved'])
+    .where('booking_id', '=', bookingId)
+    .returning(['id', 'turn'])
+    .execute()
+}
+
+/** How many messages have not gone out, by state. */
+export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
+  const rows = await sql
+    .selectFrom('messages')
+    .select(({ fn }) => [
+      raw<keyof MailCounts>`case when state = 'due' and next_try_at > ${now} then 'ahead' else state end`.as(
+        'state',
+      ),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
+    .groupBy(raw`1`)
+    .execute()
+  const counts: MailCounts = { due: 0, ahead: 0, retrying: 0, refused: 0, given_up: 0 }
+  return Object.assign(counts, Object.fromEntries(rows.map(({ state, count }) => [state, count])))
+}
+
+export type MessageRow = Omit<
+  Selectable<Tables['messages']>,
+  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence'
+> & {
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+function messages(sql: Sql) {
+  return sql
+    .selectFrom('messages as m')
+    .leftJoin('accounts as a', 'a.id', 'm.account_id')
+    .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
+    .select((eb) => [
+      'm.id',
+      'm.kind',
+      'm.state',
+      'm.tries',
+      'm.failure',
+      'm.reply_code',
+      'm.account_id',
+      'm.invitation_id',
+      'm.created_at',
+      'm.changed_at',
+      'm.next_try_at',
+      eb.fn.coalesce('i.email', 'a.email').as('email'),
+      eb.fn.coalesce('i.first_name', 'a.first_name').as('first_name'),
+      eb.fn.coalesce('i.last_name', 'a.last_name').as('last_name'),
+    ])
+}
+
+export async function messageById(sql: Sql, id: string): Promise<MessageRow | undefined> {
+  return messages(sql).where('m.id', '=', id).executeTakeFirst()
+}
+
+/** The instant and the id of the last message shown. */
+export type MessageKey = readonly [string, string]
+
+/** Messages whose last try failed, newest first, after `after` (excluded). */
+export async function failedMessages(
+  sql: Sql,
+  after: MessageKey | undefined,
+  limit: number,
+): Promise<MessageRow[]> {
+  return messages(sql)
+    .where('m.state', 'in', ['retrying', 'refused', 'given_up'])
+    .$if(after !== undefined, (query) =>
+      query.where(raw<boolean>`(m.created_at, m.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(limit)
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { ServerMessages } from '@shinequo/messages/server'
+import { fullName, type MailSession, sessionTimes } from './bookings.ts'
 import { type Email, renderMail } from './layout.ts'
-import { fullName, type MailSession, sessionTimes } from './session-times.ts'
 
 export interface CoachLeavingMail extends Pick<MailSession, 'recipient' | 'other'> {
   /** Those that do not take place if the coach goes; epoch milliseconds, half open. */

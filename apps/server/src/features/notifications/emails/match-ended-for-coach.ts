@@ -1,7 +1,7 @@
 import type { ServerMessages } from '@shinequo/messages/server'
+import { fullName, sessionTimes } from './bookings.ts'
 import { type Email, renderMail } from './layout.ts'
 import type { EndedMatchMail } from './match-ended.ts'
-import { fullName, sessionTimes } from './session-times.ts'
 
 /**
  * Tells a coach that a match of theirs has ended, and what stays. The same words whoever ended it, the student or the

@@ -1,6 +1,6 @@
 import type { ServerMessages } from '@shinequo/messages/server'
+import { fullName, type MailSession, sessionTimes } from './bookings.ts'
 import { type Email, renderMail } from './layout.ts'
-import { fullName, type MailSession, sessionTimes } from './session-times.ts'
 
 export interface EndedMatchMail extends Pick<MailSession, 'recipient' | 'other'> {
   /** Those booked with this coach that stay; epoch milliseconds, half open. */

@@ -1,7 +1,7 @@
 import { MINUTE } from '@shinequo/domain/time/zoned-day'
 import type { ServerMessages } from '@shinequo/messages/server'
-import { type Email, type Link, renderMail } from './layout.ts'
-import { clockNotice, fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { clockNotice, fullName, type MailSession, sessionMail, shortTime } from './bookings.ts'
+import type { Email, Link } from './layout.ts'
 
 /** A session that comes, and the ways on from its mail. */
 export interface ReminderMail extends MailSession {
@@ -45,11 +45,9 @@ function reminder(
   subject: string,
   sentence: string,
 ): Email {
-  return renderMail(messages, {
+  return sessionMail(messages, session, {
     subject,
-    greeting: messages.notifications.greeting(session.recipient.firstName),
     before: [sentence],
-    highlight: sessionTimes(messages, session),
     after: clockNotice(messages, session, now),
     action: session.action,
     calendars: session.calendars,
@@ -64,12 +62,10 @@ export function feedbackAsked(
   page: string,
 ): Email {
   const { notifications } = messages
-  const { recipient, other } = session
-  return renderMail(messages, {
+  const { firstName } = session.other
+  return sessionMail(messages, session, {
     subject: notifications.feedbackSubject(fullName(session)),
-    greeting: notifications.greeting(recipient.firstName),
-    before: [notifications.feedbackAsked(other.firstName), notifications.whatCoachSees(other.firstName)],
-    highlight: sessionTimes(messages, session),
+    before: [notifications.feedbackAsked(firstName), notifications.whatCoachSees(firstName)],
     after: [],
     action: { label: notifications.giveFeedback, url: `${page}?feedback` },
     unsubscribeLink: session.unsubscribeLink,

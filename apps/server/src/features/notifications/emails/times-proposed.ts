@@ -1,6 +1,6 @@
 import type { ServerMessages } from '@shinequo/messages/server'
-import { type Email, renderMail } from './layout.ts'
-import { fullName, type MailSession, sessionTimes, shortTime } from './session-times.ts'
+import { fullName, type MailSession, sessionMail, sessionTimes, shortTime } from './bookings.ts'
+import type { Email } from './layout.ts'
 
 /** Tells the student which other times the coach proposes for a session; epoch milliseconds, half open, by start. `page` is the session's. */
 export function timesProposed(
@@ -9,11 +9,10 @@ export function timesProposed(
   proposed: readonly { readonly startsAt: number; readonly endsAt: number }[],
   page: string,
 ): Email {
-  const { bookings, notifications } = messages
+  const { bookings } = messages
   const coach = fullName(session)
-  return renderMail(messages, {
+  return sessionMail(messages, session, {
     subject: bookings.proposedSubject(coach, shortTime(messages, session)),
-    greeting: notifications.greeting(session.recipient.firstName),
     before: [bookings.proposed(coach, proposed.length)],
     highlight: proposed.flatMap((times) => sessionTimes(messages, { ...session, ...times })),
     after: [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
-import type { MessageKey } from '../queries.ts'
+import type { MessageKey } from '../deliveries/queries.ts'
 
 export type OwnMessageRow = Pick<
   Selectable<Tables['messages']>,

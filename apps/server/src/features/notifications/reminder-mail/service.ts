@@ -3,19 +3,13 @@ import { isStaleReminder, type ReminderKind } from '@shinequo/domain/notificatio
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { meetingUrl } from '../../../plugins/meeting-place.ts'
+import { inviteOf, webCalendars } from '../../calendars/events/service.ts'
 import { unsubscribeUrl, wants } from '../choices/service.ts'
 import { feedbackAsked, sessionSoon, sessionTomorrow } from '../emails/session-reminder.ts'
 import { type MailKind, mailKind, type RenderedMail } from '../jobs.ts'
-import { type BookingForMail, bookingForMail } from '../queries.ts'
+import { type SessionForMail, sessionForMail } from '../queries.ts'
 import * as reminders from '../reminders/queries.ts'
-import {
-  addressOf,
-  calendarOf,
-  mailSessionFor,
-  messagesFor,
-  type Side,
-  sessionLinks,
-} from '../session-facts/service.ts'
+import { factsOf } from '../session-mail/service.ts'
 
 const payload = z.object({
   bookingId: z.uuid(),
@@ -30,8 +24,7 @@ function reminderKind(
   name: ReminderKind,
   write: (
     context: Context,
-    row: BookingForMail,
-    side: Side,
+    row: SessionForMail,
     unsubscribeLink: string | null,
   ) => Promise<Omit<RenderedMail, 'accountId' | 'to' | 'messageId'> | null>,
 ): MailKind<Reminded> {
@@ -39,14 +32,14 @@ function reminderKind(
     name,
     payload,
     write: async (context, { bookingId, recipient, sequence }) => {
-      const row = await bookingForMail(context.database.root, bookingId)
+      const row = await sessionForMail(context.database.root, bookingId, recipient)
       if (row?.status !== 'booked' || row.calendar_sequence !== sequence) return null
-      const address = addressOf(row, recipient)
+      const { address } = factsOf(context, row)
       // The last one before the start always goes.
       const chosen: ChosenKind | null = name === 'reminder_soon' ? null : name
       if (chosen && !(await wants(context, address.accountId, chosen))) return null
       const unsubscribe = chosen && unsubscribeUrl(context, address.accountId, chosen)
-      const mail = await write(context, row, recipient, unsubscribe)
+      const mail = await write(context, row, unsubscribe)
       return (
         mail && {
           ...address,
@@ -65,25 +58,26 @@ function before(
   write: typeof sessionSoon,
   act: typeof openPage,
 ) {
-  return reminderKind(name, async (context, row, side, unsubscribeLink) => {
+  return reminderKind(name, async (context, row, unsubscribeLink) => {
     const now = context.clock.now()
     if (isStaleReminder(name, row.starts_at.getTime(), now)) return null
-    const { calendars, page } = sessionLinks(context.env.baseUrl, row, side)
-    const action = act(context, row, side, page)
-    const told = { ...mailSessionFor(row, side), calendars, action, unsubscribeLink }
-    return { ...write(messagesFor(row, side), told, now), calendar: calendarOf(context, row, side) }
+    const { messages, session, event } = factsOf(context, row)
+    const calendars = webCalendars(context.env.baseUrl, event)
+    const told = { ...session, calendars, action: act(context, row), unsubscribeLink }
+    return { ...write(messages, told, now), calendar: inviteOf(context, event) }
   })
 }
 
-function openPage(_context: Context, row: BookingForMail, side: Side, page: string) {
-  const answers = side === 'student' && row.attending_at === null
-  const { bookings, notifications } = messagesFor(row, side)
+function openPage(context: Context, row: SessionForMail) {
+  const answers = row.side === 'student' && row.attending_at === null
+  const { messages, page } = factsOf(context, row)
+  const { bookings, notifications } = messages
   return { label: answers ? notifications.sayYouWillBeThere : bookings.openYourSession, url: page }
 }
 
 /** To where the two meet, which the mail tells as late as this: until then it may become another place. */
-function join(context: Context, row: BookingForMail, side: Side) {
-  const { notifications } = messagesFor(row, side)
+function join(context: Context, row: SessionForMail) {
+  const { notifications } = factsOf(context, row).messages
   return { label: notifications.joinNow, url: meetingUrl(context, row, context.clock.now()) }
 }
 
@@ -92,10 +86,9 @@ export const REMINDER_MAILS = [
   before('reminder_day', sessionTomorrow, openPage),
   before('reminder_hour', sessionSoon, openPage),
   before('reminder_soon', sessionSoon, join),
-  reminderKind('feedback_asked', async (context, row, side, unsubscribeLink) => {
+  reminderKind('feedback_asked', async (context, row, unsubscribeLink) => {
     if (await reminders.hasFeedback(context.database.root, row.id)) return null
-    const { page } = sessionLinks(context.env.baseUrl, row, side)
-    const told = { ...mailSessionFor(row, side), unsubscribeLink }
-    return feedbackAsked(messagesFor(row, side), told, page)
+    const { messages, session, page } = factsOf(context, row)
+    return feedbackAsked(messages, { ...session, unsubscribeLink }, page)
   }),
 ]

@@ -1,43 +1,68 @@
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { alternativesTo } from '../../availability/service.ts'
-import { bookingCancelled } from '../emails/booking-cancelled.ts'
-import { bookingCancelledByYou } from '../emails/booking-cancelled-by-you.ts'
-import { bookingCancelledForCoach } from '../emails/booking-cancelled-for-coach.ts'
-import { bookingConfirmed } from '../emails/booking-confirmed.ts'
-import { bookingMoved, bookingMovedForCoach } from '../emails/booking-moved.ts'
-import { bookingReceivedForCoach } from '../emails/booking-received-for-coach.ts'
+import { type CalendarEvent, inviteOf, sessionPage, webCalendars } from '../../calendars/events/service.ts'
+import {
+  bookingCancelled,
+  bookingCancelledByYou,
+  bookingCancelledForCoach,
+  bookingConfirmed,
+  bookingMoved,
+  bookingMovedForCoach,
+  bookingReceivedForCoach,
+  type MailSession,
+} from '../emails/bookings.ts'
 import type { Email } from '../emails/layout.ts'
-import { sessionFellAway } from '../emails/person-left.ts'
+import { coachLeft, sessionFellAway, studentLeft } from '../emails/person-left.ts'
 import { timesProposed } from '../emails/times-proposed.ts'
 import { mailKind } from '../jobs.ts'
 import * as queries from '../queries.ts'
-import {
-  addressOf,
-  calendarOf,
-  mailSessionFor,
-  messagesFor,
-  type Side,
-  sessionLinks,
-} from '../session-facts/service.ts'
+
+/** What every mail of a session is made of: whom it goes to, and the session in words, for calendars and on its page. */
+export function factsOf({ env }: Pick<Context, 'env'>, row: queries.SessionForMail) {
+  const { id: bookingId, side, starts_at: startsAt, ends_at: endsAt, account_id: accountId, email } = row
+  const messages = messagesOf(row.locale)
+  const session: MailSession = {
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    recipient: { firstName: row.first_name, zone: row.time_zone },
+    other: { firstName: row.other_first, lastName: row.other_last, zone: row.other_zone },
+  }
+  const event: CalendarEvent = {
+    bookingId,
+    side,
+    startsAt,
+    endsAt,
+    cancelled: row.status === 'cancelled',
+    sequence: row.calendar_sequence,
+    recipient: { name: `${row.first_name} ${row.last_name}`, email },
+    messages,
+  }
+  return {
+    address: { accountId, to: email },
+    messages,
+    session,
+    event,
+    page: sessionPage(env.baseUrl, event),
+  }
+}
 
 /** Mails one of the two people of a new booking. A booking that is gone or no longer stands sends nothing. */
 export const bookingMail = mailKind({
   name: 'booking',
   payload: z.object({ bookingId: z.uuid(), recipient: z.enum(['student', 'coach']) }),
   write: async (context, { bookingId, recipient }) => {
-    const row = await queries.bookingForMail(context.database.root, bookingId)
+    const row = await queries.sessionForMail(context.database.root, bookingId, recipient)
     if (row?.status !== 'booked') return null
     const { baseUrl } = context.env
-    const told = {
-      ...mailSessionFor(row, recipient),
-      calendars: sessionLinks(baseUrl, row, recipient).calendars,
-    }
+    const { address, messages, session, event } = factsOf(context, row)
+    const told = { ...session, calendars: webCalendars(baseUrl, event) }
     const write = recipient === 'student' ? bookingConfirmed : bookingReceivedForCoach
     return {
-      ...addressOf(row, recipient),
-      ...write(messagesFor(row, recipient), told, baseUrl, context.clock.now()),
-      calendar: calendarOf(context, row, recipient),
+      ...address,
+      ...write(messages, told, baseUrl, context.clock.now()),
+      calendar: inviteOf(context, event),
       messageId: `booking-${bookingId}-${recipient}`,
     }
   },
@@ -57,39 +82,38 @@ export const cancellationMail = mailKind({
     change: z.optional(z.string()),
   }),
   write: async (context, { bookingId, recipient, change }) => {
-    const row = await context.database.transaction((trx) => queries.settledBooking(trx, bookingId))
+    const row = await context.database.transaction((trx) => queries.settledSession(trx, bookingId, recipient))
     if (row?.status !== 'cancelled') return null
     if (change !== undefined && row.last_change !== change) return null
-    const isOwn = row.cancelled_by === recipient
-    const messageId = `${isOwn ? 'cancelled' : 'cancellation'}-${bookingId}${change === undefined ? '' : `-${change}`}`
-    const mail = await (isOwn ? ownCancellation : othersCancellation)(context, row, recipient)
-    return { ...addressOf(row, recipient), ...mail, calendar: calendarOf(context, row, recipient), messageId }
+    const { address, event } = factsOf(context, row)
+    const what = row.cancelled_by === recipient ? 'cancelled' : 'cancellation'
+    return {
+      ...address,
+      ...(await cancellation(context, row)),
+      calendar: inviteOf(context, event),
+      messageId: `${what}-${bookingId}${change === undefined ? '' : `-${change}`}`,
+    }
   },
 })
 
-async function ownCancellation({ env }: Context, row: queries.BookingForMail, side: Side): Promise<Email> {
-  const { coach_id: coachId, hour_closed: hourClosed } = row
-  const told = { ...mailSessionFor(row, side), side, coachId, hourClosed }
-  return bookingCancelledByYou(messagesFor(row, side), told, env.baseUrl)
-}
-
-async function othersCancellation(context: Context, row: queries.BookingForMail, side: Side): Promise<Email> {
+async function cancellation(context: Context, row: queries.SessionForMail): Promise<Email> {
   const { baseUrl } = context.env
-  const { coach_id: coachId, cancel_reason: reason } = row
-  const told = mailSessionFor(row, side)
-  const messages = messagesFor(row, side)
-  if (row.erased) {
-    const { firstName, zone } = told.recipient
+  const { side, coach_id: coachId, cancel_reason: reason, hour_closed: hourClosed } = row
+  const { messages, session } = factsOf(context, row)
+  const told = { ...session, coachId, reason, hourClosed }
+  if (row.cancelled_by === side) return bookingCancelledByYou(messages, told, side, baseUrl)
+  if (row.other_erased) {
+    const { firstName, zone } = session.recipient
     const left = side === 'coach' ? 'student' : 'coach'
-    return sessionFellAway(messages, { firstName, zone: zone ?? 'UTC', left }, told, baseUrl)
+    return sessionFellAway(messages, { firstName, zone: zone ?? 'UTC', left }, session, baseUrl)
   }
-  if (side === 'coach') return bookingCancelledForCoach(messages, { ...told, reason }, baseUrl)
-  const otherDayIn = row.hour_closed ? (row.student_zone ?? row.coach_zone) : null
-  const open = await alternativesTo(context, coachId, row.starts_at.getTime(), otherDayIn)
+  if (side === 'coach') return bookingCancelledForCoach(messages, told, baseUrl)
+  const otherDayIn = hourClosed ? (row.time_zone ?? row.other_zone) : null
+  const open = await alternativesTo(context, coachId, session.startsAt, otherDayIn)
   const nearest = open
-    .map(({ start_time, end_time }) => ({ start: Date.parse(start_time), end: Date.parse(end_time) }))
-    .sort((one, other) => one.start - other.start)
-  return bookingCancelled(messages, { ...told, coachId, reason, nearest }, baseUrl)
+    .map(({ start_time, end_time }) => ({ startsAt: Date.parse(start_time), endsAt: Date.parse(end_time) }))
+    .sort((one, other) => one.startsAt - other.startsAt)
+  return bookingCancelled(messages, told, nearest, baseUrl)
 }
 
 /** Tells one of its two people that a session has moved. Of a time that it has moved on from nobody is told. */
@@ -103,15 +127,14 @@ export const movedMail = mailKind({
     from: z.object({ startsAt: z.number(), endsAt: z.number() }),
   }),
   write: async (context, { bookingId, recipient, change, from }) => {
-    const row = await queries.bookingForMail(context.database.root, bookingId)
+    const row = await queries.sessionForMail(context.database.root, bookingId, recipient)
     if (row?.status !== 'booked' || row.last_move !== change) return null
-    const { page } = sessionLinks(context.env.baseUrl, row, recipient)
-    const now = context.clock.now()
+    const { address, messages, session, event, page } = factsOf(context, row)
     const write = recipient === 'student' ? bookingMoved : bookingMovedForCoach
     return {
-      ...addressOf(row, recipient),
-      ...write(messagesFor(row, recipient), mailSessionFor(row, recipient), from, page, now),
-      calendar: calendarOf(context, row, recipient),
+      ...address,
+      ...write(messages, { ...session, former: from, page }, context.clock.now()),
+      calendar: inviteOf(context, event),
       messageId: `moved-${bookingId}-${change}-${recipient}`,
     }
   },
@@ -123,7 +146,7 @@ export const proposalMail = mailKind({
   payload: z.object({ bookingId: z.uuid(), change: z.string() }),
   write: async (context, { bookingId, change }) => {
     const { root } = context.database
-    const row = await queries.bookingForMail(root, bookingId)
+    const row = await queries.sessionForMail(root, bookingId, 'student')
     if (row?.status !== 'booked' || row.last_proposal !== change) return null
     if (row.starts_at.getTime() <= context.clock.now()) return null
     const times = await queries.proposedTimes(root, bookingId)
@@ -132,13 +155,40 @@ export const proposalMail = mailKind({
       startsAt: starts_at.getTime(),
       endsAt: ends_at.getTime(),
     }))
-    const { page } = sessionLinks(context.env.baseUrl, row, 'student')
-    const mail = timesProposed(messagesFor(row, 'student'), mailSessionFor(row, 'student'), proposed, page)
+    const { address, messages, session, event, page } = factsOf(context, row)
     return {
-      ...addressOf(row, 'student'),
-      ...mail,
-      calendar: calendarOf(context, row, 'student'),
+      ...address,
+      ...timesProposed(messages, session, proposed, page),
+      calendar: inviteOf(context, event),
       messageId: `proposal-${bookingId}-${change}`,
     }
+  },
+})
+
+/** Tells the other side that somebody has left. It names nobody: the name is deleted by then. */
+export const personLeftMail = mailKind({
+  name: 'person_left',
+  payload: z.object({
+    left: z.enum(['student', 'coach']),
+    leftId: z.uuid(),
+    recipient: z.uuid(),
+    matched: z.boolean(),
+    /** Former messages do not name the bookings. */
+    sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number(), booking: z.optional(z.uuid()) })),
+  }),
+  write: async (context, { left, leftId, recipient: accountId, matched, sessions }) => {
+    const { root } = context.database
+    const recipient = await queries.addressee(root, accountId)
+    if (!recipient) return null
+    const { first_name: firstName, time_zone, email: to, locale } = recipient
+    const write = left === 'coach' ? coachLeft : studentLeft
+    const told = { firstName, zone: time_zone ?? 'UTC', sessions, matched }
+    const mail = write(messagesOf(locale), told, context.env.baseUrl)
+    // A mail takes one session out of a calendar; where there are more, each has a mail of its own.
+    const booking = sessions.length === 1 ? sessions[0]?.booking : undefined
+    const side = left === 'coach' ? 'student' : 'coach'
+    const row = booking && (await queries.sessionForMail(root, booking, side))
+    const calendar = row && inviteOf(context, factsOf(context, row).event)
+    return { accountId, to, ...mail, ...(calendar && { calendar }), messageId: `left-${leftId}-${accountId}` }
   },
 })

@@ -1,12 +1,14 @@
+import { googleLink, outlookLink } from '@shinequo/domain/calendars/calendar-links'
 import type { ServerMessages } from '@shinequo/messages/server'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   type ICalCalendar,
-  type ICalCalendarMethod,
+  ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { senderAddress } from '../../plugins/mailer.ts'
+import type { Context } from '../../../plugins/context.ts'
+import { type Mail, senderAddress } from '../../../plugins/mailer.ts'
 
 /** A session for the calendar of one of its two people. */
 export interface CalendarEvent {
@@ -35,13 +37,39 @@ export function sessionPage(baseUrl: string, { side, bookingId }: Pick<CalendarE
   return `${baseUrl}/${side === 'student' ? 'home' : 'coach'}/sessions/${bookingId}`
 }
 
-/** A calendar file of one session, as `now` writes it. */
-export function eventFile(
+/** Where calendars on the web offer to save the session. */
+export function webCalendars(baseUrl: string, event: CalendarEvent): { label: string; url: string }[] {
+  const { calendars } = event.messages
+  const page = sessionPage(baseUrl, event)
+  const session = {
+    start: event.startsAt.getTime(),
+    end: event.endsAt.getTime(),
+    page,
+    title: calendars.eventTitle,
+    details: calendars.eventDetails(page),
+  }
+  return [
+    { label: calendars.googleCalendar, url: googleLink(session) },
+    { label: calendars.outlook, url: outlookLink(session) },
+  ]
+}
+
+/** The calendar's part of a mail: it puts the session where it is now, or takes it out when it is cancelled. */
+export function inviteOf(
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
   event: CalendarEvent,
-  method: ICalCalendarMethod,
-  baseUrl: string,
-  now: number,
-): string {
+): NonNullable<Mail['calendar']> {
+  const method = event.cancelled ? 'CANCEL' : 'REQUEST'
+  return { method, content: fileOf(event, ICalCalendarMethod[method], env.baseUrl, clock.now()) }
+}
+
+/** A session as a file, as `now` writes it. A cancelled one takes itself out of the calendar. */
+export function eventFile(event: CalendarEvent, baseUrl: string, now: number): string {
+  const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  return fileOf(event, method, baseUrl, now)
+}
+
+function fileOf(event: CalendarEvent, method: ICalCalendarMethod, baseUrl: string, now: number): string {
   const calendar = ical({ prodId: productOf(event.messages), method })
   addEvent(calendar, event, baseUrl, now)
   return calendar.toString()
