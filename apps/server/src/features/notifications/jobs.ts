@@ -33,8 +33,8 @@ export interface MailKind<Payload> {
   readonly name: MailKindName
   readonly payload: z.ZodMiniType<Payload>
   /**
-   * Writes the mail from what is true now, at each try anew; null when it is no longer wanted, or its recipient's account
-   * is deleted. `askedAt` is when the message was put in the queue, in milliseconds.
+   * Writes the mail from what is true now, at each try anew; null when it is no longer wanted, or its recipient has had
+   * the account deleted. `askedAt` is when the message was put in the queue, in milliseconds.
    */
   readonly write: (context: Context, payload: Payload, askedAt: number) => Promise<RenderedMail | null>
 }

@@ -118,7 +118,10 @@ export type AddresseeRow = Pick<
   'email' | 'first_name' | 'last_name' | 'time_zone' | 'locale' | 'role' | 'deletion_due_at'
 >
 
-/** Whom a mail to an account addresses; nobody once it is deleted. A coach's zone is that of their hours, wherever they signed in. */
+/**
+ * Whom a mail to an account addresses; undefined once it is deleted. A coach's zone is that of their hours, wherever they
+ * signed in.
+ */
 export async function addressee(sql: Sql, accountId: string): Promise<AddresseeRow | undefined> {
   return sql
     .selectFrom('accounts as a')
