@@ -34,7 +34,7 @@ const SILENT_MS = 500
 /** Longer than any timer that a page leaves behind in the server. */
 const LEFT_MS = 11_000
 /** Notifications are heard so late. */
-const HEARD_MS = 20
+const DELIVERY_DELAY_MS = 20
 const HALF_HOUR = 1_800_000
 /** Every half hour of every day, in the zone of the browser. */
 const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -71,7 +71,7 @@ process.once('message', async (baseUrl: string) => {
     listen: ((channel, onPayload, onGap) =>
       database.listen(
         channel,
-        (payload) => setTimeout(onPayload, HEARD_MS, payload),
+        (payload) => setTimeout(onPayload, DELIVERY_DELAY_MS, payload),
         onGap,
       )) as typeof database.listen,
     transaction: ((work, options) =>

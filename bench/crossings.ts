@@ -24,8 +24,8 @@ export interface CrossingsRow {
   readonly below: readonly string[]
 }
 
-const MOST_FILES = 15
-const MOST_MAIL_FILES = 8
+const MAX_FILES = 15
+const MAX_MAIL_FILES = 8
 /** Longer than anything on a page or in the server waits before it runs again by itself. */
 const CONTROL_MS = 3000
 const REST_MS = 2000
@@ -224,8 +224,8 @@ function rowOf(what: string, web: string[], server: string[], mail: string[] | u
   // What both sides compute alike is one file.
   const files = new Set([...web, ...server]).size
   const below = [
-    ...(files > MOST_FILES ? [`above ${MOST_FILES} files`] : []),
-    ...(mail && mail.length > MOST_MAIL_FILES ? [`mail above ${MOST_MAIL_FILES} files`] : []),
+    ...(files > MAX_FILES ? [`above ${MAX_FILES} files`] : []),
+    ...(mail && mail.length > MAX_MAIL_FILES ? [`mail above ${MAX_MAIL_FILES} files`] : []),
   ]
   return { what, web, server, ...(mail && { mail }), below }
 }

@@ -31,7 +31,7 @@ interface PageFound {
 
 type Medians = Omit<PageFound, 'runs' | 'below'>
 
-const MOST_UNTRACED = 3
+const MAX_UNTRACED = 3
 const LCP_BAR_MS = 1800
 const SCORE_BARS = { performance: 95, accessibility: 100, bestPractices: 100 } as const
 
@@ -51,7 +51,7 @@ export async function benchPage(
     const one = await visit(chromium, address, before)
     if (one) found.push(one)
     // Now and then Chromium's trace lacks its beginning: such a run measured nothing, good or bad.
-    else if (++untraced > MOST_UNTRACED) throw new Error(`Lighthouse got no trace of ${address}`)
+    else if (++untraced > MAX_UNTRACED) throw new Error(`Lighthouse got no trace of ${address}`)
     else console.log(`  no trace of ${address}, once more`)
   }
   const of = (value: (one: Medians) => number) => median(found.map(value))

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LIVE_SOCKET, type LiveEvent } from '@shinequo/contract/events'
 import { Probe } from './live-probe.ts'
 import { LiveRoom } from './live-room.ts'
-import { openWithTicket, type Standing, type Way } from './live-socket.ts'
+import { type OpenPage, openWithTicket, type Way } from './live-socket.ts'
 import type { Product } from './product.ts'
 
 /** Who is there: those who book look at their own pages, onlookers at a coach's open times. */
@@ -35,7 +35,7 @@ process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
     (room) => new LiveRoom(way, room, (milliseconds) => messages.push(milliseconds)),
   )
   const looked = pairs.slice(-probes).map((pair) => new Probe(way, pair, (ms) => notices.push(ms)))
-  let pages: Standing[] = []
+  let pages: OpenPage[] = []
   let timers: NodeJS.Timeout[] = []
   const comings = new Set<Promise<void>>()
 

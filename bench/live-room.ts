@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ROOM_SOCKET, type RoomEvent } from '@shinequo/contract/events'
-import { openWithTicket, type Standing, type Way } from './live-socket.ts'
+import { type OpenPage, openWithTicket, type Way } from './live-socket.ts'
 import type { CrowdTokens } from './product.ts'
 
 /** Characters of what two browsers tell each other, as Chromium's are: descriptions of a line of sound and one of picture. */
 const SIZES = { offer: 6500, answer: 5500, candidate: 220, told: 110, hello: 14 } as const
-type Said = keyof typeof SIZES
+type MessageSize = keyof typeof SIZES
 
 /** Ways that each side names to the other: addresses of its own, one of a relay, and that there are no more. */
 const CANDIDATES = 5
@@ -20,7 +20,7 @@ class Side {
   readonly #booking: string
   readonly #offers: boolean
   readonly #hear: Hear
-  #socket: Standing | undefined
+  #socket: OpenPage | undefined
   #other: string | undefined
 
   constructor(way: Way, booking: string, token: string, offers: boolean, hear: Hear) {
@@ -44,7 +44,7 @@ class Side {
     this.#socket = undefined
   }
 
-  say(...all: Said[]): void {
+  say(...all: MessageSize[]): void {
     for (const said of all) {
       const body = JSON.stringify({ said, at: performance.now(), pad: 'v'.repeat(SIZES[said]) })
       if (this.#other) this.#socket?.send({ to: this.#other, body })
@@ -57,7 +57,7 @@ class Side {
       this.say('hello')
       this.#begin()
     } else if (event.type === 'relay') {
-      const { said, at } = JSON.parse(event.body) as { said: Said; at: number }
+      const { said, at } = JSON.parse(event.body) as { said: MessageSize; at: number }
       this.#hear(performance.now() - at)
       if (event.peer !== this.#other) {
         this.#other = event.peer
@@ -73,7 +73,7 @@ class Side {
     if (this.#offers) this.say('offer', ...this.#candidates())
   }
 
-  #candidates(): Said[] {
+  #candidates(): MessageSize[] {
     return Array.from({ length: CANDIDATES }, () => 'candidate')
   }
 }

@@ -10,7 +10,7 @@ export interface Way {
 }
 
 /** A WebSocket that stands. */
-export interface Standing {
+export interface OpenPage {
   send(said: object): void
   /** Ends it as a browser does whose person leaves; resolves when it has ended. */
   leave(): Promise<void>
@@ -26,7 +26,7 @@ export async function openWithTicket<Event>(
   token: string,
   room: { readonly booking: string; readonly peer: string } | null,
   hear: (event: Event) => void,
-): Promise<Standing> {
+): Promise<OpenPage> {
   const wanted = room ? { for: 'room', booking: room.booking } : { for: 'live' }
   const { ticket } = await post<{ ticket: string }>(agent, url, issueTicket.path, token, wanted)
   const query = new URLSearchParams({ ticket, ...(room && { peer: room.peer }) })

@@ -37,7 +37,7 @@ export interface LiveFound {
     readonly before: Memory
     readonly open: readonly Memory[]
     readonly gone: Memory
-    readonly goneAgain: Memory
+    readonly afterRoom: Memory
   }
   /** From one browser of a room to the other. */
   readonly messages: { readonly quiet: P95; readonly whileBooking: P95 }
@@ -109,7 +109,7 @@ async function measure(product: Product, tell: Tell, rounds: number): Promise<Li
     await tell({ do: 'close' })
   }
   await sleep(KEPT_MS)
-  const goneAgain = await product.use()
+  const afterRoom = await product.use()
   const rate = (found: readonly Measured[]) => median(found.map((one) => one.rate))
   const bookings = { without, beside: beside.map((one) => one.bookings) }
   const ratio = rate(bookings.beside) / rate(without)
@@ -121,7 +121,7 @@ async function measure(product: Product, tell: Tell, rounds: number): Promise<Li
     pages: PAGES,
     rooms: ROOMS,
     students: STUDENTS,
-    memory: { before, open, gone, goneAgain },
+    memory: { before, open, gone, afterRoom },
     messages: both('messages'),
     notices: both('notices'),
     bookings: { ...bookings, ratio },

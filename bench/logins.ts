@@ -13,7 +13,7 @@ const STRANGERS = 200
 const STUDENTS = 16
 const ROUND_SECONDS = 4
 /** Bookings may take so many times as long while strangers try. */
-const MOST_TIMES = 2
+const MAX_TIMES = 2
 
 /** What somebody waits for, in milliseconds at the 95th percentile, without and with strangers who try. */
 interface Beside {
@@ -81,7 +81,7 @@ async function measure(databaseUrl: string | null, rounds: number): Promise<Logi
     page: beside('page'),
     answers,
     retryAfter: told.every(({ status, retryAfter }) => status !== 503 || retryAfter > 0),
-    below: bookings.meanwhile > MOST_TIMES * bookings.alone ? [`over ${MOST_TIMES} times`] : [],
+    below: bookings.meanwhile > MAX_TIMES * bookings.alone ? [`over ${MAX_TIMES} times`] : [],
   }
 }
 

@@ -12,7 +12,7 @@ export interface MatchingWanted {
   readonly seed: number
 }
 
-export interface MatchingTold {
+export interface MatchingReport {
   /** To make coaches' texts comparable, which a server does once, and again when one of them changed. */
   readonly prepareMs: number
   /** From students and coaches as objects to the list of matches. */
@@ -45,7 +45,7 @@ process.once('message', ({ students, coaches, room, writing, seed }: MatchingWan
   const { matches, without } = matchProgramme({ ...queue, known })
   const ms = performance.now() - start
   const cpu = process.cpuUsage(before)
-  const told: MatchingTold = {
+  const told: MatchingReport = {
     ms,
     prepareMs,
     cpuMs: (cpu.user + cpu.system) / 1000,

@@ -24,7 +24,7 @@ const ZONES = [
 /** A coach begins at some full hour from 8 to 15 and is there for four. */
 const HOURS = { first: 8, starts: 8, length: 240 }
 /** A coach has up to this share of the places taken already. */
-const MOST_TAKEN = 0.8
+const MAX_TAKEN = 0.8
 const ENGLISH: Code = 'language:english'
 const NOW = Date.parse('2026-03-02T12:00:00Z')
 
@@ -70,7 +70,7 @@ export function queueOf(students: number, coaches: number, room: number, seed: n
       }),
     ),
     coaches: Array.from(places, (free, at): CoachFacts => {
-      const capacity = Math.ceil(free / (1 - MOST_TAKEN * random()))
+      const capacity = Math.ceil(free / (1 - MAX_TAKEN * random()))
       const start = 60 * (HOURS.first + below(HOURS.starts))
       return {
         id: `coach-${at}`,

@@ -2,7 +2,7 @@ import { startProcess } from './child.ts'
 import { median } from './load.ts'
 import { type MarketRow, type MatchingFound, type QueueRow, RANKS, type Reached } from './matching-found.ts'
 import { drawMatching } from './matching-picture.ts'
-import type { MatchingTold } from './matching-process.ts'
+import type { MatchingReport } from './matching-process.ts'
 import { optimum } from './optimum.ts'
 import { finalPairs, greedy, MARKETS, type MarketKind, ranksOf, smallMarket, sumOf } from './small-markets.ts'
 
@@ -20,7 +20,7 @@ const QUEUES = [
   { students: 10_000, coaches: 500, room: 1.1, writing: 0.3, goalMs: 1000 },
   { students: 1, coaches: 5000, room: 10_000, writing: 1, goalMs: 300 },
 ]
-const MOST_PEAK_BYTES = 1024 * MB
+const MAX_PEAK_BYTES = 1024 * MB
 /** What is compared with the optimum. */
 const COMPARED = { students: 2000, coaches: 200, seed: 1 }
 const LEAST_RATIO = 0.95
@@ -36,9 +36,9 @@ export async function benchMatching(rounds: number): Promise<MatchingFound> {
 
 async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: number): Promise<QueueRow> {
   console.log(`${queue.students} students and ${queue.coaches} coaches are matched …`)
-  const told: MatchingTold[] = []
+  const told: MatchingReport[] = []
   for (let round = 0; round < rounds; round++) {
-    const child = await startProcess<MatchingTold>('matching-process.ts', { ...queue, seed: 1 })
+    const child = await startProcess<MatchingReport>('matching-process.ts', { ...queue, seed: 1 })
     told.push(child.told)
     await child.stop()
   }
@@ -49,7 +49,7 @@ async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: 
   const { matches, without } = told[0]!
   const below = [
     ...(goalMs !== null && ms > goalMs ? [`over ${goalMs} ms`] : []),
-    ...(peakBytes > MOST_PEAK_BYTES ? ['over 1 GB'] : []),
+    ...(peakBytes > MAX_PEAK_BYTES ? ['over 1 GB'] : []),
   ]
   return { ...queue, prepareMs, ms, cpuMs, peakBytes, matches, without, below }
 }

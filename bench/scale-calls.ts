@@ -12,8 +12,8 @@ const LIMIT_MS = 10_000
 /** These first ones fill what is kept and prepare statements. */
 const NOT_COUNTED = 6
 /** After so many failures, or so long, a call is left. */
-const MOST_FAILURES = 3
-const MOST_MS = 30_000
+const MAX_FAILURES = 3
+const MAX_MS = 30_000
 
 /** One call of a page, made one at a time by different people. */
 export interface CallRow {
@@ -50,14 +50,14 @@ export async function measureCalls(
         ...pairs.flatMap(({ student, coach }) => [student, coach]),
       ])
       const send = sender(product.url, tokens, found)
-      const end = performance.now() + MOST_MS
+      const end = performance.now() + MAX_MS
       for (const pair of pairs) {
         const failed = await ask(send, pair, { admin, now: new Date() }).then(
           () => false,
           () => true,
         )
         const failures = [...found.values()].reduce((sum, one) => sum + one.failures.length, 0)
-        if ((failed && failures >= MOST_FAILURES) || performance.now() > end) break
+        if ((failed && failures >= MAX_FAILURES) || performance.now() > end) break
       }
       for (const [what, one] of found) rows.push(rowOf(who, what, one))
       for (const row of rows.slice(-found.size))

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Farther than any of our pages is long. */
-const MOST_STOPS = 60
+const MAX_STOPS = 60
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until `target` has the focus; every stop on the way must be seen and show where the focus is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     expect(await focusRing(page), 'a stop without a visible focus').not.toBe('none')
     if (await isFocused(target)) return

@@ -30,7 +30,7 @@ const offlineWords = (page: Page) => page.getByText("You're offline. What you se
 const newVersion = (page: Page) => page.getByText('A new version is ready')
 
 /** The paths that Cache Storage holds; empty where nothing is kept. */
-async function keptPaths(page: Page): Promise<string[]> {
+async function cachedPaths(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -43,7 +43,7 @@ const registrations = (page: Page) =>
 
 /** Waits until the worker has kept the page and is the one that answers. */
 async function shellKept(page: Page): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toContain('/')
+  await expect.poll(() => cachedPaths(page)).toContain('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
@@ -116,11 +116,11 @@ test('the worker comes after signing in, and keeps the shell by name and nothing
   const student = await addStudentWith(app, 'Amara', 'Maya')
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
-  expect([await registrations(page), await keptPaths(page)]).toEqual([0, []])
+  expect([await registrations(page), await cachedPaths(page)]).toEqual([0, []])
 
   await signInByForm(page, student.email)
   await shellKept(page)
-  const kept = await keptPaths(page)
+  const kept = await cachedPaths(page)
   for (const name of [
     'index',
     'react',
@@ -234,7 +234,7 @@ test('nothing of one person is left for the next at the same computer', async ({
   await signOut(page)
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(() => registrations(page)).toBe(0)
-  await expect.poll(() => keptPaths(page)).toEqual([])
+  await expect.poll(() => cachedPaths(page)).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /Amara|Maya/,
   )

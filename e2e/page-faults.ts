@@ -3,7 +3,7 @@ import { framesPass } from './frames.ts'
 import { watchRequests } from './stillness.ts'
 
 /** The sum of all that moved by itself, as a share of the window: experience.md's budget. */
-export const MOST_SHIFT = 0.02
+export const MAX_SHIFT = 0.02
 
 interface Shift {
   readonly value: number
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Notes in the page what moves without anybody having touched it. */
-function noteShifts(): void {
+function recordShifts(): void {
   const shifts: Shift[] = []
   const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   const note = (entries: PerformanceEntryList) => {
@@ -70,7 +70,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
   })
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordShifts)
   await page.route('**/api/**', async (route) => {
     calls += 1
     await framesPass(page, (1 + (calls % 4)) * 3)
@@ -83,8 +83,8 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       await still()
       const shifts = await page.evaluate(() => window.takeShifts())
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      if (sum > MOST_SHIFT) {
-        const worst = shifts.filter(({ value }) => value > MOST_SHIFT / 10)
+      if (sum > MAX_SHIFT) {
+        const worst = shifts.filter(({ value }) => value > MAX_SHIFT / 10)
         const listed = worst.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join('; ')}`)
         faults.push(`moved by ${sum.toFixed(3)}: ${listed.join('\n')}`)
       }

@@ -21,7 +21,7 @@ import { test as base, expect } from './browser-test.ts'
 const FOLDER = join(import.meta.dirname, 'pictures')
 /** What drew the pictures: letters differ a little between versions and systems. */
 const DRAWN_BY = join(FOLDER, 'drawn-by.txt')
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 const HOUR = 3_600_000
 const WIDTHS = [1440, 390]
 /** What speaks for the match of the student and Amara. */
@@ -167,5 +167,5 @@ withoutBrowser('the pictures are those of the pages above, and small enough to k
   expect(drawn.sort()).toEqual(named.sort())
   const bytes = drawn.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
   info.annotations.push({ type: 'weight', description: `${bytes} bytes` })
-  expect(bytes).toBeLessThan(MOST_BYTES)
+  expect(bytes).toBeLessThan(MAX_BYTES)
 })

@@ -98,7 +98,7 @@ export async function cutTexts(page: Page, content: string): Promise<string[]> {
 }
 
 /** Farther than any of our pages is long. */
-const MOST_STOPS = 120
+const MAX_STOPS = 120
 
 /**
  * Round, or caught: the focus meets nothing new so many times running. A field for a date alone has a stop for each of
@@ -110,7 +110,7 @@ const TIMES_AGAIN = 6
 export async function outOfReach(page: Page): Promise<string[]> {
   const faults: string[] = []
   let timesAgain = 0
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     const { again, hidden } = await page.evaluate(atFocus)
     if (hidden) faults.push(`hidden while it has the focus: ${hidden}`)

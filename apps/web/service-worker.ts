@@ -19,7 +19,7 @@ const STUDENT_APP = /^\/(home|onboarding|scheduler)(\/|$)/i
 const PATIENCE_MS = 4000
 
 /** Keeps what is not kept yet: at the first visit, and after signing out has emptied the cache. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHE)
   if (await cache.match(PAGE)) return
   await cache.addAll(SHELL.files)
@@ -48,10 +48,10 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()))
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
 self.addEventListener('message', (event) => {
-  event.waitUntil(event.data === 'take over' ? self.skipWaiting() : keepShell())
+  event.waitUntil(event.data === 'take over' ? self.skipWaiting() : cacheShell())
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -5,7 +5,7 @@ import { dottedName, eachNode, isFreeName } from './syntax.mjs'
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
 /** A file that is longer is two things. */
-const MOST_LINES = 400
+const MAX_LINES = 400
 
 /** What reads the world around: the clock, chance, the machine. A rule is told instead. */
 const WORLD = new Set(
@@ -29,7 +29,7 @@ export function checkSources(files) {
   return files.flatMap((file) => {
     /** @type {Finding[]} */
     const findings = []
-    if (file.lines > MOST_LINES) findings.push({ path: file.path, message: tooLong(file) })
+    if (file.lines > MAX_LINES) findings.push({ path: file.path, message: tooLong(file) })
     eachNode(file.program, (node, parent) => {
       const message =
         impurity(file, node, parent) ?? environment(file, node) ?? hiddenImport(node) ?? weakTest(file, node)
@@ -41,7 +41,7 @@ export function checkSources(files) {
 
 /** @param {SourceFile} file */
 function tooLong({ lines }) {
-  return `it has ${lines} lines, and ${MOST_LINES} is the most: a use case that outgrows it gets a room beside it.`
+  return `it has ${lines} lines, and ${MAX_LINES} is the most: a use case that outgrows it gets a room beside it.`
 }
 
 /**

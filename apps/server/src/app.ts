@@ -49,7 +49,7 @@ const DRAIN_MS = 2000
 const DRAIN_LOOK_MS = 50
 
 /** Longest that a browser may say at once over a WebSocket. */
-const MOST_SENT_BYTES = 256 * 1024
+const MAX_SENT_BYTES = 256 * 1024
 
 /** How long a request may take to arrive whole, and a connection may be silent, in milliseconds. */
 const PATIENCE = { requestTimeout: 30_000, connectionTimeout: 30_000 }
@@ -116,7 +116,7 @@ export async function buildApp(
       })
       await api.register(fastifyCookie)
       await api.register(fastifyMultipart)
-      await api.register(fastifyWebsocket, { options: { maxPayload: MOST_SENT_BYTES } })
+      await api.register(fastifyWebsocket, { options: { maxPayload: MAX_SENT_BYTES } })
       if (isWorker) return registerHealth(api, serveOn(api, context), context)
       registerFeatures(api, context)
       await registerRooms(api, context, live)

@@ -89,7 +89,7 @@ async function start(): Promise<() => Promise<void>> {
   }
   // The launcher starts a server again that had come so far.
   process.send?.('ready')
-  console.log([`ShineQuo is ready: ${env.baseUrl}`, whereDataLies(env), ...lines].join('\n'))
+  console.log([`ShineQuo is ready: ${env.baseUrl}`, dataLocation(env), ...lines].join('\n'))
   return async () => {
     leaveIndexes()
     await app.close()
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   await started
 }
 
-function whereDataLies({ databaseUrl, dataDir }: Env): string {
+function dataLocation({ databaseUrl, dataDir }: Env): string {
   if (!databaseUrl) return `Data: ${dataDir}`
   const { host, pathname } = new URL(databaseUrl)
   return `Data: PostgreSQL at ${host}${pathname}`

@@ -16,7 +16,7 @@ const FONT = /figtree-latin-wght-normal.*\.woff2$/
  * Builds service-worker.ts into /sw.js and tells it what to keep: the chunks of the shell by the modules that they
  * hold, with their styles, drawings and lines, and the Latin font. A build without one of them fails.
  */
-export function keptShell(): Plugin {
+export function shellCache(): Plugin {
   let root = ''
   return {
     name: 'kept-shell',

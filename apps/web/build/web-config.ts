@@ -6,7 +6,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type UserConfig } from 'vite'
 import { earlyLinks } from './early-links.ts'
-import { keptShell } from './kept-shell.ts'
+import { shellCache } from './kept-shell.ts'
 import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
 import { type Language, messagesIn } from './messages-in.ts'
 import { pageText, webManifest } from './page-text.ts'
@@ -103,7 +103,7 @@ export function webConfig(language: Language): UserConfig {
       plainLazyImports(),
       endpointsWithoutSchemas(),
       earlyLinks(),
-      keptShell(),
+      shellCache(),
       roomDocument(language),
       // The languages beside the first one take pictures and compressed copies from its build.
       ...(BESIDE.includes(language) ? [] : [pictures(), compressedCopies()]),

@@ -54,7 +54,7 @@ export const listAuditEntries = endpoint({
   status: 200,
   reply: z.object({
     entries: z.array(auditEntry),
-    /** Up to MOST_COUNTED. */
+    /** Up to MAX_COUNTED. */
     total: z.number(),
     /** Every action that the audit holds, in the order of the alphabet. */
     actions: z.array(z.string()),

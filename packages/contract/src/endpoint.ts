@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
  * How far lists that grow without end are counted: a count is exact up to here, and one more than this where there are
  * more, however many.
  */
-export const MOST_COUNTED = 1000
+export const MAX_COUNTED = 1000
 
 type Schema = z.ZodMiniType
 

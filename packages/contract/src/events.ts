@@ -17,10 +17,10 @@ export const roomQuery = z.object({
 })
 
 /** Most characters of what one browser hands on to the other at once; a description of a call has a tenth of that. */
-export const MOST_RELAYED = 60_000
+export const MAX_RELAYED = 60_000
 
 /** What a browser in the room says: hand `body` on to the other one. Nobody on the way reads it. */
-export const roomFrame = z.object({ to: z.uuid(), body: z.string().check(z.maxLength(MOST_RELAYED)) })
+export const roomFrame = z.object({ to: z.uuid(), body: z.string().check(z.maxLength(MAX_RELAYED)) })
 export type RoomFrame = z.infer<typeof roomFrame>
 
 export type RoomRole = 'student' | 'coach'
@@ -56,10 +56,10 @@ export const LIVE_SOCKET = '/api/live/'
 export const liveQuery = z.object({ ticket: z.string().check(z.maxLength(100)) })
 
 /** Most coaches whose open times one page follows. */
-export const MOST_WATCHED = 50
+export const MAX_WATCHED = 50
 
 /** What a live page says: whose open times it shows, coaches' profile ids, in place of those that it said before. */
-export const liveFrame = z.object({ watch: z.array(value.id).check(z.maxLength(MOST_WATCHED)) })
+export const liveFrame = z.object({ watch: z.array(value.id).check(z.maxLength(MAX_WATCHED)) })
 export type LiveFrame = z.infer<typeof liveFrame>
 
 /** What a live page is told: never what has changed, only what to ask for again. */

@@ -58,7 +58,7 @@ export const listPeople = endpoint({
   status: 200,
   reply: z.object({
     people: z.array(person),
-    /** Of what search and role ask for, in each state; of those who are active or paused up to MOST_COUNTED. */
+    /** Of what search and role ask for, in each state; of those who are active or paused up to MAX_COUNTED. */
     counts: z.record(z.enum(personStates), z.number()),
     next: z.nullable(z.string()),
   }),

@@ -114,8 +114,8 @@ export const previewResponses = endpoint({
 })
 export type AnswersPreview = z.infer<typeof previewResponses.reply>
 
-export const MOST_QUESTIONS = 40
-export const MOST_CHOICES = 30
+export const MAX_QUESTIONS = 40
+export const MAX_CHOICES = 30
 /** `null`: one that is new. */
 const editedId = z.nullable(value.id)
 
@@ -134,7 +134,7 @@ const editedQuestion = z.object({
   counts: z.boolean({ error: rule('words_unsaid') }),
   choices: z
     .array(editedChoice, { error: rule('choices_required') })
-    .check(z.maxLength(MOST_CHOICES, { error: rule('too_many_choices', { max: MOST_CHOICES }) })),
+    .check(z.maxLength(MAX_CHOICES, { error: rule('too_many_choices', { max: MAX_CHOICES }) })),
 })
 export type EditedQuestion = z.infer<typeof editedQuestion>
 
@@ -182,7 +182,7 @@ export const saveQuestionnaire = endpoint({
       .array(editedQuestion, { error: rule('questions_required') })
       .check(
         z.minLength(1, { error: rule('no_questions') }),
-        z.maxLength(MOST_QUESTIONS, { error: rule('too_many_questions', { max: MOST_QUESTIONS }) }),
+        z.maxLength(MAX_QUESTIONS, { error: rule('too_many_questions', { max: MAX_QUESTIONS }) }),
       ),
   }),
   status: 200,

@@ -33,7 +33,7 @@ export const retentionRule = z.object({
   days: z.number(),
   /** Counts the changes of `days`. */
   version: z.number(),
-  /** How many rows would go now; MOST_COUNTED + 1 stands for more than MOST_COUNTED. */
+  /** How many rows would go now; MAX_COUNTED + 1 stands for more than MAX_COUNTED. */
   due: z.number(),
 })
 export type RetentionRule = z.infer<typeof retentionRule>

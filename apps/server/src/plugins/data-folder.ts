@@ -79,14 +79,14 @@ export function storedSecret(folder: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** The text that `keepText` last stored under this name; undefined if there is none. */
-export function keptText(folder: string, name: string): string | undefined {
+/** The text that `writeDataText` last stored under this name; undefined if there is none. */
+export function readDataText(folder: string, name: string): string | undefined {
   const file = join(folder, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** Stores a text in the folder atomically, readable by the owner only. */
-export function keepText(folder: string, name: string, text: string): void {
+export function writeDataText(folder: string, name: string, text: string): void {
   makeFolder(folder)
   const own = join(folder, `${name}.${process.pid}`)
   writeFileSync(own, text, { mode: 0o600 })

@@ -17,7 +17,7 @@ export interface Device {
 }
 
 /** A User-Agent header has no length limit. The part that names the browser comes first. */
-const MOST_READ = 400
+const MAX_READ = 400
 
 /** The device behind a request. */
 export function deviceOf(request: { ip: string; headers: { 'user-agent'?: string | undefined } }): Device {
@@ -30,7 +30,7 @@ export function deviceOf(request: { ip: string; headers: { 'user-agent'?: string
 
 function deviceName(userAgent: string): string {
   if (userAgent === '') return ''
-  const { browser, os } = bowser.parse(userAgent.slice(0, MOST_READ))
+  const { browser, os } = bowser.parse(userAgent.slice(0, MAX_READ))
   return [browser.name, os.name].filter(Boolean).join(' on ')
 }
 

@@ -10,9 +10,9 @@ import MiniSearch from 'minisearch'
 import { termsIn } from './text-terms.ts'
 
 /** How many terms of a text count: the rarest ones among coaches. */
-const MOST_TERMS = 12
+const MAX_TERMS = 12
 /** How many words are named and stored. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** The coaches who use a term, by index, with the score of each, and the highest of these scores. */
 interface TermList {
@@ -106,7 +106,7 @@ function likenessIn(
       }
       const rarest = [...words]
         .sort(([a], [b]) => users.get(a)! - users.get(b)! || (a < b ? -1 : 1))
-        .slice(0, MOST_TERMS)
+        .slice(0, MAX_TERMS)
       if (rarest.length === 0) return null
       const own = rarest.map(([stem]) => lists.getOrInsertComputed(stem, listOf))
       return likenessBy(
@@ -156,7 +156,7 @@ function likenessBy(
         value: parts.reduce((sum, { score }) => added(sum, score), 0),
         shared: parts
           .toSorted((a, b) => b.score - a.score)
-          .slice(0, MOST_NAMED)
+          .slice(0, MAX_NAMED)
           .map(({ word }) => word),
       }
     },

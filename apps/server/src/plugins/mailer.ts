@@ -105,7 +105,7 @@ function folderMailer(env: Env, clock: Clock): Mailer {
 }
 
 /** The newest `count` messages of the development mailbox, newest first. */
-export async function keptMail(env: Env, count: number): Promise<StoredMail[]> {
+export async function storedMail(env: Env, count: number): Promise<StoredMail[]> {
   const folder = mailboxFolder(env)
   const names = await readdir(folder).catch(() => [])
   const newest = names

@@ -38,7 +38,7 @@ export interface OutboundSettings {
 }
 
 const TIMEOUT_MS = 5000
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** No cookies, no user, no referrer. */
 const HEADERS = { accept: 'text/html,*/*;q=0.1', 'user-agent': 'ShineQuo link check' }
@@ -105,7 +105,7 @@ export function openOutbound(settings: OutboundSettings = {}): Outbound {
         const head = await ask(url, addresses, signal, settings)
         const { location } = head.headers
         if (!REDIRECTS.has(head.status) || location === undefined) return head
-        if (redirects === MOST_REDIRECTS) throw new OutboundRefusal('too many redirects')
+        if (redirects === MAX_REDIRECTS) throw new OutboundRefusal('too many redirects')
         url = new URL(location, url)
       }
     },

@@ -33,7 +33,7 @@ export function isLeakedPassword(lowerCase: string): boolean {
  */
 const HASHES_AT_ONCE = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
 /** About two seconds of work. A caller who would wait longer is asked to retry. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /** Too many callers are waiting for a hash. */
 export class HashingBusy extends Error {}
@@ -41,7 +41,7 @@ export class HashingBusy extends Error {}
 const turn = pLimit(HASHES_AT_ONCE)
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turn.pendingCount >= MOST_WAITING)
+  if (turn.pendingCount >= MAX_WAITING)
     return Promise.reject(new HashingBusy('too many hashes are waited for'))
   return turn(work)
 }

@@ -10,7 +10,7 @@ const WIDEST = 1600
  * The largest number of pixels that is decoded: more than a phone's camera takes in its normal mode, and far less than a
  * decompression bomb claims.
  */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 /** The URL of a picture, outside /api; null without one. */
 export function pictureUrl(key: string | null): string | null {
@@ -39,7 +39,7 @@ let turn: Promise<unknown> = Promise.resolve()
 async function asJpeg(bytes: Uint8Array, size: ResizeOptions): Promise<Buffer | null> {
   if (!beginsAsPicture(bytes)) return null
   const picture = turn.then(() =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(size)
       .flatten({ background: '#fff' })

@@ -28,15 +28,15 @@ const everyday = new Set(EVERYDAY.split(' ').map((word) => stemmer(word)))
 
 /** The length of a word in letters. Shorter ones are initials, longer ones are not words. */
 const LEAST_LETTERS = 3
-const MOST_LETTERS = 30
+const MAX_LETTERS = 30
 
 /** A cache of stems, '' for a stop word: a run over many texts sees most words many times. */
 const known = new Map<string, string>()
-const MOST_KNOWN = 50_000
+const MAX_KNOWN = 50_000
 
 function stemOf(word: string): string {
-  if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS || word.includes("'")) return ''
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (word.length < LEAST_LETTERS || word.length > MAX_LETTERS || word.includes("'")) return ''
+  if (known.size >= MAX_KNOWN) known.clear()
   return known.getOrInsertComputed(word, () => {
     const spelled = plain(word)
     const stem = stemmer(spelled)

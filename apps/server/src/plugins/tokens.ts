@@ -26,7 +26,7 @@ export const ACCESS_TOKEN_MS = 15 * 60_000
  */
 const KEPT_TOKENS = 10_000
 
-interface Kept {
+interface CachedToken {
   readonly actor: Actor
   readonly expiresAt: number
 }
@@ -62,11 +62,11 @@ export interface Tokens {
 export function createTokens(secret: string, clock: Clock): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
   const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedToken>()
   const listeners = new Set<() => void>()
   const ended = new Map<string, { readonly below: number; readonly since: number }>()
 
-  function open(token: string): Kept | null {
+  function open(token: string): CachedToken | null {
     try {
       const { sub, role, pid, end, sid, gen } = check(token) as Claims
       const signIn = sid === undefined ? {} : { signIn: { id: sid, generation: gen } }

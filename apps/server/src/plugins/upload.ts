@@ -22,7 +22,7 @@ interface Form {
 const PART_BUFFER_BYTES = 256 * 1024
 
 /** The number of fields besides the file, and the length of a field. */
-const MOST_FIELDS = 10
+const MAX_FIELDS = 10
 const LONGEST_FIELD = 200
 
 /**
@@ -34,7 +34,7 @@ async function readForm(
   request: FastifyRequest,
   { name, most, tooLarge }: { name: string; most: number; tooLarge: Refusal },
 ): Promise<Outcome<Form>> {
-  const limits = { fileSize: most, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
+  const limits = { fileSize: most, files: 1, fields: MAX_FIELDS, fieldSize: LONGEST_FIELD }
   const broken = (wrong: string) => refuse('invalid_input', { errors: { [name]: wrong } })
   try {
     let file: UploadedFile | undefined

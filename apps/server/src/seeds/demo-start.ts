@@ -1,7 +1,7 @@
 import type { Context } from '../plugins/context.ts'
 import { demoParties, isWithoutAccounts, seedDemo } from './demo.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
-import { keepUpcomingSessions } from './demo-upcoming.ts'
+import { topUpUpcomingSessions } from './demo-upcoming.ts'
 import { DEMO_PASSWORD } from './people.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function prepareDemo(context: Context): Promise<string[]> {
   const { root } = context.database
   if (demoData === 'on' || (await isWithoutAccounts(root))) await seedDemo(context)
   if (!(await demoParties(root))) return []
-  await keepUpcomingSessions(context)
+  await topUpUpcomingSessions(context)
   if (!context.env.local) {
     return ['Demo accounts cannot sign in: their password is published, and BASE_URL is not this machine.']
   }

@@ -22,7 +22,7 @@ type Parties = NonNullable<Awaited<ReturnType<typeof demoParties>>>
  * week. They are created, or moved if their time has passed unused. If other sessions leave no room, they stay as they
  * are. Does nothing without the demo accounts.
  */
-export async function keepUpcomingSessions(context: Context): Promise<void> {
+export async function topUpUpcomingSessions(context: Context): Promise<void> {
   const now = context.clock.now()
   await context.database.transaction(async (trx) => {
     const parties = await demoParties(trx)

@@ -46,7 +46,7 @@ const QUIET = 3 * DAY
 const MATCHES = 3
 
 /**
- * Stores the demo data of interface.md, except the upcoming sessions (`keepUpcomingSessions`). Does nothing and returns
+ * Stores the demo data of interface.md, except the upcoming sessions (`topUpUpcomingSessions`). Does nothing and returns
  * false if one of the demo accounts already exists.
  */
 export async function seedDemo(context: Context): Promise<boolean> {

@@ -163,7 +163,7 @@ export type ChatMessageSeed = Partial<Insertable<Tables['session_messages']>> & 
 }
 
 /** Stores a message in a session's room, by default from the student. Returns its id. */
-export async function seedSaid(trx: Trx, seed: ChatMessageSeed): Promise<string> {
+export async function seedChatMessage(trx: Trx, seed: ChatMessageSeed): Promise<string> {
   const { id } = await trx
     .insertInto('session_messages')
     .values({ author: 'student', key: randomUUID(), text: 'See you there.', ...seed })

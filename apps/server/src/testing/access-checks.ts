@@ -9,7 +9,7 @@ import { ACCESS_ROWS } from './access-rows.ts'
 import { type AccessWorld, CALLERS, type Caller, startAccessWorld, TRACK_RECORD } from './access-world.ts'
 import { databaseDigest } from './database-digest.ts'
 import type { EngineName } from './engines.ts'
-import { keepRows, restoreRows } from './kept-rows.ts'
+import { restoreRows, snapshotRows } from './row-snapshot.ts'
 import { addressOf } from './test-app.ts'
 
 export type EndpointName = keyof typeof ENDPOINTS
@@ -89,13 +89,13 @@ function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answere
 async function restore(world: AccessWorld): Promise<void> {
   const { context } = world.app
   await restoreRows(context.database, AS_BEGUN)
-  await hearEndedSignIns(world)
+  await receiveSignInsEnded(world)
   for (const actor of Object.values(world.actors)) if (actor) context.tokens.endBefore(actor.accountId, 0)
   availabilityChanged(context, [world.coach.profileId, world.actors.otherCoach?.profileId ?? ''])
 }
 
 /** Waits for what is told of ended sign-ins: heard later, it would end those of the world that was restored. */
-async function hearEndedSignIns({ app: { context } }: AccessWorld): Promise<void> {
+async function receiveSignInsEnded({ app: { context } }: AccessWorld): Promise<void> {
   if (context.database.engine !== 'postgres') return
   const id = randomUUID()
   const last = { accountId: id, role: 'student', profileId: id, signIn: { id, generation: 0 } } as const
@@ -116,7 +116,7 @@ export function checkEndpoints(engine: EngineName, names: EndpointName[]): void 
   const digest = () => databaseDigest(world.app.context.database)
   beforeAll(async () => {
     world = await startAccessWorld(engine)
-    await keepRows(world.app.context.database, AS_BEGUN)
+    await snapshotRows(world.app.context.database, AS_BEGUN)
     begun = await digest()
   })
   afterEach(() => restore(world))

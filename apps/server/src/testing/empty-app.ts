@@ -1,4 +1,4 @@
-import { emptyTables } from './kept-rows.ts'
+import { emptyTables } from './row-snapshot.ts'
 import type { TestApp } from './test-app.ts'
 import { TEST_NOW } from './test-clock.ts'
 

@@ -9,11 +9,11 @@ import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds
 import { seedRosterImport } from '../seeds/rosters.ts'
 import {
   seedBooking,
+  seedChatMessage,
   seedCoachChange,
   seedFeedback,
   seedMatch,
   seedNote,
-  seedSaid,
   seedTimeOff,
 } from '../seeds/sessions.ts'
 import { seedStories, seedStoryReports } from '../seeds/stories.ts'
@@ -139,8 +139,8 @@ async function seedSessions(trx: Trx, { student, coach }: People): Promise<OwnRo
   const { bookingId } = await seedBooking(trx, { ...pair, starts_at: NOW })
   await seedFeedback(trx, { booking_id: bookingId, coach_id: coach.profileId, coach_rating: 4 })
   const said = { booking_id: bookingId, sent_at: NOW }
-  const bySelf = await seedSaid(trx, said)
-  const byCoach = await seedSaid(trx, { ...said, author: 'coach' })
+  const bySelf = await seedChatMessage(trx, said)
+  const byCoach = await seedChatMessage(trx, { ...said, author: 'coach' })
   const shared = await seedNote(trx, { ...pair, shared: true })
   const secret = await seedNote(trx, pair)
   const answers = await trx

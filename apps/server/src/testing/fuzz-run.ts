@@ -19,7 +19,7 @@ const BARE = 0.02
 const LATER = 0.01
 const MINUTE = 60_000
 /** After so many it is clear that something is wrong. */
-const MOST_FAULTS = 25
+const MAX_FAULTS = 25
 const KEPT_IDS = 200
 
 /** What a run of random requests came to. */
@@ -72,7 +72,7 @@ class FuzzRun {
 
   async sendAll(requests: number): Promise<void> {
     const operations = operationsOf((await this.#app.inject('/api/openapi.json')).json())
-    for (let count = 0; count < requests && this.totals.faults.length < MOST_FAULTS; count++) {
+    for (let count = 0; count < requests && this.totals.faults.length < MAX_FAULTS; count++) {
       if (count % ROUND === 0) await this.#beginRound()
       if (this.#dice.chance(LATER)) this.#world.app.clock.advance(this.#dice.pick([1, 11, 60, 300]) * MINUTE)
       const bare = this.#dice.chance(BARE)

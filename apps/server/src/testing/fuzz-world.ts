@@ -8,7 +8,7 @@ import { seedStories } from '../seeds/stories.ts'
 import { type AccessWorld, FOR_STAFF, NOTE, startAccessWorld } from './access-world.ts'
 import type { EngineName } from './engines.ts'
 import type { Mark } from './fuzz-judge.ts'
-import { keepRows, restoreRows } from './kept-rows.ts'
+import { restoreRows, snapshotRows } from './row-snapshot.ts'
 import { TEST_NOW } from './test-clock.ts'
 
 const HOUR = 3_600_000
@@ -52,7 +52,7 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
     .execute()
   const accounts = await database.root.selectFrom('accounts').select(['id', 'email']).execute()
   const emailOf = (id: string | undefined) => accounts.find((account) => account.id === id)?.email ?? ''
-  await keepRows(database, AS_PLANTED)
+  await snapshotRows(database, AS_PLANTED)
   return {
     ...world,
     marks: [

@@ -6,14 +6,14 @@ import { makeLargeIndexes } from '../plugins/database/large-indexes.ts'
 import { migrate } from '../plugins/database/migrate.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { JOBS } from '../worker.ts'
-import { AS_MIGRATED, keepRows } from './kept-rows.ts'
+import { AS_MIGRATED, snapshotRows } from './row-snapshot.ts'
 
 async function prepare(database: Database): Promise<void> {
   await migrate(database)
   await makeLargeIndexes(database)
   const jobs = await openJobs(database, JOBS, () => undefined)
   await jobs.stop()
-  await keepRows(database, AS_MIGRATED)
+  await snapshotRows(database, AS_MIGRATED)
 }
 
 let embeddedTemplate: Promise<Blob> | undefined

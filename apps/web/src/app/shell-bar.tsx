@@ -2,7 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/navigation'
 import { useEffect } from 'react'
 import { Button } from '../components/ui/button.tsx'
-import { keepShell, useNewVersion } from '../lib/kept-shell.ts'
+import { cacheShell, useNewVersion } from '../lib/kept-shell.ts'
 import { useOnline } from '../lib/use-online.ts'
 
 /**
@@ -13,9 +13,9 @@ export function ShellBar() {
   const online = useOnline()
   const takeNewVersion = useNewVersion()
   useEffect(() => {
-    keepShell()
+    cacheShell()
     // A page that stays open for days hears of a new version when it is looked at again.
-    const look = () => document.visibilityState === 'visible' && keepShell()
+    const look = () => document.visibilityState === 'visible' && cacheShell()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

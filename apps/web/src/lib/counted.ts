@@ -1,13 +1,13 @@
-import { MOST_COUNTED } from '@shinequo/contract/endpoint'
+import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import { number } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/components'
 
 /** Whether there are more of something than are counted: the count says only so. */
 export function isPastCounting(count: number): boolean {
-  return count > MOST_COUNTED
+  return count > MAX_COUNTED
 }
 
-/** A count that goes up to MOST_COUNTED and says when there are more: '12', '1,000', 'more than 1,000'. */
+/** A count that goes up to MAX_COUNTED and says when there are more: '12', '1,000', 'more than 1,000'. */
 export function cappedCount(count: number): string {
-  return isPastCounting(count) ? messages.moreThan(MOST_COUNTED) : number(count)
+  return isPastCounting(count) ? messages.moreThan(MAX_COUNTED) : number(count)
 }

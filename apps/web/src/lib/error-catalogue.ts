@@ -50,7 +50,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** The server's own sentence about an error, else `otherwise`: the specific message of the call that failed. */
-export function saidOr(error: unknown, otherwise: string): string {
+export function serverMessageOr(error: unknown, otherwise: string): string {
   const { message, error: said, detail } = error instanceof ApiError ? error.body : {}
   return [message, said, detail].find((text) => typeof text === 'string' && text.trim() !== '') === undefined
     ? otherwise
@@ -59,7 +59,7 @@ export function saidOr(error: unknown, otherwise: string): string {
 
 /** The server's own sentence, or that there was no answer, else `otherwise`: what section 8 calls 'message or …'. */
 export function messageOr(error: unknown, otherwise: string): string {
-  return isNoResponse(error) ? messages.noResponse : saidOr(error, otherwise)
+  return isNoResponse(error) ? messages.noResponse : serverMessageOr(error, otherwise)
 }
 
 /** True when the server could not be reached or did not answer in time. */

@@ -15,7 +15,7 @@ export function readDraft(name: string): Record<string, unknown> {
   }
 }
 
-export function keepDraft(name: string, values: object): void {
+export function storeDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
   } catch {

@@ -20,7 +20,7 @@ export function useNewVersion(): (() => void) | null {
 let last = Promise.resolve()
 
 /** Keeps the shell in this browser and looks for a newer version. Where that is not possible, nothing happens. */
-export function keepShell(): void {
+export function cacheShell(): void {
   last = last.then(register).catch(() => {})
 }
 

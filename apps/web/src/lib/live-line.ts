@@ -1,4 +1,4 @@
-import { LIVE_SOCKET, type LiveEvent, MOST_WATCHED } from '@shinequo/contract/events'
+import { LIVE_SOCKET, type LiveEvent, MAX_WATCHED } from '@shinequo/contract/events'
 import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { call } from './api-client.ts'
@@ -8,13 +8,13 @@ import { isOnline, onOnlineChange } from './use-online.ts'
 /** Bounds of the wait before a lost connection is tried again, in milliseconds. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1000, 30_000]
 /** A page that has been without a connection for so long says so. */
-const SAID_AFTER_MS = 5000
+const SHOW_OFFLINE_AFTER_MS = 5000
 /** The server says something every 15 seconds. */
 const SILENCE_MS = 40_000
 /** A page that nobody has looked at for so long lets its connection go. */
 const HIDDEN_MS = 60_000
 /** The server tells a page that comes of the last ten seconds; what was read before that is read anew. */
-const TOLD_OF_MS = 8000
+const STALE_AFTER_MS = 8000
 
 /** 'off': there is no connection, and it is tried again; 'out': the sign-in has ended, and no try can change that. */
 export type LiveState = 'on' | 'off' | 'out'
@@ -83,7 +83,7 @@ export class LiveLine {
   #look(): void {
     const shown = this.#queries.getQueryCache().findAll({ type: 'active', predicate: isLive })
     if (this.#phase === 'idle' && shown.length > 0 && !document.hidden) void this.#open()
-    const coaches = [...new Set(shown.flatMap(({ meta }) => meta?.timesOf ?? []))].slice(0, MOST_WATCHED)
+    const coaches = [...new Set(shown.flatMap(({ meta }) => meta?.timesOf ?? []))].slice(0, MAX_WATCHED)
     const watched = JSON.stringify({ watch: coaches })
     if (this.#phase !== 'open' || watched === this.#watched) return
     this.#watched = watched
@@ -146,7 +146,7 @@ export class LiveLine {
     this.#look()
     const wasOpen = this.#wasOpen
     this.#wasOpen = true
-    const late = Date.now() - TOLD_OF_MS
+    const late = Date.now() - STALE_AFTER_MS
     // What has not come yet is on its way, or its part of the page offers another try.
     const isOld = ({ state: { data, dataUpdatedAt } }: Query) => data !== undefined && dataUpdatedAt < late
     this.#readAnew((query) => isLive(query) && (wasOpen || isOld(query)))
@@ -178,7 +178,7 @@ export class LiveLine {
 
   #sayLater(): void {
     this.#phase = 'trying'
-    this.#say ??= setTimeout(() => this.#onState('off'), SAID_AFTER_MS)
+    this.#say ??= setTimeout(() => this.#onState('off'), SHOW_OFFLINE_AFTER_MS)
   }
 
   #hush(): void {

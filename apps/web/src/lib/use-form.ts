@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from './error-catalogue.ts'
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
+import { dropDraft, readDraft, storeDraft } from './form-draft.ts'
 import type { FieldErrors } from './form-rules.ts'
 
 export type FormValues = Record<string, string | boolean>
@@ -45,7 +45,7 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
     const next = { ...values, [name]: value }
     setValues(next)
     setErrors(({ [name]: _gone, ...rest }) => rest)
-    if (draft) keepDraft(draft.name, without(next, draft.except ?? []))
+    if (draft) storeDraft(draft.name, without(next, draft.except ?? []))
   }
 
   async function onSubmit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
+import { dropDraft, readDraft, storeDraft } from './form-draft.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /** What was edited but not saved yet, and the version of the saved thing that it was made from. */
@@ -43,7 +43,7 @@ export function useVersionedDraft<D extends object>(options: Options<D>) {
   const conflict = dirty && edited.version !== version
 
   useEffect(() => {
-    if (dirty) keepDraft(name, edited)
+    if (dirty) storeDraft(name, edited)
     else dropDraft(name)
   }, [name, dirty, edited])
 

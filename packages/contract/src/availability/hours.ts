@@ -10,7 +10,7 @@ const HOURS_STEP = 30
 const LONGEST_NOTICE_MINUTES = 14 * 1440
 const LONGEST_BUFFER_MINUTES = 240
 /** As far ahead as hours of a single date can be set. */
-const MOST_OVERRIDES = 400
+const MAX_OVERRIDES = 400
 
 const startMinute = value.wholeNumber('start', 0, 1440 - HOURS_STEP, HOURS_STEP)
 const endMinute = value.wholeNumber('end', HOURS_STEP, 1440, HOURS_STEP)
@@ -36,7 +36,7 @@ const hoursDraft = z.object({
       }),
       { error: rule('date_hours_required') },
     )
-    .check(z.maxLength(MOST_OVERRIDES, { error: rule('too_many_overrides', { max: MOST_OVERRIDES }) })),
+    .check(z.maxLength(MAX_OVERRIDES, { error: rule('too_many_overrides', { max: MAX_OVERRIDES }) })),
   minimum_notice_minutes: value.wholeNumber('notice', 0, LONGEST_NOTICE_MINUTES),
   horizon_days: value.wholeNumber('days_ahead', 1, 21),
   buffer_before_minutes: value.wholeNumber('time_before_a_session', 0, LONGEST_BUFFER_MINUTES),

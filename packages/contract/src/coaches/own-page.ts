@@ -17,7 +17,7 @@ export type JoiningStep = (typeof JOINING_STEPS)[number]
 export const joiningStep = z.enum(JOINING_STEPS)
 
 /** More than a coach can ever name: a kind has 32 at most, and four kinds are a coach's. */
-const MOST_CODES = 128
+const MAX_CODES = 128
 const CODES_ONCE = rule('codes_twice')
 
 /** What matching reads of a coach: what they work on, how, in which languages, and what they have lived. */
@@ -29,7 +29,7 @@ const coachCodes = z
     { error: rule('list_required') },
   )
   .check(
-    z.maxLength(MOST_CODES, { error: rule('too_many_codes', { max: MOST_CODES }) }),
+    z.maxLength(MAX_CODES, { error: rule('too_many_codes', { max: MAX_CODES }) }),
     z.refine((codes) => new Set(codes).size === codes.length, { error: CODES_ONCE }),
   )
 

@@ -64,7 +64,7 @@ export const listMatches = endpoint({
   status: 200,
   reply: z.object({
     matches: z.array(programmeMatch),
-    /** Of what the search asks for, in each list, up to MOST_COUNTED. */
+    /** Of what the search asks for, in each list, up to MAX_COUNTED. */
     counts: z.record(z.enum(MATCH_LISTS), z.number()),
     next: z.nullable(z.string()),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fateOfHolder } from './email-proof.ts'
+import { resolveAddressHolder } from './email-proof.ts'
 
 test.each([
   ['student', true, false, 'student', 'taken'],
@@ -9,5 +9,5 @@ test.each([
   ['student', false, false, 'coach', 'ended'],
   ['student', false, false, 'admin', 'ended'],
 ] as const)('a %s, held: %s, paused: %s, invited as %s: %s', (role, isHeld, isSuspended, as, fate) => {
-  expect(fateOfHolder({ role, isHeld, isSuspended }, as)).toBe(fate)
+  expect(resolveAddressHolder({ role, isHeld, isSuspended }, as)).toBe(fate)
 })

@@ -20,7 +20,7 @@ export interface AddressHolder {
  * new one, because a role never changes. `taken`: the account belongs to its owner. `suspended`: an administrator
  * paused the account and has to end the pause first.
  */
-export function fateOfHolder(
+export function resolveAddressHolder(
   { role, isHeld, isSuspended }: AddressHolder,
   invitedAs: Role,
 ): 'taken' | 'suspended' | 'kept' | 'ended' {

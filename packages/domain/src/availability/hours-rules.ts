@@ -10,7 +10,7 @@ export interface PaintedHours {
 export type HoursProblem = 'end_before_start' | 'times_overlap' | 'date_over' | 'date_too_far' | 'date_twice'
 
 /** Hours can be set for dates as far ahead as this; beyond it a typing error in the year is likelier than a plan. */
-const MOST_DAYS_AHEAD = 366
+const MAX_DAYS_AHEAD = 366
 const DAY = 24 * 3_600_000
 
 /**
@@ -25,7 +25,7 @@ export function hoursProblems(hours: PaintedHours, today: string): Record<string
   }
   for (const ranges of days.values()) Object.assign(problems, rangeProblems(ranges))
 
-  const last = new Date(Date.parse(today) + MOST_DAYS_AHEAD * DAY).toISOString().slice(0, 10)
+  const last = new Date(Date.parse(today) + MAX_DAYS_AHEAD * DAY).toISOString().slice(0, 10)
   const named = new Set<string>()
   for (const [index, { date, ranges }] of hours.overrides.entries()) {
     const path = `overrides.${index}`

@@ -6,7 +6,7 @@ import {
   claimExpiry,
   isLiveClaim,
   isWithinNotice,
-  MOST_MOVES,
+  MAX_MOVES,
   moveRefusal,
   movesLeft,
   proposalRefusal,
@@ -137,7 +137,7 @@ test.each([
   ['booked', START, 'too_late'],
   ['cancelled', NOTICE, 'session_cancelled'],
 ] as const)('to a time that the coach proposed, of one that is %s, at %i: %j', (status, now, refusal) => {
-  const session = { status, start: START, end: END, moves: MOST_MOVES }
+  const session = { status, start: START, end: END, moves: MAX_MOVES }
   expect(moveRefusal(session, { noticeMinutes: 240, proposed: true }, now)).toBe(refusal)
   expect(proposalRefusal({ status, start: START, end: END }, now)).toBe(refusal)
 })

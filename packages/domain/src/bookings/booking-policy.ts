@@ -38,7 +38,7 @@ export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
 }
 
 /** New claims that one student may make within CLAIMS_WINDOW_MS. */
-export const MOST_CLAIMS = 30
+export const MAX_CLAIMS = 30
 export const CLAIMS_WINDOW_MS = 10 * MINUTE
 
 /** When a claim made at `now` ends; at that instant it is over. */
@@ -99,7 +99,7 @@ export function restorableUntil(
 }
 
 /** How often a student can move a session. */
-export const MOST_MOVES = 2
+export const MAX_MOVES = 2
 
 /** A session as far as its moving goes. */
 interface MovableSession extends Session {
@@ -123,12 +123,12 @@ export function moveRefusal(
   if (state !== 'upcoming') return 'too_late'
   if (proposed) return null
   if (isWithinNotice(session.start, noticeMinutes, now)) return 'too_late'
-  return session.moves >= MOST_MOVES ? 'moved_too_often' : null
+  return session.moves >= MAX_MOVES ? 'moved_too_often' : null
 }
 
 /** How often its student can still move a session. */
 export function movesLeft(moves: number): number {
-  return Math.max(0, MOST_MOVES - moves)
+  return Math.max(0, MAX_MOVES - moves)
 }
 
 /** Why the coach cannot propose other times for this session now, or null: until its start they can. */

@@ -1,5 +1,5 @@
 /** Enough tags to find a story, few enough to read. */
-const MOST_TAGS = 5
+const MAX_TAGS = 5
 const LONGEST_TAG = 30
 
 /**
@@ -14,5 +14,5 @@ export function storyTags(text: string): string[] | undefined {
     if (tag !== '' && !byWord.has(word)) byWord.set(word, tag)
   }
   const tags = [...byWord.values()]
-  return tags.length > MOST_TAGS || tags.some(({ length }) => length > LONGEST_TAG) ? undefined : tags
+  return tags.length > MAX_TAGS || tags.some(({ length }) => length > LONGEST_TAG) ? undefined : tags
 }

@@ -1,6 +1,6 @@
 import type { FitReason } from '@shinequo/contract/matching/reasons'
 import { describe, expect, it } from 'vitest'
-import { fitChanges, tellable } from './answer-preview.ts'
+import { fitChanges, visibleFactors } from './answer-preview.ts'
 import type { Code } from './codes.ts'
 import { type CoachFacts, FACTOR_WEIGHTS, pairFactors, type StudentPreferences } from './match-factors.ts'
 
@@ -94,6 +94,6 @@ describe('what other answers change between a student and their coach', () => {
       preferences(...asks, 'focus:sleep'),
       NOW,
     )(coach('focus:sleep', 'experience:parent'))
-    expect(tellable(factors).flatMap(({ shared }) => shared)).toEqual(['focus:sleep'])
+    expect(visibleFactors(factors).flatMap(({ shared }) => shared)).toEqual(['focus:sleep'])
   })
 })

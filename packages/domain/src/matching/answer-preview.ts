@@ -11,7 +11,7 @@ import {
   type Weights,
 } from './match-factors.ts'
 import { choiceReasons } from './match-reasons.ts'
-import { unspoken } from './why-not.ts'
+import { missingLanguages } from './why-not.ts'
 
 /**
  * Facts about who a coach is. Students see them only if they have asked for them. A student who only tries answers has
@@ -23,7 +23,7 @@ const OF_THE_COACH = ['experience', 'school'] satisfies PreferenceName[] as read
  * The factors of a pair that may be shown for answers that are only being tried. `known`: the factors shown to the
  * student already.
  */
-export function tellable(
+export function visibleFactors(
   factors: readonly MatchFactor[],
   known: readonly MatchFactor[] = [],
 ): readonly MatchFactor[] {
@@ -68,8 +68,8 @@ export function fitChanges(
   return (coach, name) => {
     const present = factorsBefore(coach)
     const before = choiceReasons(present)
-    const after = choiceReasons(tellable(factorsAfter(coach), present))
-    const unmetBy = (asked: readonly Code[]) => unspoken({ coach: name, asked, offered: coach.codes })
+    const after = choiceReasons(visibleFactors(factorsAfter(coach), present))
+    const unmetBy = (asked: readonly Code[]) => missingLanguages({ coach: name, asked, offered: coach.codes })
     const gained = without(after, before)
     const lost = without(before, after)
     const unmet = unmetBy(answers.codes)

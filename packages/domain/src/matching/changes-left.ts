@@ -4,7 +4,7 @@ import { termBegin } from '../programme/period.ts'
  * How often a student may change coaches in a term: enough for one or two wrong guesses. Every change takes a place
  * from one coach to another.
  */
-const MOST_CHANGES = 3
+const MAX_CHANGES = 3
 
 /**
  * How many changes a student has left at `now` in the current term, on the calendar of `zone`, after `changes` (epoch
@@ -12,5 +12,5 @@ const MOST_CHANGES = 3
  */
 export function changesLeft(changes: readonly number[], now: number, zone: string): number {
   const begin = termBegin(now, zone)
-  return Math.max(0, MOST_CHANGES - changes.filter((at) => at >= begin).length)
+  return Math.max(0, MAX_CHANGES - changes.filter((at) => at >= begin).length)
 }

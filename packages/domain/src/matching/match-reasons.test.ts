@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Code, codesOf } from './codes.ts'
 import { type CoachFacts, type MatchFactor, pairFactors, type StudentPreferences } from './match-factors.ts'
-import { choiceReasons, MOST_REASONS, staffReasons, studentReasons } from './match-reasons.ts'
+import { choiceReasons, MAX_REASONS, staffReasons, studentReasons } from './match-reasons.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const student: StudentPreferences = {
@@ -183,7 +183,7 @@ it('reports only what is true of both, nothing twice, and at most three things',
       const hours = ranges.map((range) => range.join('-')).join(',')
       const factors = factorsOf(one, { ...rest, hours })
       const reasons = studentReasons(factors, 'Amara')
-      expect(reasons.length).toBeLessThanOrEqual(MOST_REASONS)
+      expect(reasons.length).toBeLessThanOrEqual(MAX_REASONS)
       expect(reasons.length > 0).toBe(factors.some(({ shared }) => shared.length > 0))
       const said = new Set<string>()
       for (const { code, params } of reasons) {

@@ -2,7 +2,7 @@ import type { FitReason, MatchReason } from '@shinequo/contract/matching/reasons
 import type { FactorName, MatchFactor } from './match-factors.ts'
 
 /** The maximum number of reasons shown to a student: more would be a list to study, not a reason to trust. */
-export const MOST_REASONS = 3
+export const MAX_REASONS = 3
 
 interface Reasons {
   /** A reason about the coach with one shared term. Two factors about the same fact have the same code. */
@@ -36,7 +36,7 @@ const REASONS: Record<Exclude<FactorName, 'room' | 'record'> | 'focus_area' | 'p
  * never which.
  */
 export function staffReasons(factors: readonly MatchFactor[]): FitReason[] {
-  return toldOnce(factors).flatMap(({ factor, shared }): FitReason[] => {
+  return withoutRepeats(factors).flatMap(({ factor, shared }): FitReason[] => {
     const { fact, discreet } = REASONS[factor]
     return discreet === undefined ? each(fact, shared) : [{ code: discreet, params: { terms: [] } }]
   })
@@ -44,13 +44,13 @@ export function staffReasons(factors: readonly MatchFactor[]): FitReason[] {
 
 /** The same for the student, who may read their own words, about a coach whom they can choose. */
 export function choiceReasons(factors: readonly MatchFactor[]): FitReason[] {
-  return toldOnce(factors).flatMap(({ factor, shared }) => each(REASONS[factor].fact, shared))
+  return withoutRepeats(factors).flatMap(({ factor, shared }) => each(REASONS[factor].fact, shared))
 }
 
-/** The reasons for the student, one per factor, at most `MOST_REASONS`. `coach` is the first name. */
+/** The reasons for the student, one per factor, at most `MAX_REASONS`. `coach` is the first name. */
 export function studentReasons(factors: readonly MatchFactor[], coach: string): MatchReason[] {
-  return toldOnce(factors)
-    .slice(0, MOST_REASONS)
+  return withoutRepeats(factors)
+    .slice(0, MAX_REASONS)
     .map(({ factor, shared }) => ({ code: REASONS[factor].asked, params: { coach, terms: shared } }))
 }
 
@@ -59,7 +59,9 @@ function each(code: FitReason['code'], shared: readonly string[]): FitReason[] {
 }
 
 /** The factors to report, highest contribution first. Each fact is reported only for its first factor. */
-function toldOnce(factors: readonly MatchFactor[]): { factor: keyof typeof REASONS; shared: string[] }[] {
+function withoutRepeats(
+  factors: readonly MatchFactor[],
+): { factor: keyof typeof REASONS; shared: string[] }[] {
   const told = new Set<string>()
   return factors
     .toSorted((a, b) => tellingOf(b) - tellingOf(a))

@@ -83,7 +83,7 @@ export function recordIn(
 }
 
 /** How many sets of areas are cached. Many students name the same areas. */
-const MOST_KEPT = 1000
+const MAX_CACHED = 1000
 
 /** The same as a factor of all pairs; null if it counts for no student. Coaches without a record are one kind. */
 export function achieved(
@@ -99,7 +99,7 @@ export function achieved(
   const unknown = ids.length
   const kept = new Map<string, Float64Array>()
   const valuesOf = (areas: readonly Code[]) => {
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_CACHED) kept.clear()
     return kept.getOrInsertComputed(areas.join(), () => {
       const record = recordIn(areas, records)
       return Float64Array.from([...ids, ''], (id) => record?.(id) ?? 0)

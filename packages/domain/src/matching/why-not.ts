@@ -18,7 +18,7 @@ export interface PairFacts {
 }
 
 /** The maximum number of reasons shown to a student. */
-const MOST_REASONS = 3
+const MAX_REASONS = 3
 
 /**
  * Why a student is not matched with a coach, highest weight first. A coach who is not available always gives the same
@@ -33,12 +33,12 @@ export function whyNot(facts: PairFacts): WhyNotReason[] {
   const times = askedOf('time', asked)
   const missed = dayParts === null || times.some((code) => free.has(code)) ? [] : times
   const reasons = [
-    unspoken(facts),
+    missingLanguages(facts),
     about('focus_differs', coach, unoffered('focus', facts)),
     about('time_differs', coach, missed),
     about('style_differs', coach, unoffered('style', facts)),
   ].flatMap((one) => one ?? [])
-  if (reasons.length > 0) return reasons.slice(0, MOST_REASONS)
+  if (reasons.length > 0) return reasons.slice(0, MAX_REASONS)
   return reason(hasOthers ? 'others_fit_better' : 'still_looking')
 }
 
@@ -46,7 +46,7 @@ export function whyNot(facts: PairFacts): WhyNotReason[] {
  * The requested languages, if the coach coaches in none of them. Null if they share a language, if none is requested,
  * or if the coach has named none.
  */
-export function unspoken(facts: Pick<PairFacts, 'coach' | 'asked' | 'offered'>): WhyNotReason | null {
+export function missingLanguages(facts: Pick<PairFacts, 'coach' | 'asked' | 'offered'>): WhyNotReason | null {
   return about('language_differs', facts.coach, unoffered('language', facts))
 }
 

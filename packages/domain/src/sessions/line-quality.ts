@@ -3,10 +3,10 @@
  * The browser reaches this file.
  */
 
-export type Carried = 'all' | 'lowered' | 'sound'
+export type MediaLevel = 'all' | 'lowered' | 'sound'
 
 export interface Line {
-  readonly carries: Carried
+  readonly carries: MediaLevel
   /** How many samples in a row said otherwise. */
   readonly bad: number
   readonly good: number
@@ -22,18 +22,18 @@ export interface LineSample {
 }
 
 /** Beyond these a picture stutters, and takes the sound along. */
-const MOST_LOSS = 0.08
+const MAX_LOSS = 0.08
 const LONGEST_ROUND_TRIP = 900
 /** A step down after so many bad samples in a row, a step up after so many good ones: slow to trust again. */
 const BAD_IN_A_ROW = 2
 const GOOD_IN_A_ROW = 8
 
-const DOWN: Record<Carried, Carried> = { all: 'lowered', lowered: 'sound', sound: 'sound' }
-const UP: Record<Carried, Carried> = { all: 'all', lowered: 'all', sound: 'lowered' }
+const DOWN: Record<MediaLevel, MediaLevel> = { all: 'lowered', lowered: 'sound', sound: 'sound' }
+const UP: Record<MediaLevel, MediaLevel> = { all: 'all', lowered: 'all', sound: 'lowered' }
 
 /** The line after one more sample; they come every two seconds. */
 export function nextLine({ carries, bad, good }: Line, { loss, roundTrip }: LineSample): Line {
-  const isBad = loss > MOST_LOSS || (roundTrip !== null && roundTrip > LONGEST_ROUND_TRIP)
+  const isBad = loss > MAX_LOSS || (roundTrip !== null && roundTrip > LONGEST_ROUND_TRIP)
   if (isBad) {
     return bad + 1 < BAD_IN_A_ROW
       ? { carries, bad: bad + 1, good: 0 }

@@ -1,5 +1,5 @@
 /** For how long what is kept, and what the nightly runs removed. */
-import { MOST_COUNTED } from '@shinequo/contract/endpoint'
+import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { plural } from '../locale.ts'
@@ -100,7 +100,7 @@ const ROWS: Record<RetentionKind, PluralForms> = {
 /** How many of a kind there are: '3 messages'. */
 export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[kind])
 /** As above where counting stopped: 'more than 1,000 messages'. */
-export const rowsPastCounting = (kind: RetentionKind) => `more than ${plural(MOST_COUNTED, ROWS[kind])}`
+export const rowsPastCounting = (kind: RetentionKind) => `more than ${plural(MAX_COUNTED, ROWS[kind])}`
 
 /** For how long a kind is kept. */
 export const nothingToRemove = 'Nothing to remove'

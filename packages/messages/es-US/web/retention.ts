@@ -1,5 +1,5 @@
 /** For how long what is kept, and what the nightly runs removed. A nightly run is a 'limpieza'. */
-import { MOST_COUNTED } from '@shinequo/contract/endpoint'
+import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { number, plural } from '../locale.ts'
@@ -101,7 +101,7 @@ const ROWS: Record<RetentionKind, PluralForms> = {
 /** How many of a kind there are: '3 mensajes'. */
 export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[kind])
 /** As above where counting stopped: 'más de 1,000 mensajes'. */
-export const rowsPastCounting = (kind: RetentionKind) => `más de ${plural(MOST_COUNTED, ROWS[kind])}`
+export const rowsPastCounting = (kind: RetentionKind) => `más de ${plural(MAX_COUNTED, ROWS[kind])}`
 
 /** For how long a kind is kept. */
 export const nothingToRemove = 'Nada que eliminar'

@@ -99,7 +99,7 @@ export async function signUp(
   })
   const must_verify_email = context.env.hideUnknownEmails
   if (!made && !must_verify_email) return emailTaken()
-  if (!made) await tellOwner(context, limits, email)
+  if (!made) await mailAddressOwner(context, limits, email)
   return ok({ id: made ?? randomUUID(), email, first_name, last_name, must_verify_email })
 }
 
@@ -160,7 +160,7 @@ export async function createAccount(context: Context, trx: Trx, wanted: NewAccou
   return (await queries.insertAccount(trx, account)) ? account.id : null
 }
 
-async function tellOwner(context: Context, limits: AccountLimits, email: string): Promise<void> {
+async function mailAddressOwner(context: Context, limits: AccountLimits, email: string): Promise<void> {
   const owner = await queries.accountByEmail(context.database.root, email)
   if (!owner || (await limits.existsMails.count(email)) > 0) return
   const { account_id: id, email_proved_at: provedAt } = owner

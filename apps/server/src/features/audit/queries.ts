@@ -5,8 +5,8 @@ import {
   foundPeople,
   isMeant,
   MANY_PEOPLE,
-  MOST_FOUND,
-  MOST_TOGETHER,
+  MAX_FOUND,
+  MAX_TOTAL,
   READ_ON,
 } from '../../plugins/database/found-people.ts'
 import { containing, type PersonPatterns, personPatterns } from '../../plugins/database/search-pattern.ts'
@@ -115,12 +115,12 @@ export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<
   const [people, { rows }] = await Promise.all([
     foundPeople(sql, person, 'name and address'),
     raw<{ position: number }>`
-      select position from found_addresses(${personPatterns(person).email}, ${MOST_FOUND + 1}) as position`.execute(
+      select position from found_addresses(${personPatterns(person).email}, ${MAX_FOUND + 1}) as position`.execute(
       sql,
     ),
   ])
-  const addresses = rows.slice(0, MOST_FOUND).map(({ position }) => position)
-  return { ...people, addresses, all: people.all && rows.length <= MOST_FOUND }
+  const addresses = rows.slice(0, MAX_FOUND).map(({ position }) => position)
+  return { ...people, addresses, all: people.all && rows.length <= MAX_FOUND }
 }
 
 /** The entries of a filter, of whatever person. */
@@ -140,7 +140,7 @@ type Entries = ReturnType<typeof entries>
 const hasAddress = (pattern: string) => raw<boolean>`${email} ilike ${pattern}`
 
 /** The ways in which an entry can be meant: by who acted, whose record it is, to whom it was done, or itself. */
-const waysTo = ({ accounts, students, coaches, addresses }: FoundInAudit) =>
+const matchedColumns = ({ accounts, students, coaches, addresses }: FoundInAudit) =>
   [
     [raw`e.actor_account_id`, raw`${accounts}::uuid[]`],
     [raw`e.student_profile_id`, raw`${students}::uuid[]`],
@@ -160,7 +160,7 @@ async function newestOf(
   if (found.accounts.length > MANY_PEOPLE) {
     const before = after === undefined ? raw`(select max(position) from audit_chain)` : raw`${after}::bigint`
     const isMeant = raw.join(
-      waysTo(found).map(([column, keys]) => raw`${column} in (select unnest(${keys}))`),
+      matchedColumns(found).map(([column, keys]) => raw`${column} in (select unnest(${keys}))`),
       raw` or `,
     )
     const met = await newest
@@ -176,7 +176,7 @@ async function newestOf(
 
 /** The entries of each person, as this query reads them of one. */
 function eachOf(found: FoundInAudit, one: ReturnType<typeof ofOne>, by: RawBuilder<unknown>) {
-  const each = waysTo(found).map(
+  const each = matchedColumns(found).map(
     ([column, keys]) => raw`
       select p.position from unnest(${keys}) as one(key)
         cross join lateral (${one.where(raw<boolean>`${column} = one.key`)}) p`,
@@ -190,7 +190,7 @@ const ofOne = (all: Entries) => all.select('e.position').limit(MORE)
 /** How many entries are meant, MORE where there are more than are counted: it reads no further. */
 async function countOf(sql: Sql, all: Entries, found: FoundInAudit): Promise<number> {
   // One entry is met once by each way at the most.
-  const most = MORE * waysTo(found).length
+  const most = MORE * matchedColumns(found).length
   const { rows } = await raw<{ count: number }>`
     select count(distinct position)::int as count
     from (select position from (${eachOf(found, ofOne(all), raw` union all `)}) met limit ${most}) counted`.execute(
@@ -265,7 +265,7 @@ export async function countEntries(sql: Sql, { found, ...filter }: EntrySearch):
   // Some of those who are found often have enough already.
   if (found.all || some === MORE) return some
   const { people, count } = await countTogether(sql, all, patterns)
-  if (people <= MOST_TOGETHER || count === MORE) return count
+  if (people <= MAX_TOTAL || count === MORE) return count
   return countUpTo(sql, all.where(isAboutAny(patterns)).select('e.position'))
 }
 
@@ -286,7 +286,7 @@ async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns) {
     .limit(MORE)
   const { rows } = await raw<{ people: number; count: number }>`
     with found as materialized (
-      select id from found_people(${patterns.name}, ${patterns.email}, ${MOST_TOGETHER + 1}))
+      select id from found_people(${patterns.name}, ${patterns.email}, ${MAX_TOTAL + 1}))
     select (select count(*) from found) as people, (select count(*) from (${about}) counted) as count`.execute(
     sql,
   )

@@ -17,7 +17,7 @@ import type { Context } from '../../plugins/context.ts'
 import {
   type KeyedRequest,
   lockAndRead,
-  replyToKeep,
+  replyToStore,
   storeReply,
 } from '../../plugins/database/idempotency.ts'
 import { pipeline } from '../../plugins/database/pipeline.ts'
@@ -133,7 +133,7 @@ async function bookClaim(
       note,
       now: new Date(now),
     }),
-    ...(keyed ? [replyToKeep(keyed, reply, now)] : []),
+    ...(keyed ? [replyToStore(keyed, reply, now)] : []),
     ...(isMoved ? [zoneToNote(trx, claim.student_account, zone)] : []),
   )
   const student_zone = isMoved ? zone : claim.student_zone

@@ -31,7 +31,7 @@ const messages = messagesOf('en').care
 const PAGE = 25
 const requestKey = z.tuple([value.instant, value.id])
 /** More administrators than this are not told by mail: the count in their menu tells all of them. */
-const MOST_TOLD = 20
+const MAX_NOTIFIED = 20
 
 interface CareLimits {
   readonly requests: Limit
@@ -112,7 +112,7 @@ export async function askForContact(
     const created_at = new Date(context.clock.now())
     await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
     if (waiting.open > 0 || !tellsStaff) return
-    const staff = await queries.administrators(trx, MOST_TOLD)
+    const staff = await queries.administrators(trx, MAX_NOTIFIED)
     const mails = staff.map((accountId) => ({ requestId: id, accountId }))
     await enqueueMail(context, trx, careRequestedMail, mails)
   })

@@ -33,7 +33,7 @@ export function presentListed(
   }
 }
 
-interface OwnStanding {
+interface OwnStatus {
   readonly codes: readonly string[]
   readonly school: string
   readonly approved: boolean
@@ -41,9 +41,6 @@ interface OwnStanding {
 }
 
 /** A coach's own page: as students see it, what matching reads beside it, and what is still to do. */
-export function presentOwnPage(
-  row: CoachRow,
-  { codes, school, approved, toDo }: OwnStanding,
-): OwnCoachProfile {
+export function presentOwnPage(row: CoachRow, { codes, school, approved, toDo }: OwnStatus): OwnCoachProfile {
   return { profile: presentCoach(row), codes: [...codes], school, approved, to_do: [...toDo] }
 }

@@ -132,7 +132,7 @@ export interface CoachStatusRow {
   students: number
 }
 
-const STANDING = [
+const STATUS_COLUMNS = [
   'c.id',
   'c.account_id',
   'c.picture_key',
@@ -155,7 +155,7 @@ export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]
   if (accountIds.length === 0) return []
   return sql
     .selectFrom('coaches as c')
-    .select([...STANDING, hasHours.as('has_hours'), students.as('students')])
+    .select([...STATUS_COLUMNS, hasHours.as('has_hours'), students.as('students')])
     .where('c.account_id', 'in', accountIds)
     .execute()
 }
@@ -164,7 +164,7 @@ export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]
 export async function lockStatus(trx: Trx, coachId: string): Promise<CoachStatusRow | undefined> {
   return trx
     .selectFrom('coaches as c')
-    .select([...STANDING, hasHours.as('has_hours'), students.as('students')])
+    .select([...STATUS_COLUMNS, hasHours.as('has_hours'), students.as('students')])
     .where('c.id', '=', coachId)
     .forNoKeyUpdate()
     .executeTakeFirst()

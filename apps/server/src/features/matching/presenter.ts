@@ -85,7 +85,7 @@ export function presentRequest(
 }
 
 /** Whom a student is matched with, as administrators see it; a coach removed meanwhile has taken the match along. */
-export function presentStanding(rows: readonly MatchRow[], coaches: ReadonlyMap<string, CoachProfile>) {
+export function presentCurrentMatches(rows: readonly MatchRow[], coaches: ReadonlyMap<string, CoachProfile>) {
   return rows.flatMap(({ id, coach_id }) => {
     const coach = coaches.get(coach_id)
     return coach ? [{ ...presentName(coach), id }] : []

@@ -67,14 +67,14 @@ export interface PreferencesRow {
 }
 
 /** So many characters of a student's own words are read. */
-export const MOST_WORDS = 4000
+export const MAX_WORDS = 4000
 
 /**
  * The own words of a student `s`. A programme that counts no text question has none, and nothing is looked up there for
  * anybody: the first condition is asked once.
  */
 const OWN_WORDS = raw`case when exists (select from questions where counts and question_type = 'text') then coalesce((
-  select left(string_agg(r.answer_text, E'\n' order by q.id), ${raw.lit(MOST_WORDS)})
+  select left(string_agg(r.answer_text, E'\n' order by q.id), ${raw.lit(MAX_WORDS)})
   from response_sets rs join responses r on r.response_set_id = rs.id join questions q on q.id = r.question_id
   where rs.student_profile_id = s.id and rs.is_current and q.counts and q.question_type = 'text'), '') else '' end`
 

@@ -8,7 +8,7 @@ import type { MatchDecision, StudentRequest } from '@shinequo/contract/matching/
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
-import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
+import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
@@ -28,11 +28,11 @@ import * as lists from './lists/queries.ts'
 import {
   inOrder,
   presentCandidates,
+  presentCurrentMatches,
   presentEnded,
   presentListed,
   presentMatch,
   presentRequest,
-  presentStanding,
   presentStudent,
 } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -158,8 +158,8 @@ export async function candidatesFor(
   ])
   const { is_completed: completed, coaches } = student
   return ok({
-    student: { ...presentStudent(student), completed, places_left: Math.max(0, MOST_MATCHES - coaches) },
-    standing: presentStanding(accepted, profiles),
+    student: { ...presentStudent(student), completed, places_left: Math.max(0, MAX_MATCHES - coaches) },
+    standing: presentCurrentMatches(accepted, profiles),
     candidates: presentCandidates(shown, preferences, profiles, now, weights, known),
     total: found.length,
   })
@@ -288,7 +288,7 @@ export async function pair(
     if (!coach) return refuse('invalid_input', { errors: { mentor_profile: rule('no_such_coach') } })
     const live = await queries.liveMatches(trx, student.id)
     if (live.some(({ coach_id }) => coach_id === mentor_profile)) return refuse('already_matched')
-    if (student.coaches >= MOST_MATCHES && !instead_of) return refuse('places_taken')
+    if (student.coaches >= MAX_MATCHES && !instead_of) return refuse('places_taken')
     if (!coach.open) return refuse('coach_not_open')
     if (coach.load >= coach.capacity) return refuse('no_room')
     if (instead_of) {
@@ -301,7 +301,7 @@ export async function pair(
     }
     const waiting = live.filter(({ status }) => status === 'pending').map(({ id }) => id)
     const placesTaken = student.coaches - (instead_of ? 1 : 0) + 1
-    await queries.endRequests(trx, waiting.slice(MOST_MATCHES - placesTaken))
+    await queries.endRequests(trx, waiting.slice(MAX_MATCHES - placesTaken))
     const match = { id: randomUUID(), student_profile_id: student.id }
     await queries.insertMatches(trx, [
       { ...match, coach_id: coach.id, status: 'accepted', score: 0, created_at },

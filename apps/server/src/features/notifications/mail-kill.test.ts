@@ -145,7 +145,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   /** By message: when it was due, and how often a worker was killed or given up that had it in hand. */
   const due = new Map<string, number>()
   const lost = new Map<string, number>()
-  const noteLost = async () => {
+  const recordLost = async () => {
     for (const id of await inHand()) lost.set(id, (lost.get(id) ?? 0) + 1)
   }
   const waiting = async () => {
@@ -168,7 +168,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
       if (FULL && workers.kills === 1) {
         // Once without any help: by the timers of the process that is left.
         await expect.poll(dueNow, { timeout: LATEST, interval: 500 }).toBe(0)
-      } else await skipWait(clock, queue, noteLost)
+      } else await skipWait(clock, queue, recordLost)
     }
     await expect.poll(dueNow, { timeout: 180_000, interval: 100 }).toBe(0)
     await killed?.again
@@ -181,7 +181,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     await expect.poll(isTime, { timeout: 180_000, interval: 5 }).toBe(true)
     const at = crowd.random() < 0.5 ? 0 : 1
     await workers.kill(at, gone)
-    await noteLost()
+    await recordLost()
     return { again: workers.again(at) }
   }
 
@@ -301,10 +301,10 @@ async function untilQuiet(smtp: SmtpPlace, dueNow: () => Promise<number>): Promi
 }
 
 /** The minute in which a dead worker's jobs are found and wait to be repeated goes by at once. */
-async function skipWait(clock: DatabaseClock, queue: PgBoss, noteLost: () => Promise<void>): Promise<void> {
+async function skipWait(clock: DatabaseClock, queue: PgBoss, recordLost: () => Promise<void>): Promise<void> {
   await clock.ahead(61_000)
   // Also what a worker that lives has in hand: its last sign of life is as old now, and its jobs are repeated.
-  await noteLost()
+  await recordLost()
   await queue.supervise('mail')
   await clock.ahead(11_000)
 }

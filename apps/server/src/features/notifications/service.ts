@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { keptMail } from '../../plugins/mailer.ts'
+import { storedMail } from '../../plugins/mailer.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
@@ -37,7 +37,7 @@ const MAILS_SHOWN = 100
 /** The development mailbox as HTML. Its reader sits at this machine, so times are in the machine's zone. */
 export async function mailbox(context: Context): Promise<string> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return mailboxPage(await keptMail(context.env, MAILS_SHOWN), timeZone)
+  return mailboxPage(await storedMail(context.env, MAILS_SHOWN), timeZone)
 }
 
 /**
@@ -152,7 +152,7 @@ export async function announceDeletion(
 }
 
 /** Tells an owner that the account stays. */
-export async function announceKept(
+export async function announceAccountKept(
   context: Context,
   trx: Trx,
   told: PayloadOf<typeof accountKeptMail>,

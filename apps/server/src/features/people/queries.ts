@@ -6,9 +6,9 @@ import { personPatterns } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** As far as the database can tell: `unapproved` holds coaches who join and those who wait for an approval. */
-export type Standing = 'active' | 'unapproved' | 'suspended'
+export type AccountStatus = 'active' | 'unapproved' | 'suspended'
 
-const STANDING = {
+const STATUS_CONDITIONS = {
   active: raw<boolean>`(a.suspended_at is null and (c.id is null or c.approved_at is not null))`,
   unapproved: raw<boolean>`(a.suspended_at is null and c.id is not null and c.approved_at is null)`,
   suspended: raw<boolean>`(a.suspended_at is not null)`,
@@ -57,7 +57,7 @@ export interface PersonRow {
 export type PersonKey = readonly [string, string, string]
 
 interface PeoplePage {
-  readonly standing?: Standing | undefined
+  readonly standing?: AccountStatus | undefined
   /** Excluded. */
   readonly after?: PersonKey | undefined
   readonly limit?: number | undefined
@@ -65,7 +65,7 @@ interface PeoplePage {
 
 function onPage(sql: Sql, filter: PeopleFilter, { standing, after, limit }: PeoplePage, among = EVERYBODY) {
   return people(sql, filter, among)
-    .$if(standing !== undefined, (query) => query.where(STANDING[standing as Standing]))
+    .$if(standing !== undefined, (query) => query.where(STATUS_CONDITIONS[standing as AccountStatus]))
     .$if(after !== undefined, (query) =>
       query.where(
         raw<boolean>`(a.first_name, a.last_name, a.id) > (${after?.[0]}, ${after?.[1]}, ${after?.[2]}::uuid)`,
@@ -131,7 +131,7 @@ export interface PeopleCounts {
 }
 
 /** Most people whom counting gathers: of more, most often enough are of the standing that most have. */
-const MOST_GATHERED = 2 * MORE
+const MAX_MATCHED = 2 * MORE
 
 /** How many people there are of a standing, MORE where they are more than are counted. */
 export async function countPeople(sql: Sql, filter: PeopleFilter): Promise<PeopleCounts> {
@@ -147,14 +147,14 @@ export async function countPeople(sql: Sql, filter: PeopleFilter): Promise<Peopl
 /** How many are of each standing, of all or some of those whom the index finds. */
 async function gather(sql: Sql, { search, role }: PeopleFilter) {
   const wanted = role === undefined ? raw`true` : raw`a.role = ${role}`
-  const { sum, ...counts } = await people(sql, { search: '', role: undefined }, found(search, MOST_GATHERED))
+  const { sum, ...counts } = await people(sql, { search: '', role: undefined }, found(search, MAX_MATCHED))
     .select([
       raw<number>`count(*)`.as('sum'),
-      raw<number>`count(*) filter (where ${wanted} and ${STANDING.active})`.as('active'),
-      raw<number>`count(*) filter (where ${wanted} and ${STANDING.suspended})`.as('suspended'),
+      raw<number>`count(*) filter (where ${wanted} and ${STATUS_CONDITIONS.active})`.as('active'),
+      raw<number>`count(*) filter (where ${wanted} and ${STATUS_CONDITIONS.suspended})`.as('suspended'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...counts, isRare: sum < MOST_GATHERED }
+  return { ...counts, isRare: sum < MAX_MATCHED }
 }
 
 /** Whose record an act is about; undefined for an unknown account. */

@@ -22,7 +22,7 @@ export async function rulesOf(sql: Sql): Promise<Map<RetentionKind, queries.Rule
 }
 
 /** Until when a kind must have been of use to be kept: `days` before `now`. */
-export function keptSince(days: number, now: number): Date {
+export function retainedSince(days: number, now: number): Date {
   return new Date(now - days * DAY)
 }
 
@@ -55,7 +55,7 @@ async function removeBatch(
 ): Promise<number> {
   const now = clock.now()
   return database.transaction(async (trx) => {
-    const count = await queries.deleteBatch(trx, kind, keptSince(days, now), new Date(now), BATCH)
+    const count = await queries.deleteBatch(trx, kind, retainedSince(days, now), new Date(now), BATCH)
     if (count > 0) await queries.addRemoved(trx, runId, kind, count)
     return count
   })

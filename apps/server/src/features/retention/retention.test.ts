@@ -16,7 +16,7 @@ import { seedAnswers } from '../../seeds/answers.ts'
 import { seedCareRequest } from '../../seeds/care.ts'
 import { seedMessages } from '../../seeds/messages.ts'
 import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
-import { seedBooking, seedSaid } from '../../seeds/sessions.ts'
+import { seedBooking, seedChatMessage } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -129,7 +129,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     },
     chats: {
       table: 'session_messages',
-      put: (at) => endedSession(at, (trx, id) => seedSaid(trx, { ...id, sent_at: at })),
+      put: (at) => endedSession(at, (trx, id) => seedChatMessage(trx, { ...id, sent_at: at })),
     },
     claims: {
       table: 'time_slots',

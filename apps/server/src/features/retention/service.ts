@@ -14,7 +14,7 @@ import { MORE } from '../../plugins/database/capped-count.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { keptSince, removeExpired, rulesOf } from './jobs.ts'
+import { removeExpired, retainedSince, rulesOf } from './jobs.ts'
 import { presentRun } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -23,7 +23,7 @@ const RUNS = 30
 
 async function counted({ database, clock }: Context, kind: RetentionKind, days: number): Promise<number> {
   const now = clock.now()
-  return queries.countExpired(database.root, kind, keptSince(days, now), new Date(now), MORE)
+  return queries.countExpired(database.root, kind, retainedSince(days, now), new Date(now), MORE)
 }
 
 /** How long each kind is kept, how much of it would go now, and the newest runs. */

@@ -136,7 +136,7 @@ function readDomains(written: readonly string[]): Outcome<string[]> {
 }
 
 /** Gives a school its mail domains; refuses those of another. */
-async function keepDomains(
+async function saveDomains(
   trx: Trx,
   value: string,
   domains: readonly string[],
@@ -185,7 +185,7 @@ export async function addSchool(
     if (!(await queries.insertSchool(trx, row, new Date(context.clock.now())))) {
       return refuse('version_conflict')
     }
-    const refusal = await keepDomains(trx, value, domains)
+    const refusal = await saveDomains(trx, value, domains)
     if (refusal) throw new Refused(refusal)
     await record(context, trx, actor, {
       action: 'school.added',
@@ -220,7 +220,7 @@ export async function changeSchool(
     else if (!(await queries.insertSchool(trx, row, now))) return refuse('version_conflict')
     const had = (await domainsBySchool(trx)).get(value) ?? []
     const domains = read.value ?? had
-    const refusal = await keepDomains(trx, value, domains)
+    const refusal = await saveDomains(trx, value, domains)
     if (refusal) throw new Refused(refusal)
     const { name, wellness_url, wall_on } = before
     const details = {

@@ -13,7 +13,7 @@ export const isMeant = (patterns: PersonPatterns) =>
 export const isNamed = (patterns: PersonPatterns) => raw<boolean>`(${name} ilike ${patterns.name})`
 
 /** The most people who are looked up individually. With more, a list is read in order and each row is tested. */
-export const MOST_FOUND = 3000
+export const MAX_FOUND = 3000
 /** How many are looked up if there are more than that. These often suffice for the maximum count. */
 const SOME = 1000
 /** With more people than this, a list read in order probably contains some of them early. */
@@ -24,7 +24,7 @@ export const READ_ON = 50_000
  * The most people who are all fetched to count entries of a list. With more, reading in order soon finds enough
  * entries.
  */
-export const MOST_TOGETHER = 20_000
+export const MAX_TOTAL = 20_000
 
 /** Ids of the people who match a search. */
 export interface FoundPeople {
@@ -45,10 +45,10 @@ export async function foundPeople(
   const email = by === 'name' ? null : patterns.email
   const { rows } = await raw<{ account: string; student: string | null; coach: string | null }>`
     select a.id as account, s.id as student, c.id as coach
-    from found_people(${patterns.name}, ${email}, ${MOST_FOUND + 1}) a
+    from found_people(${patterns.name}, ${email}, ${MAX_FOUND + 1}) a
       left join student_profiles s on s.account_id = a.id
       left join coaches c on c.account_id = a.id`.execute(sql)
-  const all = rows.length <= MOST_FOUND
+  const all = rows.length <= MAX_FOUND
   const found = all ? rows : rows.slice(0, SOME)
   return {
     accounts: found.map(({ account }) => account),

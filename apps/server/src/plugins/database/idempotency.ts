@@ -74,11 +74,11 @@ export async function storeReply(
   outcome: { readonly ok: true; readonly value: unknown } | Refusal,
   now: number,
 ): Promise<void> {
-  await replyToKeep(keyed, outcome, now).execute(db)
+  await replyToStore(keyed, outcome, now).execute(db)
 }
 
 /** The statement of `storeReply`, to be sent together with others. */
-export function replyToKeep(
+export function replyToStore(
   keyed: KeyedRequest,
   outcome: { readonly ok: true; readonly value: unknown } | Refusal,
   now: number,

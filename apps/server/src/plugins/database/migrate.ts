@@ -32,7 +32,7 @@ function refuseNewer(error: unknown): void {
 }
 
 /** How often a migration that got no lock in time is retried. MIGRATION_LIMITS has the timeout. */
-const MOST_TRIES = 30
+const MAX_TRIES = 30
 
 /**
  * Migrates the database to the newest schema; does nothing if it is up to date. On a server each migration is its own
@@ -54,7 +54,7 @@ export async function migrate(database: Database): Promise<void> {
     if (error) {
       refuseNewer(error)
       tries++
-      if ((error as { code?: unknown }).code !== '55P03' || tries === MOST_TRIES) throw error
+      if ((error as { code?: unknown }).code !== '55P03' || tries === MAX_TRIES) throw error
     } else if (results.length === 0) return
     else tries = 0
   }

@@ -6,11 +6,11 @@ const NAMED_AT = 6
  * The maximum number of names. Each connection keeps this many parsed statements with their plans in the server's
  * memory.
  */
-const MOST_NAMES = 200
+const MAX_NAMES = 200
 /**
  * The maximum number of texts counted. A statement with a parameter per list item has a different text for each length.
  */
-const MOST_COUNTED = 2000
+const MAX_COUNTED = 2000
 
 /**
  * Names for statements that are sent repeatedly, so that each connection parses and plans them once. Other statements
@@ -25,10 +25,10 @@ export class StatementNames {
   nameOf(text: string): string | undefined {
     if (this.#refused) return undefined
     const known = this.#names.get(text)
-    if (known || this.#names.size >= MOST_NAMES) return known
+    if (known || this.#names.size >= MAX_NAMES) return known
     const times = (this.#counts.get(text) ?? 0) + 1
     if (times < NAMED_AT) {
-      if (this.#counts.size >= MOST_COUNTED) this.#counts.clear()
+      if (this.#counts.size >= MAX_COUNTED) this.#counts.clear()
       this.#counts.set(text, times)
       return undefined
     }

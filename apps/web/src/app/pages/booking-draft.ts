@@ -3,7 +3,7 @@ import { localDate } from '@shinequo/domain/time/zoned-day'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Choice } from '../../features/availability/components/slot-picker.tsx'
-import { dropDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../lib/form-draft.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
@@ -29,7 +29,7 @@ export function useBookingDraft(coachId: string) {
   function change(part: Partial<BookingDraft>) {
     const next = withDate({ ...draft, ...part })
     setDraft(next)
-    keepDraft(name, next)
+    storeDraft(name, next)
   }
 
   return { draft, change, drop: useCallback(() => dropDraft(name), [name]) }
@@ -39,11 +39,11 @@ function firstDraft(kept: Record<string, unknown>, start: number): BookingDraft 
   const note = typeof kept.note === 'string' ? kept.note : ''
   const time = { start, end: start + SESSION_MS }
   if (start > Date.now()) return withDate({ date: null, time, note })
-  return withDate({ ...keptChoice(kept), note })
+  return withDate({ ...savedChoice(kept), note })
 }
 
 /** The choice of a kept draft, unless it has passed meanwhile. */
-function keptChoice(kept: Record<string, unknown>): Choice {
+function savedChoice(kept: Record<string, unknown>): Choice {
   const today = localDate(Date.now(), ownZone())
   const date = typeof kept.date === 'string' && kept.date >= today ? kept.date : null
   const { start, end } = (kept.time ?? {}) as Record<string, unknown>

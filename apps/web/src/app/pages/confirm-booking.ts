@@ -19,7 +19,7 @@ import { useProfile } from '../../lib/user-state.ts'
 /** One at a time: a success takes the failure before it away. */
 const FAILURE_TOAST = 'booking-failure'
 
-interface Wish {
+interface WantedSession {
   readonly time: Chosen
   readonly note: string
 }
@@ -55,7 +55,7 @@ export function useConfirmBooking(
     })
   }
 
-  async function book(wish: Wish): Promise<Booking> {
+  async function book(wish: WantedSession): Promise<Booking> {
     const isHeld = state.kind === 'held' && state.time.start === wish.time.start
     try {
       const { id } = isHeld ? state.hold : await hold.ensure(wish.time)

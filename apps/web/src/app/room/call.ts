@@ -1,13 +1,13 @@
-import { type Carried, GOOD_LINE, type Line, nextLine } from '@shinequo/domain/sessions/line-quality'
+import { GOOD_LINE, type Line, type MediaLevel, nextLine } from '@shinequo/domain/sessions/line-quality'
 import type { Kind } from './devices.ts'
 
 /** What one side tells the other about itself. */
-export interface Told {
+export interface PeerState {
   readonly microphone: boolean
   readonly camera: boolean
   readonly sharing: boolean
   readonly soundOnly: boolean
-  readonly carries: Carried
+  readonly carries: MediaLevel
   /** Left out by a page of before there were captions. */
   readonly captions?: CaptionState
 }
@@ -19,13 +19,13 @@ type Message =
   | { readonly hello: true }
   | { readonly description: RTCSessionDescriptionInit }
   | { readonly candidate: RTCIceCandidateInit | null }
-  | { readonly told: Told }
+  | { readonly told: PeerState }
 
 export interface CallListener {
   /** Media flow, did flow and stopped, or have not begun. */
   onState(state: CallState): void
-  onTold(told: Told): void
-  onLine(carries: Carried): void
+  onTold(told: PeerState): void
+  onLine(carries: MediaLevel): void
   /** What the other side said, in writing, straight from its browser. */
   onCaption(text: string): void
 }
@@ -114,7 +114,7 @@ export class Call {
   }
 
   /** Tells the other side about this one. */
-  tell(told: Told): void {
+  tell(told: PeerState): void {
     this.#send({ told })
   }
 

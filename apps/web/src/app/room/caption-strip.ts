@@ -10,7 +10,7 @@ import type { Meeting } from './meeting.ts'
 /** A line stays for as long as it takes to read it. */
 const STAYS_MS = 8000
 /** The end of what was said is what is new. */
-const MOST_SHOWN = 160
+const MAX_SHOWN = 160
 
 export interface CaptionStrip {
   readonly element: HTMLElement
@@ -137,7 +137,7 @@ export function captionStrip(
   }
 }
 
-const endOf = (text: string) => (text.length > MOST_SHOWN ? `…${text.slice(-MOST_SHOWN)}` : text)
+const endOf = (text: string) => (text.length > MAX_SHOWN ? `…${text.slice(-MAX_SHOWN)}` : text)
 
 /** What one of them said last: its end, two rows at most. */
 function line(who: string) {

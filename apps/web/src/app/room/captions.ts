@@ -19,7 +19,7 @@ interface RecognitionMaker {
   install(asked: Asked): Promise<boolean>
 }
 
-interface Heard extends Event {
+interface SpeechResultEvent extends Event {
   readonly resultIndex: number
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>
 }
@@ -29,7 +29,7 @@ const ASKED = 'captionsAsked'
 /** A browser that ends by itself, as it does after silence, begins again this much later. */
 const AGAIN_MS = 300
 /** One that ends again and again as soon as it has begun does not work. */
-const [SHORT_MS, MOST_SHORT] = [1000, 5]
+const [SHORT_MS, MAX_SHORT] = [1000, 5]
 const HARMLESS: readonly unknown[] = ['no-speech', 'aborted']
 
 /** The language in which this browser is asked to write. */
@@ -123,7 +123,7 @@ export class Captions {
     const on = (type: string, act: (event: Event) => void) =>
       recognition.addEventListener(type, (event) => recognition === this.#recognition && act(event))
     on('result', (event) => {
-      const { results, resultIndex } = event as Heard
+      const { results, resultIndex } = event as SpeechResultEvent
       const said = Array.from(results).slice(resultIndex)
       const text = said.map((guesses) => guesses[0]?.transcript.trim()).join(' ')
       this.#short = 0
@@ -134,7 +134,7 @@ export class Captions {
     })
     on('end', () => {
       this.#short = Date.now() - begun < SHORT_MS ? this.#short + 1 : 0
-      if (this.#short >= MOST_SHORT) this.#fail()
+      if (this.#short >= MAX_SHORT) this.#fail()
       else this.#again = setTimeout(() => this.#start(), AGAIN_MS)
     })
     this.#recognition = recognition

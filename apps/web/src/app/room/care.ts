@@ -6,7 +6,7 @@ import { phoneLink } from '../../lib/crisis-line.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
-import { keptLine } from './words.ts'
+import { savedCrisisLine } from './words.ts'
 
 /** The ways to the crisis line, each one press away; none of them ends the call. */
 function waysToHelp(line: CrisisLine): HTMLElement {
@@ -63,7 +63,7 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
     'section',
     { class: CARD, 'aria-label': messages.helpNow, tabindex: '-1' },
     h('p', { class: 'text-sm' }, messages.soundsHeavy),
-    waysToHelp(keptLine()),
+    waysToHelp(savedCrisisLine()),
     h(
       'p',
       { class: 'text-sm' },
@@ -111,7 +111,7 @@ export function protocolCard(onDone: () => void): HTMLElement {
     h('h3', { class: 'font-strong' }, messages.whenSomebodyNeedsCare),
     text,
     again,
-    waysToHelp(keptLine()),
+    waysToHelp(savedCrisisLine()),
     button('quiet', actions.done, onDone),
   )
 }

@@ -1,12 +1,12 @@
 import type { RoomEvent } from '@shinequo/contract/events'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
-import type { Carried } from '@shinequo/domain/sessions/line-quality'
-import { Call, type CallState, type CaptionState, type Told } from './call.ts'
+import type { MediaLevel } from '@shinequo/domain/sessions/line-quality'
+import { Call, type CallState, type CaptionState, type PeerState } from './call.ts'
 import type { Devices } from './devices.ts'
 import { type Ending, Signalling } from './signalling.ts'
 
 /** How it stands with the two of them; what the page shows follows from this alone. */
-export interface Standing {
+export interface MeetingState {
   /** The way to the server; `since` when it was lost (epoch milliseconds). */
   readonly line: { readonly open: boolean; readonly since: number }
   /** The coach has opened the room. */
@@ -18,8 +18,8 @@ export interface Standing {
   readonly call: CallState | null
   /** Picture or sound came from the other side at some time. */
   readonly met: boolean
-  readonly told: Told | null
-  readonly carries: Carried
+  readonly told: PeerState | null
+  readonly carries: MediaLevel
   readonly sharing: boolean
   readonly soundOnly: boolean
   /** Whether this side writes down what it says. */
@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 export interface MeetingListener {
-  onChange(standing: Standing): void
+  onChange(standing: MeetingState): void
   /** The two may have written to each other since. */
   onWritten(): void
   /** What the other one said, in writing. */
@@ -46,7 +46,7 @@ export class Meeting {
   #peer: string | undefined
   #connection: string | undefined
   readonly #former = new Set<string>()
-  #standing: Standing = {
+  #standing: MeetingState = {
     line: { open: false, since: Date.now() },
     opened: false,
     other: 'none',
@@ -75,7 +75,7 @@ export class Meeting {
     devices.onChange(() => void this.#send())
   }
 
-  get standing(): Standing {
+  get standing(): MeetingState {
     return this.#standing
   }
 
@@ -244,7 +244,7 @@ export class Meeting {
     })
   }
 
-  #become(change: Partial<Standing>): void {
+  #become(change: Partial<MeetingState>): void {
     this.#standing = { ...this.#standing, ...change }
     this.#listener.onChange(this.#standing)
   }

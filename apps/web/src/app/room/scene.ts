@@ -1,5 +1,5 @@
 import * as messages from '@shinequo/messages/web/room'
-import type { Standing } from './meeting.ts'
+import type { MeetingState } from './meeting.ts'
 
 /** What the stage shows of how it stands, in words. */
 export interface Scene {
@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** The scene that a standing makes; `name` is the other one's first name. */
-export function sceneOf(standing: Standing, name: string): Scene {
+export function sceneOf(standing: MeetingState, name: string): Scene {
   const { line, other, call, opened } = standing
   const nothing = { picture: false, face: '', title: '', words: '', lostSince: null, banner: null }
   if (!line.open && call !== 'connected') {
@@ -54,7 +54,7 @@ export function sceneOf(standing: Standing, name: string): Scene {
   return together(standing, name, nothing)
 }
 
-function together(standing: Standing, name: string, nothing: Omit<Scene, 'kind' | 'said'>): Scene {
+function together(standing: MeetingState, name: string, nothing: Omit<Scene, 'kind' | 'said'>): Scene {
   const { told, soundOnly, carries, line } = standing
   const weakThere = told?.carries === 'sound'
   const sends = told === null || told.camera || told.sharing
@@ -66,7 +66,7 @@ function together(standing: Standing, name: string, nothing: Omit<Scene, 'kind' 
   return { ...nothing, kind: 'together', picture, face, banner, said }
 }
 
-function bannerOf({ told, soundOnly, carries, line }: Standing, name: string): Scene['banner'] {
+function bannerOf({ told, soundOnly, carries, line }: MeetingState, name: string): Scene['banner'] {
   if (!line.open) {
     return { title: messages.serverLost, words: messages.youTwoCanGoOn(name), own: false }
   }

@@ -48,13 +48,13 @@ export function clockWords(room: SessionRoom, now: number): { words: string; war
 }
 
 /** The programme's crisis line, as far as this browser has heard of it. */
-export function keptLine(): CrisisLine {
+export function savedCrisisLine(): CrisisLine {
   return JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
 }
 
 /** That line, one tap on a phone. */
 export function crisisLine(className = ''): HTMLElement {
-  const line = keptLine()
+  const line = savedCrisisLine()
   return h(
     'p',
     { class: `flex flex-wrap items-center justify-center gap-x-1.5 text-sm ${className}` },

@@ -3,7 +3,7 @@ import * as messages from '@shinequo/messages/web/components'
 import * as failures from '@shinequo/messages/web/errors'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { saidOr } from '../../lib/error-catalogue.ts'
+import { serverMessageOr } from '../../lib/error-catalogue.ts'
 import { portraitOf } from '../../lib/portrait.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -66,7 +66,7 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
       onDone()
     } catch (failure) {
       setBusy(false)
-      const sentence = saidOr(failure, failures.pictureUploadFailed)
+      const sentence = serverMessageOr(failure, failures.pictureUploadFailed)
       setError(sentence)
       toast.error(sentence)
     }

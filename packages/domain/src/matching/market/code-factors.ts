@@ -7,12 +7,12 @@ export interface CodeSets {
 }
 
 /** How many sets are cached. Many students have the same set. */
-const MOST_KEPT = 1000
+const MAX_CACHED = 1000
 
 /** The share of a student's codes that the coach has too; 0 for a student without codes. */
 export function sharedCodes(weight: number, { students, coaches }: CodeSets): DenseFactor {
   const { kinds, sets } = kindsOf(coaches)
-  const share = keptShares()
+  const share = cachedShares()
   return {
     weight,
     kinds,
@@ -36,7 +36,7 @@ export function sharedByGroup(
   const coachCount = offered[0]?.length ?? 0
   const { kinds, firsts } = kindsBy(coachCount, (coach) => offered.map((sets) => sets[coach]).join(' '))
   const sets = offered.map((of) => Int32Array.from(firsts, (coach) => of[coach]!))
-  const shares = sets.map(() => keptShares())
+  const shares = sets.map(() => cachedShares())
   return {
     weight,
     kinds,
@@ -69,7 +69,7 @@ export function sameMark(
 }
 
 /** Writes the share of a student's codes that each set contains; 0 if there are none. */
-function keptShares(): (named: number, sets: Int32Array, worth: Float64Array) => void {
+function cachedShares(): (named: number, sets: Int32Array, worth: Float64Array) => void {
   const kept = new Map<number, Float64Array>()
   return (named, sets, worth) => {
     const known = kept.get(named)
@@ -79,7 +79,7 @@ function keptShares(): (named: number, sets: Int32Array, worth: Float64Array) =>
     }
     const many = countBits(named) || 1
     for (let kind = 0; kind < sets.length; kind++) worth[kind] = countBits(named & sets[kind]!) / many
-    if (kept.size < MOST_KEPT) kept.set(named, worth.slice())
+    if (kept.size < MAX_CACHED) kept.set(named, worth.slice())
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../match-factors.ts'
 import type { CoachText } from '../text-likeness.ts'
 import { type AreaRatings, trackRecords } from '../track-record.ts'
-import { MOST_MATCHES, matchProgramme, rankCoaches, type WaitingStudent } from './match-programme.ts'
+import { MAX_MATCHES, matchProgramme, rankCoaches, type WaitingStudent } from './match-programme.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const SCHOOLS = ['', 'boston_university', 'northeastern']
@@ -216,7 +216,7 @@ describe('matches', () => {
         for (const { id, codes, standing, never } of students) {
           const own = matches.filter(({ student }) => student === id).map(({ coach }) => coach)
           expect(new Set([...own, ...standing]).size).toBe(own.length + standing.length)
-          expect(own.length + standing.length).toBeLessThanOrEqual(MOST_MATCHES)
+          expect(own.length + standing.length).toBeLessThanOrEqual(MAX_MATCHES)
           expect(own.some((coach) => never.includes(coach))).toBe(false)
           const languages = codes.filter((code) => code.startsWith('language:'))
           for (const coach of own) {
@@ -235,9 +235,7 @@ describe('matches', () => {
         if (!student) return
         const alone = { ...student, standing: [], never: [] }
         const order = rankCoaches(alone, coaches, NOW).map(({ id }) => id)
-        expect(match([alone], coaches).matches.map(({ coach }) => coach)).toEqual(
-          order.slice(0, MOST_MATCHES),
-        )
+        expect(match([alone], coaches).matches.map(({ coach }) => coach)).toEqual(order.slice(0, MAX_MATCHES))
       }),
     )
   })

@@ -19,7 +19,7 @@ import { programmeFactors } from './programme-factors.ts'
 import { WAITING } from './waiting-raise.ts'
 
 /** A student has up to three coaches at once. */
-export const MOST_MATCHES = 3
+export const MAX_MATCHES = 3
 
 /** The seed for ties. Constant, so that every ranking gives the same order. */
 const SEED = 13
@@ -85,7 +85,7 @@ function rulesAt(
     factors: (students, coaches) => programmeFactors(students, coaches, now, weights, known),
     roomWeight: weights.room,
     waiting: WAITING,
-    most: MOST_MATCHES,
+    most: MAX_MATCHES,
     seed: SEED,
   }
 }

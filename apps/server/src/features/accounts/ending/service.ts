@@ -17,9 +17,9 @@ import { availabilityChanged, lockPerson, type Person, releaseSlotsOf } from '..
 import { fillPlaces, lockMatching } from '../../matching/service.ts'
 import { endReminders } from '../../notifications/reminders/service.ts'
 import {
+  announceAccountKept,
   announceCoachLeaving,
   announceDeletion,
-  announceKept,
   announceLeft,
 } from '../../notifications/service.ts'
 import { dropPicture } from '../../profiles/service.ts'
@@ -86,7 +86,7 @@ export async function askForDeletion(
     await queries.setDeletion(trx, person.id, due)
     await act(context, trx, ending, person, 'account.deletion_asked')
     await announceDeletion(context, trx, [{ accountId: person.id, dueAt: due.getTime(), stage: 'asked' }])
-    await tellOfCoach(context, trx, person, due, 'leaves')
+    await mailStudentsOfCoach(context, trx, person, due, 'leaves')
     for (const when of [due.getTime() - LAST_WORD_MS, due.getTime()]) {
       await context.jobs.enqueue(trx, endingQueue, {}, lookAt(when))
     }
@@ -106,8 +106,8 @@ export async function keepAccount(context: Context, ending: Ending): Promise<Out
     if (due) {
       await queries.setDeletion(trx, person.id, null)
       await act(context, trx, ending, person, 'account.deletion_cancelled')
-      await announceKept(context, trx, { accountId: person.id, keptId: randomUUID() })
-      await tellOfCoach(context, trx, person, due, 'stays')
+      await announceAccountKept(context, trx, { accountId: person.id, keptId: randomUUID() })
+      await mailStudentsOfCoach(context, trx, person, due, 'stays')
     }
     return ok({ message: messages.accountStays })
   })
@@ -153,7 +153,7 @@ async function act(
 }
 
 /** Tells the students who have a session with a coach at the day or later: they have time to find another. */
-async function tellOfCoach(
+async function mailStudentsOfCoach(
   context: Context,
   trx: Trx,
   person: queries.PersonRow,

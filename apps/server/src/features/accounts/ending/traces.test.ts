@@ -23,11 +23,11 @@ import { seedRosterImport } from '../../../seeds/rosters.ts'
 import { seedDomain } from '../../../seeds/schools.ts'
 import {
   seedBooking,
+  seedChatMessage,
   seedCoachChange,
   seedFeedback,
   seedMatch,
   seedNote,
-  seedSaid,
 } from '../../../seeds/sessions.ts'
 import { seedStories, seedStoryReports, seedWall } from '../../../seeds/stories.ts'
 import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
@@ -192,8 +192,8 @@ describeOnEngines('after the end of an account', (engine) => {
         coach_plan: 'A marqued plan',
       })
       const said = { booking_id: past.bookingId, sent_at: new Date(TEST_NOW - DAY) }
-      await seedSaid(trx, { ...said, text: 'I am marqued' })
-      await seedSaid(trx, { ...said, author: 'coach', text: 'So am I, marqued one' })
+      await seedChatMessage(trx, { ...said, text: 'I am marqued' })
+      await seedChatMessage(trx, { ...said, author: 'coach', text: 'So am I, marqued one' })
       await seedBooking(trx, {
         ...pair,
         starts_at: new Date(TEST_NOW - 2 * DAY),
@@ -216,7 +216,7 @@ describeOnEngines('after the end of an account', (engine) => {
       const others = { ...pair, student_profile_id: other.profileId }
       await seedNote(trx, others)
       const theirs = await seedBooking(trx, { ...others, starts_at: new Date(TEST_NOW - 3 * DAY) })
-      await seedSaid(trx, { ...said, booking_id: theirs.bookingId })
+      await seedChatMessage(trx, { ...said, booking_id: theirs.bookingId })
       const [, story] = await seedStories(trx, [
         { student_profile_id: student.profileId, title: 'Marqued', story: 'Marqued', tags: ['marqued'] },
         { student_profile_id: other.profileId, state: 'published' },
@@ -312,8 +312,8 @@ describeOnEngines('after the end of an account', (engine) => {
         coach_plan: 'A marqued plan',
       })
       const said = { booking_id: past.bookingId, sent_at: new Date(TEST_NOW - DAY) }
-      await seedSaid(trx, { ...said, text: 'What I said stays mine.' })
-      await seedSaid(trx, { ...said, author: 'coach', text: 'A marqued answer' })
+      await seedChatMessage(trx, { ...said, text: 'What I said stays mine.' })
+      await seedChatMessage(trx, { ...said, author: 'coach', text: 'A marqued answer' })
       await seedBooking(trx, {
         ...pair,
         starts_at: new Date(TEST_NOW - 2 * DAY),

@@ -1,5 +1,5 @@
 import { knownLocale } from '@shinequo/contract/locales'
-import { fateOfHolder } from '@shinequo/domain/accounts/email-proof'
+import { resolveAddressHolder } from '@shinequo/domain/accounts/email-proof'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -67,7 +67,7 @@ async function replaceUnprovedAccount(
   if (!holder) return emailTaken()
   const { account_id: accountId, profile_id: profileId } = holder
   const { is_held: isHeld, suspended_at } = holder
-  switch (fateOfHolder({ role: holder.role, isHeld, isSuspended: suspended_at !== null }, role)) {
+  switch (resolveAddressHolder({ role: holder.role, isHeld, isSuspended: suspended_at !== null }, role)) {
     case 'taken':
       return emailTaken()
     case 'suspended':

@@ -47,7 +47,7 @@ export async function beginSignIn(
   const id = randomUUID()
   const ends_at = new Date(familyEnd(now, remember))
   await queries.insertSignIn(trx, { id, account_id: identity.account_id, ends_at }, device, new Date(now))
-  await tellOfNewDevice(context, trx, identity.account_id, { ...device, signInId: id })
+  await mailNewDevice(context, trx, identity.account_id, { ...device, signInId: id })
   const { account_id: accountId, role, profile_id: profileId } = identity
   if (isStaff(role)) {
     const act = { action: 'account.signed_in', subjectType: 'account', subjectId: accountId }
@@ -87,7 +87,7 @@ export function isKnownDevice(context: Context, accountId: string, { hash }: Sig
 }
 
 /** Tells the owner of a device that is not known, once a day at most; the first one of an account needs no word. */
-async function tellOfNewDevice(
+async function mailNewDevice(
   context: Context,
   trx: Trx,
   accountId: string,
@@ -136,7 +136,7 @@ export async function refresh(context: Context, token: string, device: Device): 
         const act = { action: 'account.token_reused', subjectType: 'account', subjectId: row.account_id }
         await record(context, trx, null, act)
       }
-      await tellEnded(trx, [{ signInId: id }])
+      await notifySignInsEnded(trx, [{ signInId: id }])
       ended = id
       return refuse('unauthorized')
     }
@@ -156,7 +156,7 @@ export async function logout(context: Context, token: string): Promise<Outcome<{
   const now = new Date(context.clock.now())
   const ended = await context.database.transaction(async (trx) => {
     const signInId = await queries.endSignInOfToken(trx, secretTokenHash(token), now)
-    if (signInId !== undefined) await tellEnded(trx, [{ signInId }])
+    if (signInId !== undefined) await notifySignInsEnded(trx, [{ signInId }])
     return signInId
   })
   if (ended !== undefined) context.tokens.endSignIn(ended)
@@ -187,7 +187,7 @@ export async function endOwnSignIn(
   const now = new Date(context.clock.now())
   const ended = await context.database.transaction(async (trx) => {
     if (!(await queries.endSignIn(trx, actor.accountId, signInId, now))) return false
-    await tellEnded(trx, [{ signInId }])
+    await notifySignInsEnded(trx, [{ signInId }])
     return true
   })
   if (!ended) return refuse('not_found')
@@ -205,7 +205,7 @@ export async function endOtherSignIns(context: Context, actor: Actor): Promise<O
 export async function endOthers(context: Context, trx: Trx, actor: Actor): Promise<string[]> {
   const now = new Date(context.clock.now())
   const ids = await queries.endAllSignIns(trx, actor.accountId, now, actor.signIn?.id)
-  await tellEnded(
+  await notifySignInsEnded(
     trx,
     ids.map((signInId) => ({ signInId })),
   )
@@ -250,7 +250,7 @@ export async function endAllSignIns(
   if (generation === undefined) return null
   await queries.endAllSignIns(trx, accountId, now)
   const ended = { accountId, below: ending === 'suspended' ? Number.POSITIVE_INFINITY : generation }
-  await tellEnded(trx, [ended])
+  await notifySignInsEnded(trx, [ended])
   return ended
 }
 
@@ -262,12 +262,15 @@ export function signInsEnded(context: Context, { accountId, below }: EndedSignIn
 const ENDED_CHANNEL = 'ended_tokens'
 
 /** Tells every process on commit. JSON has no Infinity, so `below` is null then. */
-async function tellEnded(trx: Trx, ended: readonly ({ signInId: string } | EndedSignIns)[]): Promise<void> {
+async function notifySignInsEnded(
+  trx: Trx,
+  ended: readonly ({ signInId: string } | EndedSignIns)[],
+): Promise<void> {
   const payloads = ended.map((one) => JSON.stringify(one))
   await queries.tell(trx, ENDED_CHANNEL, payloads)
 }
 
-function hearEnded(context: Context, payload: string): void {
+function onSignInsEnded(context: Context, payload: string): void {
   const told = JSON.parse(payload) as { signInId: string } | { accountId: string; below: number | null }
   if ('signInId' in told) context.tokens.endSignIn(told.signInId)
   else context.tokens.endBefore(told.accountId, told.below ?? Number.POSITIVE_INFINITY)
@@ -284,7 +287,7 @@ export async function watchEndedSignIns(context: Context): Promise<void> {
     for (const id of await queries.signInsEndedSince(root, since)) context.tokens.endSignIn(id)
   }
   if (context.database.engine === 'postgres') {
-    await context.database.listen(ENDED_CHANNEL, (payload) => hearEnded(context, payload), load)
+    await context.database.listen(ENDED_CHANNEL, (payload) => onSignInsEnded(context, payload), load)
   }
   await load()
 }

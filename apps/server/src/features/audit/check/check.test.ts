@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
-import { keepRows, restoreRows } from '../../../testing/kept-rows.ts'
+import { restoreRows, snapshotRows } from '../../../testing/row-snapshot.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eraseFromAudit, record } from '../service.ts'
 import { checkChain, headKept, storedHead } from './service.ts'
@@ -67,7 +67,7 @@ describeOnEngines('the check of the audit', (engine) => {
     await act('six')
     await headKept(app.context)
     head = readFileSync(headFile, 'utf8')
-    await keepRows(app.context.database, SIX)
+    await snapshotRows(app.context.database, SIX)
   })
   beforeEach(async () => {
     await headKept(app.context)

@@ -3,7 +3,7 @@ import type { AuditCheck, AuditFault } from '@shinequo/contract/audit'
 import { linkText, partTexts } from '@shinequo/domain/audit/chain-text'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
-import { keepText, keptText } from '../../../plugins/data-folder.ts'
+import { readDataText, writeDataText } from '../../../plugins/data-folder.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
@@ -17,7 +17,7 @@ export type AuditHead = queries.Head
 
 /** The head that was kept last in the data folder; undefined when none was. */
 export function storedHead(dataDir: string): AuditHead | 'unreadable' | undefined {
-  const text = keptText(dataDir, HEAD_FILE)
+  const text = readDataText(dataDir, HEAD_FILE)
   if (text === undefined) return undefined
   try {
     return headShape.parse(JSON.parse(text))
@@ -26,7 +26,7 @@ export function storedHead(dataDir: string): AuditHead | 'unreadable' | undefine
   }
 }
 
-interface Keeping {
+interface HeadState {
   /** Set while the head is being kept; what comes meanwhile is done at its end. */
   running: Promise<void> | undefined
   again: boolean
@@ -35,13 +35,13 @@ interface Keeping {
   faultLogged: boolean
 }
 
-const keepings = new WeakMap<Context['env'], Keeping>()
+const headStates = new WeakMap<Context['env'], HeadState>()
 
-function keepingOf({ env }: Context): Keeping {
-  const known = keepings.get(env)
+function headStateOf({ env }: Context): HeadState {
+  const known = headStates.get(env)
   if (known) return known
-  const made: Keeping = { running: undefined, again: false, loggedDay: '', faultLogged: false }
-  keepings.set(env, made)
+  const made: HeadState = { running: undefined, again: false, loggedDay: '', faultLogged: false }
+  headStates.set(env, made)
   return made
 }
 
@@ -50,12 +50,12 @@ function keepingOf({ env }: Context): Keeping {
  * Its failures go to the log.
  */
 export async function headKept(context: Context): Promise<void> {
-  const keeping = keepingOf(context)
+  const keeping = headStateOf(context)
   keeping.again = true
   keeping.running ??= (async () => {
     while (keeping.again) {
       keeping.again = false
-      await keepHead(context, keeping).catch((error: unknown) => {
+      await saveHead(context, keeping).catch((error: unknown) => {
         // The database's own trouble it logs itself; the head is kept with the next entry.
         if (!databaseErrorKind(error)) context.log.warn({ err: error }, "the audit's head could not be kept")
       })
@@ -69,7 +69,7 @@ export async function headKept(context: Context): Promise<void> {
  * A head is only ever replaced by one that follows from it: a chain that was cut off stays found out, and a copy that
  * somebody has spoilt is not made good.
  */
-async function keepHead({ env, database, clock, log }: Context, keeping: Keeping): Promise<void> {
+async function saveHead({ env, database, clock, log }: Context, keeping: HeadState): Promise<void> {
   const kept = storedHead(env.dataDir)
   const foundOut = (about: object, sentence: string) => {
     if (!keeping.faultLogged) log.error(about, sentence)
@@ -80,7 +80,7 @@ async function keepHead({ env, database, clock, log }: Context, keeping: Keeping
   if (kept && there?.hash !== kept.hash)
     return foundOut({ position: kept.position }, 'the audit no longer holds: check it')
   if (!head) return
-  if (head.position !== kept?.position) keepText(env.dataDir, HEAD_FILE, JSON.stringify(head))
+  if (head.position !== kept?.position) writeDataText(env.dataDir, HEAD_FILE, JSON.stringify(head))
   // A copy of the log elsewhere is a copy of a head each day.
   const day = new Date(clock.now()).toISOString().slice(0, 10)
   if (day !== keeping.loggedDay) log.info({ head: `${head.position}:${head.hash}` }, "the audit's head")

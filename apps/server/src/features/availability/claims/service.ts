@@ -7,7 +7,7 @@ import {
   CLAIMS_WINDOW_MS,
   claimExpiry,
   isLiveClaim,
-  MOST_CLAIMS,
+  MAX_CLAIMS,
   moveRefusal,
 } from '@shinequo/domain/bookings/booking-policy'
 import { DAY, MINUTE } from '@shinequo/domain/time/zoned-day'
@@ -15,7 +15,7 @@ import type { Context } from '../../../plugins/context.ts'
 import {
   type KeyedRequest,
   lockAndRead,
-  replyToKeep,
+  replyToStore,
   storeReply,
 } from '../../../plugins/database/idempotency.ts'
 import { pipeline } from '../../../plugins/database/pipeline.ts'
@@ -70,7 +70,7 @@ export async function claimSlot(
   if (!(length > 0 && length < DAY && Math.abs(start - now) < YEAR)) {
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
   }
-  const mostClaims = Math.max(1, Math.round(MOST_CLAIMS * context.env.rateLimitScale))
+  const mostClaims = Math.max(1, Math.round(MAX_CLAIMS * context.env.rateLimitScale))
   const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
     const lock = slots.partiesLock(claim.coachId, claim.studentId)
     const read = queries.claimSituation(claim, now, mostClaims)
@@ -90,7 +90,7 @@ export async function claimSlot(
       if (keyed) await storeReply(trx, keyed, reply, now)
       return reply
     }
-    const kept = keyed ? [replyToKeep(keyed, reply, now)] : []
+    const kept = keyed ? [replyToStore(keyed, reply, now)] : []
     const [freed] = await pipeline(trx, queries.claimToInsert(held, now), ...kept)
     const changed = new Set([held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)])
     afterPossibleCommit(() => availabilityChanged(context, [...changed]))

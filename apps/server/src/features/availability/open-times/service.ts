@@ -26,31 +26,31 @@ interface TimesAnswer {
 }
 
 /** What open times may take in memory, in bytes: those of some five thousand coaches. */
-const MOST_BYTES_OF_TIMES = 32 * 1024 * 1024
+const MAX_BYTES_OF_TIMES = 32 * 1024 * 1024
 /** What answers about them may take: a coach's three weeks are 50 kB, and some 25 kB more in each coding. */
-const MOST_BYTES_OF_ANSWERS = 64 * 1024 * 1024
+const MAX_BYTES_OF_ANSWERS = 64 * 1024 * 1024
 
 /** What a process keeps. */
-interface KeptTimes {
+interface TimesCaches {
   readonly times: InvalidatingCache<OpenTimes | null>
   readonly answers: LRUCache<string, TimesAnswer>
 }
 
 /** One for each process, by its job queue: jobs work in a context of their own, and must see and drop the same. */
-const keptOf = new WeakMap<Context['jobs'], KeptTimes>()
+const keptOf = new WeakMap<Context['jobs'], TimesCaches>()
 
-function kept(context: Context): KeptTimes {
+function kept(context: Context): TimesCaches {
   let values = keptOf.get(context.jobs)
   if (!values) {
     const news = notifierOf(context, 'availability')
     const size = {
-      mostBytes: MOST_BYTES_OF_TIMES,
+      mostBytes: MAX_BYTES_OF_TIMES,
       sizeOf: (times: OpenTimes | null) => 8 * (times?.starts.length ?? 0),
     }
     values = {
       times: new InvalidatingCache(context, news, (coachId) => computeTimes(context, coachId), size),
       answers: new LRUCache({
-        maxSize: MOST_BYTES_OF_ANSWERS,
+        maxSize: MAX_BYTES_OF_ANSWERS,
         sizeCalculation: ({ ready }) => ready.mostBytes,
       }),
     }

@@ -57,7 +57,7 @@ async function textsOf(sql: Sql): Promise<KnownTexts> {
 }
 
 /** So many characters of a coach's text are read. */
-const MOST_TEXT = 4000
+const MAX_TEXT = 4000
 
 /** The words of stored HTML; a tag and an entity end a word. */
 function plainText(html: string): string {
@@ -65,5 +65,5 @@ function plainText(html: string): string {
     .replace(/<[^>]*>/g, '\n')
     .replace(/&#39;|&rsquo;/g, "'")
     .replace(/&#?\w+;/g, ' ')
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT)
 }

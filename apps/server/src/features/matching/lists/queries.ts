@@ -6,7 +6,7 @@ import {
   foundPeople,
   isNamed,
   MANY_PEOPLE,
-  MOST_TOGETHER,
+  MAX_TOTAL,
   READ_ON,
 } from '../../../plugins/database/found-people.ts'
 import { personPatterns } from '../../../plugins/database/search-pattern.ts'
@@ -68,7 +68,7 @@ export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<Ma
     if (found && ofFound && (found.all || ofFound[list] >= MORE)) return Math.min(ofFound[list], MORE)
     if (found) {
       const { people, count } = await countTogether(sql, list, by.search)
-      if (people <= MOST_TOGETHER || count === MORE) return count
+      if (people <= MAX_TOTAL || count === MORE) return count
     }
     // In the order of the list, so that its index is read and not the table.
     return countUpTo(sql, matches(sql, list, by).select('m.id').orderBy('m.created_at').orderBy('m.id'))
@@ -80,7 +80,7 @@ export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<Ma
 async function countTogether(sql: Sql, list: MatchList, search: string) {
   const { rows } = await raw<{ people: number; count: number }>`
     with found as materialized (
-      select id from found_people(${personPatterns(search).name}, null, ${MOST_TOGETHER + 1}))
+      select id from found_people(${personPatterns(search).name}, null, ${MAX_TOTAL + 1}))
     select (select count(*) from found) as people, (
       select count(*) from (
         select from match_requests m

@@ -1,6 +1,6 @@
 import type { AnswersPreview } from '@shinequo/contract/questionnaire'
-import { fitChanges, type TriedAnswers, tellable } from '@shinequo/domain/matching/answer-preview'
-import { MOST_MATCHES } from '@shinequo/domain/matching/market/match-programme'
+import { fitChanges, type TriedAnswers, visibleFactors } from '@shinequo/domain/matching/answer-preview'
+import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import { studentReasons } from '@shinequo/domain/matching/match-reasons'
 import type { Context } from '../../../plugins/context.ts'
@@ -28,7 +28,7 @@ export async function previewAnswers(
   // As the database gives them: each code once, in one order.
   const answers = {
     codes: [...new Set(wanted.codes)].sort(),
-    own_words: (wanted.ownWords ?? '').slice(0, matching.MOST_WORDS),
+    own_words: (wanted.ownWords ?? '').slice(0, matching.MAX_WORDS),
   }
   const [queued] = await queuedStudents(root, [studentProfileId])
   // Of somebody on hold no run reads anything.
@@ -66,11 +66,11 @@ export async function previewAnswers(
   return ok({
     changes: found.length > 0 || staying.some(({ change }) => change.changes),
     staying: staying.map(({ coach, change }) => presentStaying(coach, change)),
-    places_free: Math.max(0, MOST_MATCHES - accepted.length),
+    places_free: Math.max(0, MAX_MATCHES - accepted.length),
     joining: joining.flatMap((row) => {
       const coach = profiles.get(row.id)
       if (!coach) return []
-      const reasons = studentReasons(tellable(factorsOf(coachFacts(row))), coach.user.first_name)
+      const reasons = studentReasons(visibleFactors(factorsOf(coachFacts(row))), coach.user.first_name)
       return [{ coach, ...presentReasons(reasons) }]
     }),
     asked: mode === 'automatic' ? 0 : found.length,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import {
-  MOST_MATCHES,
+  MAX_MATCHES,
   matchProgramme,
   type ProgrammeQueue,
   type WaitingStudent,
@@ -82,7 +82,7 @@ export async function matchTogether(
 export async function matchQueued(context: Context): Promise<void> {
   const { root } = context.database
   const { matchingMode } = await getProgramme(root)
-  const ids = await queries.studentsWithPlaces(root, MOST_MATCHES, countedIn(matchingMode))
+  const ids = await queries.studentsWithPlaces(root, MAX_MATCHES, countedIn(matchingMode))
   if (ids.length > 0) await matchTogether(context, 'queue', ids)
 }
 

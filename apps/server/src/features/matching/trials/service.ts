@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { RunFigures, TRIAL_SCOPES, tryMatchingWeights } from '@shinequo/contract/matching/weights'
 import {
-  MOST_MATCHES,
+  MAX_MATCHES,
   type ProgrammeQueue,
   type WaitingStudent,
 } from '@shinequo/domain/matching/market/match-programme'
@@ -34,7 +34,7 @@ import { missingWeight } from '../weights/service.ts'
 import * as queries from './queries.ts'
 
 /** So many students are tried at most. Of more, these are drawn, and places are fewer in proportion. */
-const MOST_TRIED = 5000
+const MAX_TRIED = 5000
 
 /**
  * What first coaches a run would give with these weights and with those that are stored: to who waits, or to everybody
@@ -49,7 +49,7 @@ export async function tryWeights(
   const weights = { ...stored, ...chosen }
   const refused = missingWeight(weights)
   if (refused) return refused
-  const { queue, of, known } = await queueToTry(context, scope, MOST_TRIED)
+  const { queue, of, known } = await queueToTry(context, scope, MAX_TRIED)
   const rows = queue.students.length > 0 ? await queries.groupsOf(root, idsOf(queue.students)) : []
   const judge = judgeOf(queue, rows, known.known)
   const now = await run({ ...queue, weights: stored }, known)
@@ -80,7 +80,7 @@ async function queueToTry(
   const now = clock.now()
   const anew = scope === 'everybody'
   const counted = countedIn((await getProgramme(root)).matchingMode)
-  const ids = await studentsWithPlaces(root, anew ? MOST_MATCHES + 1 : 1, counted)
+  const ids = await studentsWithPlaces(root, anew ? MAX_MATCHES + 1 : 1, counted)
   const share = Math.min(1, most / Math.max(1, ids.length))
   const drawn = ids.filter((_, at) => Math.floor(at * share) !== Math.floor((at - 1) * share))
   const rows = await queuedStudents(root, drawn)

@@ -30,7 +30,7 @@ const WAS_ACCEPTED = raw`(m.accepted_at is not null or m.status = 'accepted'
   or m.ended_by in ('student', 'coach', 'admin'))`
 
 /** So many accepted matches are looked through: most are some student's first, with two more beside it. */
-const LOOKED_THROUGH = 500
+const MAX_SCANNED = 500
 
 /**
  * How long students waited, from their first answers to their first coach, in milliseconds: the newest placements, as
@@ -40,7 +40,7 @@ export async function newestWaits(sql: Sql, most: number): Promise<number[]> {
   const { rows } = await raw<{ wait: number }>`
     with newest as (
       select student_profile_id, accepted_at from match_requests
-      where accepted_at is not null order by accepted_at desc limit ${LOOKED_THROUGH}),
+      where accepted_at is not null order by accepted_at desc limit ${MAX_SCANNED}),
     placed as (
       select n.student_profile_id, n.accepted_at as at from newest n
       where not exists (

@@ -108,7 +108,7 @@ export interface StudentProgress {
   readonly waits: readonly PeriodWaits[]
 }
 
-interface WaysRow {
+interface ReasonsRow {
   signed_up: number
   completed: number
   matched: number
@@ -142,7 +142,7 @@ export async function studentProgress(
     .map(
       (at) => raw`json_build_object('match', ${waits('matched_at', at)}, 'session', ${waits('met_at', at)})`,
     )
-  const { rows } = await raw<WaysRow>`
+  const { rows } = await raw<ReasonsRow>`
     with matches as (
       select student_profile_id as student, min(created_at) as matched_at
       from match_requests where status in ('accepted', 'ended') group by student_profile_id

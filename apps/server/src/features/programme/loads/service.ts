@@ -48,6 +48,6 @@ export async function allLoads(sql: Sql, source: LoadSource): Promise<CoachLoad[
 }
 
 /** Counts this week's loads and keeps them for a zone that has kept figures. */
-export async function keepWeek(trx: Trx, zone: string, now: number): Promise<void> {
+export async function saveWeek(trx: Trx, zone: string, now: number): Promise<void> {
   await queries.storeLoads(trx, zone, ...thisWeek(now, zone))
 }

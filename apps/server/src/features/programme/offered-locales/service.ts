@@ -10,11 +10,11 @@ const PROGRAMME = 'programme'
 const SIZE = { mostBytes: 10_000, sizeOf: (locales: readonly Locale[]) => locales.length * 10 }
 
 /** One for each process, by its job queue: jobs work in a context of their own. */
-const keptOf = new WeakMap<Context['jobs'], InvalidatingCache<readonly Locale[]>>()
+const caches = new WeakMap<Context['jobs'], InvalidatingCache<readonly Locale[]>>()
 
 /** The languages that the programme offers its pages in, English first. Kept, since every page asks. */
 export async function offeredLocales(context: Context): Promise<readonly Locale[]> {
-  let kept = keptOf.get(context.jobs)
+  let kept = caches.get(context.jobs)
   if (!kept) {
     const compute = async () => {
       const { spanish_read_by } = await programmeRow(context.database.background.root)
@@ -22,7 +22,7 @@ export async function offeredLocales(context: Context): Promise<readonly Locale[
       return { value, validUntil: Number.POSITIVE_INFINITY }
     }
     kept = new InvalidatingCache(context, notifierOf(context, 'programme'), compute, SIZE)
-    keptOf.set(context.jobs, kept)
+    caches.set(context.jobs, kept)
   }
   return kept.get(PROGRAMME)
 }

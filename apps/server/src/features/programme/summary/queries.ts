@@ -11,14 +11,18 @@ export async function hasMoreThan(sql: Sql, count: number): Promise<boolean> {
   return rows[0]!.more
 }
 
-export interface KeptRow {
+export interface StoredFiguresRow {
   asked_at: Date
   made_at: Date | null
   figures: CountedFigures | null
 }
 
 /** What is kept of a period in a zone; undefined for a zone that nobody asked for lately. */
-export async function storedFigures(sql: Sql, zone: string, period: Period): Promise<KeptRow | undefined> {
+export async function storedFigures(
+  sql: Sql,
+  zone: string,
+  period: Period,
+): Promise<StoredFiguresRow | undefined> {
   return sql
     .selectFrom('programme_figures')
     .select(['asked_at', 'made_at', raw<CountedFigures | null>`figures -> ${period}::text`.as('figures')])
@@ -37,14 +41,14 @@ export async function insertWanted(trx: Trx, zone: string, now: Date): Promise<b
 }
 
 /** Writes down that figures of a zone were asked for. Waits for nobody: where they are just being counted, it is left. */
-export async function noteAsked(sql: Sql, zone: string, now: Date): Promise<void> {
+export async function recordRequest(sql: Sql, zone: string, now: Date): Promise<void> {
   await raw`
     update programme_figures set asked_at = ${now} where zone in (
       select zone from programme_figures where zone = ${zone} for update skip locked)`.execute(sql)
 }
 
 /** Forgets the zones that nobody has asked for since then. */
-export async function forgetUnasked(trx: Trx, since: Date): Promise<void> {
+export async function deleteUnrequested(trx: Trx, since: Date): Promise<void> {
   await raw`
     delete from programme_figures where zone in (
       select zone from programme_figures where asked_at < ${since} for update skip locked)`.execute(trx)

@@ -5,7 +5,7 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { countFigures } from '../figures/service.ts'
-import { keepWeek } from '../loads/service.ts'
+import { saveWeek } from '../loads/service.ts'
 import type { CountedFigures } from '../presenter.ts'
 import * as queries from './queries.ts'
 
@@ -14,12 +14,12 @@ export const COUNTED_AT_ONCE = 5000
 /** Figures of a zone that nobody asked for so long are counted no more. */
 const FORGOTTEN_MS = 7 * DAY
 /** That somebody asked is written down once in so long. */
-const NOTED_MS = DAY
+const RECORD_EVERY_MS = DAY
 
 export const figuresQueue = { name: 'programme-figures', payload: z.object({}) }
 
 /** Figures with the instant, in epoch milliseconds, at which they were counted. */
-interface Kept {
+interface StoredFigures {
   readonly madeAt: number
   readonly figures: CountedFigures
 }
@@ -33,13 +33,14 @@ export async function storedFigures(
   context: Context,
   zone: string,
   period: Period,
-): Promise<Outcome<Kept | null>> {
+): Promise<Outcome<StoredFigures | null>> {
   const { root } = context.database
   if (!(await queries.hasMoreThan(root, COUNTED_AT_ONCE))) return ok(null)
   const now = new Date(context.clock.now())
   const row = await queries.storedFigures(root, zone, period)
   if (!row) await wantFigures(context, zone, now)
-  else if (row.asked_at.getTime() < now.getTime() - NOTED_MS) await queries.noteAsked(root, zone, now)
+  else if (row.asked_at.getTime() < now.getTime() - RECORD_EVERY_MS)
+    await queries.recordRequest(root, zone, now)
   if (!row?.made_at || !row.figures) return refuse('figures_coming', { retryAfter: 1 })
   return ok({ madeAt: row.made_at.getTime(), figures: row.figures })
 }
@@ -57,7 +58,7 @@ async function wantFigures(context: Context, zone: string, now: Date): Promise<v
 export async function countDue(context: Context): Promise<void> {
   const { database, clock } = context
   const forgotten = new Date(clock.now() - FORGOTTEN_MS)
-  await database.transaction((trx) => queries.forgetUnasked(trx, forgotten))
+  await database.transaction((trx) => queries.deleteUnrequested(trx, forgotten))
   while (await countNext(context)) {
     // The next zone has a transaction of its own.
   }
@@ -71,7 +72,7 @@ async function countNext({ database, clock }: Context): Promise<boolean> {
     if (zone === undefined) return false
     const figures = await countFigures(trx, PERIODS, zone, now)
     await queries.storeFigures(trx, zone, new Date(now), figures)
-    await keepWeek(trx, zone, now)
+    await saveWeek(trx, zone, now)
     return true
   }
   // Each statement has its limit. Together they may take longer than other jobs do: all that is locked is the zone's row.

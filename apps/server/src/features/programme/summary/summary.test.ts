@@ -160,7 +160,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
         const mine = await queries.claimDue(trx, now)
         const theirs = await outsideTransaction(() =>
           database.background.transaction(async (other) => {
-            await queries.noteAsked(other, mine!, now)
+            await queries.recordRequest(other, mine!, now)
             return queries.claimDue(other, now)
           }),
         )

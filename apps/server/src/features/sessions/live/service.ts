@@ -21,15 +21,15 @@ export async function admit(context: Context, ticket: string): Promise<Outcome<T
 }
 
 /** Most pages of one account that are live at once; of more the oldest is let go. */
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 /** A page is told of the same kind of thing once in this time: it reads all that is new at once. */
 const REST_MS = 500
 /** A page that just came, or just began to watch a coach, is told of what changed so lately: it may have read before. */
 const RECENT_MS = 10_000
 /** Most that one page may say in ten seconds, and at once in characters; fifty ids take two thousand. */
-const MOST_FRAMES = 100
+const MAX_FRAMES = 100
 const FRAMES_WINDOW_MS = 10_000
-const MOST_CHARACTERS = 4000
+const MAX_CHARACTERS = 4000
 
 interface Page {
   readonly socket: WebSocket
@@ -61,14 +61,14 @@ export class LivePages {
     this.#sessions = new RecentKeys(now)
     this.#times = new RecentKeys(now)
     notifierOf(context, 'sessions').onChange((ids, again) => {
-      if (!again) this.#hear(ids, this.#sessions, this.#ofProfile, tellSessions)
+      if (!again) this.#hear(ids, this.#sessions, this.#ofProfile, sendSessionsChanged)
     })
-    const hearTimes = (ids: readonly string[] | null) =>
-      this.#hear(ids, this.#times, this.#ofCoach, tellTimes)
-    this.#claimEnds = new ClaimEnds(context, hearTimes)
+    const onTimesChanged = (ids: readonly string[] | null) =>
+      this.#hear(ids, this.#times, this.#ofCoach, sendTimesChanged)
+    this.#claimEnds = new ClaimEnds(context, onTimesChanged)
     notifierOf(context, 'availability').onChange((ids, again) => {
       this.#claimEnds.changed(ids)
-      if (!again) hearTimes(ids)
+      if (!again) onTimesChanged(ids)
     })
   }
 
@@ -90,18 +90,18 @@ export class LivePages {
     put(this.#ofAccount, actor.accountId, page)
     put(this.#ofProfile, actor.profileId, page)
     const [oldest, ...others] = this.#ofAccount.get(actor.accountId) ?? []
-    if (oldest && others.length >= MOST_PAGES) {
+    if (oldest && others.length >= MAX_PAGES) {
       this.#forget(oldest)
       endSocket(oldest.socket, SOCKET_CLOSED.elsewhere)
     }
     this.#live.add(socket, actor, signInEndsAt, () => tell(page, { type: 'beat' }))
-    if (this.#sessions.has(actor.profileId)) tellSessions(page)
+    if (this.#sessions.has(actor.profileId)) sendSessionsChanged(page)
   }
 
   #follow(page: Page, text: string): void {
     page.frames += 1
     if (page.frames === 1) setTimeout(() => (page.frames = 0), FRAMES_WINDOW_MS).unref()
-    const frame = page.frames > MOST_FRAMES ? undefined : frameOf(text)
+    const frame = page.frames > MAX_FRAMES ? undefined : frameOf(text)
     if (!frame) {
       this.#forget(page)
       endSocket(page.socket, SOCKET_CLOSED.refused)
@@ -118,7 +118,7 @@ export class LivePages {
       put(this.#ofCoach, id, page)
       // What ran out before anybody followed the coach is among what the page may have read before.
       this.#claimEnds.follow(id, this.#context.clock.now() - RECENT_MS)
-      if (!before.has(id) && this.#times.has(id)) tellTimes(page, id)
+      if (!before.has(id) && this.#times.has(id)) sendTimesChanged(page, id)
     }
   }
 
@@ -172,11 +172,11 @@ class RecentKeys {
   }
 }
 
-const tellSessions = (page: Page) => tellInTurn(page, { type: 'sessions' })
-const tellTimes = (page: Page, mentor_id: string) => tellInTurn(page, { type: 'times', mentor_id })
+const sendSessionsChanged = (page: Page) => sendInOrder(page, { type: 'sessions' })
+const sendTimesChanged = (page: Page, mentor_id: string) => sendInOrder(page, { type: 'times', mentor_id })
 
 /** Tells at once what was not told lately, else when the rest is over, once for all that comes meanwhile. */
-function tellInTurn(page: Page, event: LiveEvent): void {
+function sendInOrder(page: Page, event: LiveEvent): void {
   const what = JSON.stringify(event)
   if (page.resting.has(what)) {
     page.resting.set(what, true)
@@ -187,7 +187,7 @@ function tellInTurn(page: Page, event: LiveEvent): void {
   setTimeout(() => {
     const more = page.resting.get(what)
     page.resting.delete(what)
-    if (more) tellInTurn(page, event)
+    if (more) sendInOrder(page, event)
   }, REST_MS).unref()
 }
 
@@ -197,7 +197,7 @@ function tell({ socket }: Page, event: LiveEvent): void {
 
 function frameOf(text: string): LiveFrame | undefined {
   try {
-    return text.length > MOST_CHARACTERS ? undefined : liveFrame.safeParse(JSON.parse(text)).data
+    return text.length > MAX_CHARACTERS ? undefined : liveFrame.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

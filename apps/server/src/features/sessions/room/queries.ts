@@ -126,7 +126,7 @@ export async function leave(trx: Trx, { bookingId, role, connection }: Member): 
 }
 
 /** What is said in a room: that somebody came or left, or words of one browser to the other. */
-export interface Said {
+export interface Signal {
   readonly kind: Tables['room_signals']['kind']
   readonly to_peer?: string
   readonly body?: string
@@ -136,7 +136,7 @@ export interface Said {
 export async function insertSignals(
   trx: Trx,
   { bookingId, role, peer, connection }: Member,
-  said: readonly Said[],
+  said: readonly Signal[],
   now: Date,
 ): Promise<number[]> {
   const whose = { booking_id: bookingId, role, peer, connection }
@@ -149,7 +149,7 @@ export async function insertSignals(
 }
 
 /** Stores one thing that is said in a room; answers its number. The caller holds the room's lock. */
-export async function insertSignal(trx: Trx, member: Member, said: Said, now: Date): Promise<number> {
+export async function insertSignal(trx: Trx, member: Member, said: Signal, now: Date): Promise<number> {
   const [id] = await insertSignals(trx, member, [said], now)
   return id as number
 }

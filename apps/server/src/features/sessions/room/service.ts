@@ -99,13 +99,13 @@ const CHANNEL = 'rooms'
 /** A browser that was away for longer than this begins its call anew. */
 const MEMORY_MS = 5 * 60_000
 /** Longest that other servers may hear late of what was said; by then a call has begun anew. */
-const TELL_WITHIN_MS = 30_000
+const NOTIFY_WITHIN_MS = 30_000
 const ROWS_AT_A_TIME = 200
 /** Most that one browser may say in ten seconds: twenty times what a call needs to begin. */
-const MOST_FRAMES = 600
+const MAX_FRAMES = 600
 const FRAMES_WINDOW_MS = 10_000
 /** Most that is written down in one transaction. */
-const MOST_AT_ONCE = 50
+const MAX_BATCH = 50
 
 /** A connection of this process to a room. */
 interface Seat extends queries.Member {
@@ -141,7 +141,7 @@ export class Rooms {
     this.#others = new NotificationBatcher(
       (ids) => notifyKeys(context.database.background.root, CHANNEL, [...ids, this.#self]),
       MAX_NOTIFIED_KEYS - 1,
-      TELL_WITHIN_MS,
+      NOTIFY_WITHIN_MS,
       (error) => context.log.warn({ err: error }, 'other servers were not told of a room'),
     )
   }
@@ -235,12 +235,12 @@ export class Rooms {
 
   /** Takes what came meanwhile at once: a browser says a dozen things in a row when a call begins. */
   async #hear(seat: Seat): Promise<void> {
-    const said = seat.said.splice(0, MOST_AT_ONCE)
-    const signals: queries.Said[] = []
+    const said = seat.said.splice(0, MAX_BATCH)
+    const signals: queries.Signal[] = []
     for (const text of said) {
       seat.frames += 1
       if (seat.frames === 1) setTimeout(() => (seat.frames = 0), FRAMES_WINDOW_MS).unref()
-      const frame = seat.frames > MOST_FRAMES ? undefined : frameOf(text)
+      const frame = seat.frames > MAX_FRAMES ? undefined : frameOf(text)
       if (!frame) return endSocket(seat.socket, SOCKET_CLOSED.refused)
       signals.push({ kind: 'relay', to_peer: frame.to, body: frame.body })
     }

@@ -23,7 +23,7 @@ export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) 
     <Card aria-labelledby="delete-account">
       <CardHead id="delete-account" title={messages.deleteMyAccount} className="mb-1!" />
       {deletesAt ? (
-        <Told deletesAt={deletesAt} />
+        <DeletionNotice deletesAt={deletesAt} />
       ) : (
         <>
           <p className="max-w-[66ch] text-sm text-muted">{messages.sevenDays}</p>
@@ -43,7 +43,7 @@ export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) 
   )
 }
 
-function Told({ deletesAt }: { readonly deletesAt: string }) {
+function DeletionNotice({ deletesAt }: { readonly deletesAt: string }) {
   return (
     <p className="max-w-[66ch] text-sm text-muted">
       {messages.willBeDeleted(datedDayText(Date.parse(deletesAt), ownZone()))}

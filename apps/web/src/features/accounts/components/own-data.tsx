@@ -26,7 +26,7 @@ export default function OwnData() {
       />
     )
   }
-  return <Standing data={data.data ?? LOADING} onGone={() => void data.refetch()} />
+  return <ExportStatus data={data.data ?? LOADING} onGone={() => void data.refetch()} />
 }
 
 interface Shown extends Omit<DataExport, 'state'> {
@@ -36,14 +36,14 @@ interface Shown extends Omit<DataExport, 'state'> {
 /** As high as what comes, so that nothing below jumps. */
 const LOADING: Shown = { state: 'loading', made_at: null, expires_at: null, size: null, link: null }
 
-function standingText({ state, expires_at }: Shown): string {
+function exportStatusText({ state, expires_at }: Shown): string {
   if (state === 'loading') return actions.loading
   if (state !== 'ready') return messages.FILE_STATES[state]
   const until = expires_at === null ? '' : momentText(Date.parse(expires_at), ownZone())
   return messages.fileReady(until, yourTime(ownZone()))
 }
 
-function Standing({ data, onGone }: { readonly data: Shown; readonly onGone: () => void }) {
+function ExportStatus({ data, onGone }: { readonly data: Shown; readonly onGone: () => void }) {
   const make = useMakeOwnData()
   const top = useRef<HTMLDivElement>(null)
   const { state, made_at, size } = data
@@ -60,7 +60,7 @@ function Standing({ data, onGone }: { readonly data: Shown; readonly onGone: () 
       {make.error && <Note tone="danger">{messageOf(make.error)}</Note>}
       <p role="status" className="flex max-w-[66ch] items-start gap-2 text-sm font-medium">
         {(state === 'preparing' || state === 'loading') && <Spinner className="mt-0.5 text-primary" />}
-        <span className={state === 'failed' ? 'text-danger' : ''}>{standingText(data)}</span>
+        <span className={state === 'failed' ? 'text-danger' : ''}>{exportStatusText(data)}</span>
       </p>
       <div className="flex min-h-11 flex-wrap gap-3">
         {state === 'ready' && (

@@ -1,6 +1,6 @@
 import type { ClaimedSlot } from '@shinequo/contract/availability'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../../../lib/form-draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../../lib/form-draft.ts'
 import { claimTime, releaseTime, renewTime, useReloadOpenTimes } from '../api/student.ts'
 import type { Time } from './open-days.ts'
 import { HOLD_MS, type Hold, TimeHold } from './time-hold.ts'
@@ -65,7 +65,7 @@ function newHold({ studentProfile, coachId, moving }: Holder, reload: () => void
           is_default: false,
           ...(moving !== undefined && { moving }),
         })
-        keepDraft(KEPT, { id: claim.id })
+        storeDraft(KEPT, { id: claim.id })
         return holdOf(claim)
       } catch (error) {
         reload()

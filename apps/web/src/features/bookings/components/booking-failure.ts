@@ -1,5 +1,5 @@
 import * as failures from '@shinequo/messages/web/errors'
-import { ApiError, isNoResponse, saidOr } from '../../../lib/error-catalogue.ts'
+import { ApiError, isNoResponse, serverMessageOr } from '../../../lib/error-catalogue.ts'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Chosen {
@@ -25,7 +25,7 @@ export interface BookingFailure {
 
 /** The failure behind anything that claiming or booking threw. */
 export function bookingFailure(error: unknown): BookingFailure {
-  const toast = saidOr(error, failures.bookingFailed)
+  const toast = serverMessageOr(error, failures.bookingFailed)
   const message = isNoResponse(error) ? `${toast} ${failures.noResponse}` : toast
   if (!(error instanceof ApiError))
     return { toast, message, note: undefined, gone: false, signedOut: false, alternatives: [] }

@@ -10,7 +10,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { reloadSessions } from '../api/shared.ts'
 import { useCancelBooking } from '../api/student.ts'
 import { type Session, untilText } from './session-lists.ts'
-import { keepUndo, offerUndo } from './undo-cancellation.tsx'
+import { offerUndo, saveUndo } from './undo-cancellation.tsx'
 
 interface CancelBookingDialogProps {
   readonly session: Session
@@ -35,7 +35,7 @@ export default function CancelBookingDialog({ session, now, onClose, onDone }: C
       try {
         const { restore_until } = await cancel.mutateAsync(reason.trim())
         if (restore_until !== null) {
-          keepUndo(restore_until)
+          saveUndo(restore_until)
           offerUndo(queries, { id: booking.id, other: name }, Date.parse(restore_until))
         }
         onDone()

@@ -19,7 +19,7 @@ export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
   const zone = ownZone()
   const keep = useKeepBooking(booking.id)
 
-  async function keepOld() {
+  async function keepOldTime() {
     try {
       await keep.mutateAsync()
       toast.success(messages.oldTimeStays)
@@ -47,7 +47,7 @@ export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
             </Button>
           )
         })}
-        <Button kind="ghost" size="small" onClick={() => void keepOld()}>
+        <Button kind="ghost" size="small" onClick={() => void keepOldTime()}>
           {messages.keepTheOldTime}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { keepDraft } from '../../../lib/form-draft.ts'
+import { storeDraft } from '../../../lib/form-draft.ts'
 import { reloadSessions, restoreSession } from '../api/shared.ts'
 import { UNDO } from '../api/student.ts'
 
@@ -16,8 +16,8 @@ interface Cancelled {
 }
 
 /** A reload within this minute shows the way back again; `until` in ISO 8601. */
-export function keepUndo(until: string): void {
-  keepDraft(UNDO, { until })
+export function saveUndo(until: string): void {
+  storeDraft(UNDO, { until })
 }
 
 async function restore(queries: QueryClient, { id, other }: Cancelled): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 
 /** The largest picture that the server takes. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 interface PictureFieldProps {
   /** There is a picture already, and it would stay. */
@@ -68,7 +68,7 @@ export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldP
 }
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > MOST_BYTES) return messages.pictureTooLarge
+  if (file.size > MAX_BYTES) return messages.pictureTooLarge
   try {
     ;(await createImageBitmap(file)).close()
     return undefined

@@ -5,7 +5,7 @@ import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { dropDraft, keepDraft } from '../../../lib/form-draft.ts'
+import { dropDraft, storeDraft } from '../../../lib/form-draft.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -61,7 +61,7 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
         if (post !== null || reached === null) throw error
         // The words are saved: from here on it is that post which is edited.
         const made: AdminPost = reached
-        keepDraft(draftOf(account.id, school, made), { ...values, keeps_picture: made.picture !== null })
+        storeDraft(draftOf(account.id, school, made), { ...values, keeps_picture: made.picture !== null })
         navigate(`${list}/${made.id}`, { replace: true, state: { failure: messageOf(error) } })
       }
     },

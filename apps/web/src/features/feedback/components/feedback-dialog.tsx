@@ -13,7 +13,7 @@ import { RatingInput } from '../../../components/ui/rating-input.tsx'
 import { ScaleField } from '../../../components/ui/scale-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { ApiError, saidOr } from '../../../lib/error-catalogue.ts'
+import { ApiError, serverMessageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSendFeedback } from '../api/student.ts'
@@ -47,7 +47,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
       try {
         await send(feedbackOf(values))
       } catch (error) {
-        toast.error(saidOr(error, failures.feedbackFailed))
+        toast.error(serverMessageOr(error, failures.feedbackFailed))
         if (error instanceof ApiError && error.code === 'feedback_given') onGiven()
         throw error
       }
@@ -121,7 +121,9 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
             autoComplete="email"
           />
         )}
-        {form.failure !== null && <Note tone="danger">{saidOr(form.failure, failures.feedbackFailed)}</Note>}
+        {form.failure !== null && (
+          <Note tone="danger">{serverMessageOr(form.failure, failures.feedbackFailed)}</Note>
+        )}
       </form>
       {care.dialog}
     </Dialog>

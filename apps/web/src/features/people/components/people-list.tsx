@@ -7,7 +7,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { PersonActs } from './person-acts.tsx'
-import { PersonStanding } from './person-standing.tsx'
+import { PersonStatus } from './person-status.tsx'
 
 const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
 const CELL = 'px-3 py-2 align-middle first:ps-6 last:pe-6'
@@ -35,7 +35,7 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
             <p className="text-sm text-muted">
               {messages.roleSince(person.role, datedDayText(Date.parse(person.created_at), ownZone()))}
             </p>
-            <PersonStanding person={person} />
+            <PersonStatus person={person} />
             {person.coach && capacity(person.coach, person.first_name)}
           </li>
         ))}
@@ -75,7 +75,7 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
             </th>
             <td className={CELL}>{messages.ROLES[person.role]}</td>
             <td className={CELL}>
-              <PersonStanding person={person} />
+              <PersonStatus person={person} />
             </td>
             <td className={CELL}>{person.coach && capacity(person.coach, person.first_name)}</td>
             <td className={`${CELL} whitespace-nowrap text-muted`}>

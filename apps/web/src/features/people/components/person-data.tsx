@@ -42,7 +42,7 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
       keep={actions.done}
       onClose={onClose}
     >
-      <Standing person={person} />
+      <ExportStatus person={person} />
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}
@@ -54,7 +54,7 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
 }
 
 /** How it stands with the newest file of a person; nothing while there is none. */
-function Standing({ person: { id, first_name } }: Pick<PersonDataProps, 'person'>) {
+function ExportStatus({ person: { id, first_name } }: Pick<PersonDataProps, 'person'>) {
   const { data } = usePersonData(id)
   if (!data || data.state === 'none') return null
   if (data.state === 'preparing') return <Waiting>{messages.makingFile}</Waiting>

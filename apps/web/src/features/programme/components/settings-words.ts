@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@shinequo/contract/endpoint'
+import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { ProgrammeSettings } from '@shinequo/contract/programme/settings'
 import * as messages from '@shinequo/messages/web/programme'
 import { isPastCounting } from '../../../lib/counted.ts'
@@ -22,5 +22,5 @@ export function noticeWords(minutes: number): string {
 
 /** What becomes of this many requests that wait when the engine takes over. */
 export function waitingWords(waiting: number): string {
-  return isPastCounting(waiting) ? messages.manyRequestsWait(MOST_COUNTED) : messages.requestsWait(waiting)
+  return isPastCounting(waiting) ? messages.manyRequestsWait(MAX_COUNTED) : messages.requestsWait(waiting)
 }

@@ -5,13 +5,13 @@ import type { FieldErrors } from '../../../lib/form-rules.ts'
 import type { Answers } from '../api/student.ts'
 
 /** Section 9: more choices than this make a dropdown. */
-const MOST_TILES = 4
+const MAX_TILES = 4
 
 /** An answer by question: a choice's id, or text. */
 export type Values = Readonly<Record<string, string>>
 
 export function isTiles(question: Question): boolean {
-  return question.choices.length <= MOST_TILES
+  return question.choices.length <= MAX_TILES
 }
 
 /** Whether a question has an answer; a choice that is no longer offered is none. */

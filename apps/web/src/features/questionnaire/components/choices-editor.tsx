@@ -1,4 +1,4 @@
-import { MOST_CHOICES } from '@shinequo/contract/questionnaire'
+import { MAX_CHOICES } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
 import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -27,7 +27,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
   const fresh = useRef<string>(undefined)
   const move = (from: number, to: number) => onChange(moved(choices, from, to))
   const drag = useDragOrder<HTMLOListElement>(move)
-  const full = choices.length >= MOST_CHOICES
+  const full = choices.length >= MAX_CHOICES
 
   function add(at: number) {
     if (full) return
@@ -119,7 +119,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           {messages.addChoice}
         </Button>
-        {full && <span className="text-sm text-muted">{messages.roomForChoices(MOST_CHOICES)}</span>}
+        {full && <span className="text-sm text-muted">{messages.roomForChoices(MAX_CHOICES)}</span>}
       </div>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { type EditableQuestionnaire, MOST_QUESTIONS } from '@shinequo/contract/questionnaire'
+import { type EditableQuestionnaire, MAX_QUESTIONS } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
   const { failure } = editor.state
   const [previewing, setPreviewing] = useState(false)
   const { length } = edit.draft.questions
-  const full = length >= MOST_QUESTIONS
+  const full = length >= MAX_QUESTIONS
   return (
     <div ref={editor.page}>
       {edit.conflict && (
@@ -61,7 +61,7 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
             <Eye aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             {messages.preview}
           </Button>
-          {full && <p className="text-sm text-muted">{messages.roomForQuestions(MOST_QUESTIONS)}</p>}
+          {full && <p className="text-sm text-muted">{messages.roomForQuestions(MAX_QUESTIONS)}</p>}
         </div>
       </Card>
       {previewing && <QuestionnairePreview draft={edit.draft} onClose={() => setPreviewing(false)} />}

@@ -7,7 +7,7 @@ import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useRoster } from '../api/admin.ts'
 import { RosterRows } from '../components/roster-rows.tsx'
-import { RosterStanding } from '../components/roster-standing.tsx'
+import { RosterStatus } from '../components/roster-status.tsx'
 
 /** /admin/people/import/{id}: what becomes of each row of a file, the yes to it, and how far it is. */
 export default function AdminRosterPage() {
@@ -28,7 +28,7 @@ export default function AdminRosterPage() {
       </PageHead>
       {roster.data ? (
         <div className="grid gap-4 tablet:gap-6">
-          <RosterStanding roster={roster.data} />
+          <RosterStatus roster={roster.data} />
           <RosterRows roster={roster.data} />
         </div>
       ) : (

@@ -85,7 +85,7 @@ interface StepsProps {
 }
 
 /** Of a school with more mail domains only the first are named. */
-const MOST_ENDINGS = 3
+const MAX_ENDINGS = 3
 
 /** One sentence what to do, and the form for it. */
 function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
@@ -102,7 +102,7 @@ function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
   const form = (
     <AddressForm
       profileId={profileId}
-      hint={domains.length > 0 ? messages.endsWith(domains.slice(0, MOST_ENDINGS)) : messages.anotherAddress}
+      hint={domains.length > 0 ? messages.endsWith(domains.slice(0, MAX_ENDINGS)) : messages.anotherAddress}
       onSent={setSentTo}
       {...(onCancel && { onCancel })}
     />

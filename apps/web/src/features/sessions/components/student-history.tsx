@@ -38,7 +38,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
             <li key={session.id} className="py-3 first:pt-0 last:pb-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="font-strong tabular-nums">{timeWords(session, zone)}</span>
-                <Standing session={session} now={now} />
+                <SessionStatus session={session} now={now} />
               </p>
               {session.pre_session_note !== '' && (
                 <p className="mt-1 max-w-[70ch] whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
@@ -64,7 +64,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
   )
 }
 
-function Standing({ session, now }: { readonly session: Session; readonly now: number }) {
+function SessionStatus({ session, now }: { readonly session: Session; readonly now: number }) {
   if (session.status === 'no_show') return <Chip tone="amber">{messages.didNotCome}</Chip>
   const times = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
   if (times.start <= now && now < times.end) return <Chip tone="primary">{bookings.runningNow}</Chip>

@@ -12,7 +12,7 @@ import { RosterQuestion } from './roster-question.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 
 /** Where an import stands, how many rows have which result, and what can be done. */
-export function RosterStanding({ roster }: { readonly roster: RosterImport }) {
+export function RosterStatus({ roster }: { readonly roster: RosterImport }) {
   const refused = refusedCount(roster)
   return (
     <Card aria-label={messages.whereItStands} className="grid gap-5">

@@ -15,7 +15,7 @@ const FILLED = `
       or t.relnamespace = 'pgboss'::regnamespace and t.relname like 'job%')`
 
 /** Keeps all rows that a database has now under a name, so that `restoreRows` can bring them back. */
-export async function keepRows({ root }: Database, name: string): Promise<void> {
+export async function snapshotRows({ root }: Database, name: string): Promise<void> {
   await sql
     .raw(`do $$
     declare

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<PersonState, 'success' | 'amber' | 'neutral' | 'dan
 }
 
 /** A person's state in words; of a coach who joins what is still missing, of a complete one the way to the approval. */
-export function PersonStanding({ person }: { readonly person: Person }) {
+export function PersonStatus({ person }: { readonly person: Person }) {
   const { state, coach } = person
   return (
     <div className="flex flex-wrap items-center gap-2">
