@@ -1,6 +1,7 @@
 import type { Database } from '@shinequo/server/plugins/database/engine'
 import type { Actor } from '@shinequo/server/plugins/tokens'
-import { seedCoaches, seedStudents } from '@shinequo/server/seeds/people'
+import { seedCoaches } from '@shinequo/server/seeds/coaches'
+import { seedStudents } from '@shinequo/server/seeds/people'
 import { seedBookings } from '@shinequo/server/seeds/sessions'
 
 /** How many are there besides the pairs that book. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openPostgres } from '@shinequo/server/plugins/database/engine'
+import { openPostgres } from '@shinequo/server/plugins/database/postgres'
 import pg from 'pg'
 import type { nextTimes } from './claim-and-book.ts'
 import { loops, type Measured } from './load.ts'

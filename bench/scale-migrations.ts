@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
-import { openPostgres } from '@shinequo/server/plugins/database/engine'
+import { openPostgres } from '@shinequo/server/plugins/database/postgres'
 import { MIGRATION_LIMITS } from '@shinequo/server/plugins/database/statement-limits'
 import { nextTimes, post } from './claim-and-book.ts'
 import { percentile } from './load.ts'

@@ -1,5 +1,5 @@
 import { systemClock } from '@shinequo/server/plugins/clock'
-import { openPostgres } from '@shinequo/server/plugins/database/engine'
+import { openPostgres } from '@shinequo/server/plugins/database/postgres'
 import { assembleApp } from '@shinequo/server/testing/assembled-app'
 
 interface Wanted {

@@ -1,7 +1,8 @@
 import type { Database } from '@shinequo/server/plugins/database/engine'
 import { pictureUrl } from '@shinequo/server/plugins/pictures'
 import type { Actor } from '@shinequo/server/plugins/tokens'
-import { type SeededPerson, seedCoaches, seedStudents, storePictures } from '@shinequo/server/seeds/people'
+import { seedCoaches } from '@shinequo/server/seeds/coaches'
+import { type SeededPerson, seedStudents, storePictures } from '@shinequo/server/seeds/people'
 import { allowManySessions } from '@shinequo/server/seeds/sessions'
 
 /** A student and the coach whose times they book, one after the other. */

@@ -4,7 +4,9 @@ import type { AuditFault } from '@shinequo/contract/audit'
 import { readEnv, SettingError } from './env.ts'
 import { type AuditHead, checkChain, storedHead } from './features/audit/check/service.ts'
 import { DataFolderInUse, lockDataFolder } from './plugins/data-folder.ts'
-import { type Database, openEmbedded, openPostgres } from './plugins/database/engine.ts'
+import { openEmbedded } from './plugins/database/embedded.ts'
+import type { Database } from './plugins/database/engine.ts'
+import { openPostgres } from './plugins/database/postgres.ts'
 import { startFailure } from './plugins/start-failure.ts'
 
 /** What of the audit is wrong, in words. */

@@ -9,9 +9,11 @@ import { listSchools, saveSchool } from '@shinequo/contract/schools/admin-school
 import { changeNote } from '@shinequo/contract/sessions/notes'
 import { openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from './seeds/people.ts'
+import { seedCoach } from './seeds/coaches.ts'
+import { seedMatch } from './seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from './seeds/people.ts'
 import { seedPosts } from './seeds/posts.ts'
-import { seedMatch, seedNote } from './seeds/sessions.ts'
+import { seedNote } from './seeds/sessions.ts'
 import { describeOnEngines } from './testing/engines.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 

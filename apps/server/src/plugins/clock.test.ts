@@ -7,14 +7,15 @@ import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
 import type { ErrorReply } from '@shinequo/contract/errors'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { DEMO_PASSWORD, type SeededPerson, seedCoach, seedStudents } from '../seeds/people.ts'
+import { seedCoach } from '../seeds/coaches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedStudents } from '../seeds/people.ts'
 import { describeOnPostgres, openTestDatabase } from '../testing/engines.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { addressOf } from '../testing/test-app.ts'
 import { emptyDatabase } from '../testing/test-database.ts'
 import { openClock, systemClock } from './clock.ts'
-import { openPostgres } from './database/engine.ts'
 import { migrate } from './database/migrate.ts'
+import { openPostgres } from './database/postgres.ts'
 
 const MINUTE = 60_000
 const HALF_HOUR = 30 * MINUTE

@@ -1,4 +1,4 @@
-import type { HoursSeed } from './people.ts'
+import type { HoursSeed } from './coaches.ts'
 
 const [MON, TUE, WED, THU, FRI, SAT, SUN] = [1, 2, 3, 4, 5, 6, 7] as const
 

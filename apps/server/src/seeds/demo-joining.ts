@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../plugins/database/tables.ts'
-import { seedCoach } from './people.ts'
+import { seedCoach } from './coaches.ts'
 import type { Portrait } from './portraits.ts'
 
 const DAY = 86_400_000

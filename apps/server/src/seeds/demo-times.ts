@@ -1,6 +1,6 @@
 import { type HoursSlot, slotsInHours, type WeeklyHours } from '@shinequo/domain/availability/weekly-hours'
 import { SESSION_MINUTES, SESSION_MS } from '@shinequo/domain/sessions/session-phase'
-import type { HoursSeed } from './people.ts'
+import type { HoursSeed } from './coaches.ts'
 
 /** The starts within [from, until), in epoch milliseconds, of all sessions that weekly hours allow. */
 export function startsInWeek(

@@ -4,6 +4,7 @@ import { cleanDescription } from '../features/coaches/service.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Sql, Trx } from '../plugins/database/tables.ts'
 import { seedAnswers } from './answers.ts'
+import { seedCoaches } from './coaches.ts'
 import { DEMO_ACCOUNTS, DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from './demo-accounts.ts'
 import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
@@ -24,18 +25,12 @@ import {
   DEMO_WORDS,
 } from './demo-students.ts'
 import { Diary, startsInWeek } from './demo-times.ts'
-import { type SeededPerson, seedAccount, seedCoaches, seedStudents } from './people.ts'
+import { type MatchSeed, seedMatches } from './matches.ts'
+import { type SeededPerson, seedAccount, seedStudents } from './people.ts'
 import { drawPortrait } from './portraits.ts'
 import { seedPosts } from './posts.ts'
 import { seedDomain } from './schools.ts'
-import {
-  type BookingSeed,
-  type FeedbackSeed,
-  type MatchSeed,
-  seedBookings,
-  seedFeedbacks,
-  seedMatches,
-} from './sessions.ts'
+import { type BookingSeed, type FeedbackSeed, seedBookings, seedFeedbacks } from './sessions.ts'
 import { seedWall } from './stories.ts'
 
 const DAY = 86_400_000

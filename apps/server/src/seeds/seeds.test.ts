@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../plugins/database/engine.ts'
 import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
-import { seedAccount, seedCoach, seedStudent } from './people.ts'
-import { seedBooking, seedFeedback, seedMatch } from './sessions.ts'
+import { seedCoach } from './coaches.ts'
+import { seedMatch } from './matches.ts'
+import { seedAccount, seedStudent } from './people.ts'
+import { seedBooking, seedFeedback } from './sessions.ts'
 
 describeOnEngines('seeds', (engine) => {
   let database: Database

@@ -9,15 +9,15 @@ import { hashSecret } from '../plugins/passwords.ts'
 import { newSecretToken } from '../plugins/secret-token.ts'
 import { seedAnswers } from '../seeds/answers.ts'
 import { type CareRequestSeed, seedCareRequest } from '../seeds/care.ts'
+import { type CoachSeed, seedCoach } from '../seeds/coaches.ts'
+import { type MatchSeed, seedCoachChange, seedMatch } from '../seeds/matches.ts'
 import { type MessageSeed, seedMessages } from '../seeds/messages.ts'
 import {
   type AccountSeed,
-  type CoachSeed,
   DEMO_PASSWORD,
   type SeededPerson,
   type StudentSeed,
   seedAccount,
-  seedCoach,
   seedStudent,
 } from '../seeds/people.ts'
 import { type PostSeed, seedPosts } from '../seeds/posts.ts'
@@ -29,16 +29,7 @@ import {
   seedLinkCheck,
   seedSchool,
 } from '../seeds/schools.ts'
-import {
-  type BookingSeed,
-  type MatchSeed,
-  type NoteSeed,
-  seedBooking,
-  seedCoachChange,
-  seedFeedback,
-  seedMatch,
-  seedNote,
-} from '../seeds/sessions.ts'
+import { type BookingSeed, type NoteSeed, seedBooking, seedFeedback, seedNote } from '../seeds/sessions.ts'
 import {
   type StoryReportSeed,
   type StorySeed,

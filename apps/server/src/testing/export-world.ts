@@ -3,19 +3,13 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { Trx } from '../plugins/database/tables.ts'
 import { seedAnswers } from '../seeds/answers.ts'
 import { seedCareRequest } from '../seeds/care.ts'
+import { seedCoach } from '../seeds/coaches.ts'
 import { seedDataExport } from '../seeds/data-exports.ts'
+import { seedCoachChange, seedMatch } from '../seeds/matches.ts'
 import { seedMessages } from '../seeds/messages.ts'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../seeds/people.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../seeds/people.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
-import {
-  seedBooking,
-  seedChatMessage,
-  seedCoachChange,
-  seedFeedback,
-  seedMatch,
-  seedNote,
-  seedTimeOff,
-} from '../seeds/sessions.ts'
+import { seedBooking, seedChatMessage, seedFeedback, seedNote, seedTimeOff } from '../seeds/sessions.ts'
 import { seedStories, seedStoryReports } from '../seeds/stories.ts'
 
 type People = Record<Role, SeededPerson>

@@ -1,14 +1,10 @@
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { SESSION_MINUTES } from '@shinequo/domain/sessions/session-phase'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  type StudentSeed,
-  seedCoach,
-  seedStudent,
-} from '../../seeds/people.ts'
-import { seedBooking, seedMatch } from '../../seeds/sessions.ts'
+import { type CoachSeed, seedCoach } from '../../seeds/coaches.ts'
+import { seedMatch } from '../../seeds/matches.ts'
+import { type SeededPerson, type StudentSeed, seedStudent } from '../../seeds/people.ts'
+import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'

@@ -1,6 +1,7 @@
 import { firstMentors } from '@shinequo/contract/coaches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cleanDescription } from './service.ts'

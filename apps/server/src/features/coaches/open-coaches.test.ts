@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { seedCoach } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
 import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
 
 const AT = new Date('2026-11-01T10:00:00Z')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedCoach, seedStudent } from '../../seeds/people.ts'
-import { seedMatch } from '../../seeds/sessions.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { seedMatch } from '../../seeds/matches.ts'
+import { seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

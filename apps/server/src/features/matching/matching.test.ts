@@ -1,15 +1,9 @@
 import { listMatchRequests, type MatchRequest } from '@shinequo/contract/matching'
 import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  seedCoach,
-  seedCoaches,
-  seedStudent,
-  seedStudents,
-} from '../../seeds/people.ts'
-import { seedMatch } from '../../seeds/sessions.ts'
+import { type CoachSeed, seedCoach, seedCoaches } from '../../seeds/coaches.ts'
+import { seedMatch } from '../../seeds/matches.ts'
+import { type SeededPerson, seedStudent, seedStudents } from '../../seeds/people.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -11,15 +11,10 @@ import { listSharedNotes } from '@shinequo/contract/sessions/notes'
 import { openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  type StudentSeed,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../seeds/people.ts'
-import { type MatchSeed, seedBooking, seedMatch, seedNote } from '../../seeds/sessions.ts'
+import { type CoachSeed, seedCoach } from '../../seeds/coaches.ts'
+import { type MatchSeed, seedMatch } from '../../seeds/matches.ts'
+import { type SeededPerson, type StudentSeed, seedAccount, seedStudent } from '../../seeds/people.ts'
+import { seedBooking, seedNote } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

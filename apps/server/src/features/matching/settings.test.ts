@@ -5,8 +5,9 @@ import {
   saveProgrammeSettings,
 } from '@shinequo/contract/programme/settings'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
-import { seedMatch } from '../../seeds/sessions.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { seedMatch } from '../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -5,7 +5,8 @@ import {
   unsubscribe,
 } from '@shinequo/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'

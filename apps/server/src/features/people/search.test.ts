@@ -1,6 +1,7 @@
 import { listPeople } from '@shinequo/contract/people'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudents } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { type SeededPerson, seedAccount, seedStudents } from '../../seeds/people.ts'
 import { seedCrowd } from '../../testing/crowd.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,7 @@
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

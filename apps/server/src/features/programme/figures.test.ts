@@ -1,7 +1,9 @@
 import { getProgrammeFigures } from '@shinequo/contract/programme'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudents } from '../../seeds/people.ts'
-import { type BookingSeed, seedBookings, seedFeedbacks, seedMatches } from '../../seeds/sessions.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { seedMatches } from '../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudents } from '../../seeds/people.ts'
+import { type BookingSeed, seedBookings, seedFeedbacks } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -2,7 +2,8 @@ import { listQuestions, listResponses, submitResponses } from '@shinequo/contrac
 import { type FieldRule, sentenceOf } from '@shinequo/contract/rules'
 import { messagesOf } from '@shinequo/messages/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type SeededPerson, seedAccount, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,7 @@
 import { type Frame, getSchoolResources, NATIONAL_HUB, SCHOOLS } from '@shinequo/contract/schools'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SeededPerson, seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
 import { type SchoolSeed, seedLinkCheck, seedSchool } from '../../seeds/schools.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'

@@ -1,24 +1,10 @@
-import { type Dialect, Kysely, sql } from 'kysely'
+import { type Dialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Db as BossDb } from 'pg-boss'
-import { Listener } from './listener.ts'
 import { positionalQuery } from './positional-query.ts'
-import {
-  coded,
-  type OnDatabaseError,
-  openEmbeddedPool,
-  openPool,
-  postgresDialect,
-  withClient,
-} from './postgres-driver.ts'
-import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
-import type { Sql, Tables, Trx } from './tables.ts'
-import {
-  inTransaction,
-  outsideTransaction,
-  refuseInsideTransaction,
-  type TransactionOptions,
-} from './transaction.ts'
+import { coded } from './postgres-driver.ts'
+import type { Sql, Trx } from './tables.ts'
+import { refuseInsideTransaction, type TransactionOptions } from './transaction.ts'
 
 /** Runs a statement without parameters and returns its rows. */
 export type RunStatement = (text: string) => Promise<readonly Record<string, unknown>[]>
@@ -73,13 +59,13 @@ const PARSERS: Record<number, (value: string) => unknown> = {
   1082: (value) => value,
 }
 
-const TYPES = {
+export const TYPES = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
 /** Wraps a dialect so that the root handle refuses to work inside a transaction, before it waits for a connection. */
-function guarded(dialect: Dialect): Dialect {
+export function guarded(dialect: Dialect): Dialect {
   return {
     ...dialect,
     createDriver: () => {
@@ -95,7 +81,7 @@ function guarded(dialect: Dialect): Dialect {
 }
 
 /** The queue's own scripts start their transactions themselves. All other statements run within the limits of jobs. */
-function guardedBoss(pool: pg.Pool, root: () => Sql): BossDb {
+export function guardedBoss(pool: pg.Pool, root: () => Sql): BossDb {
   return {
     executeSql: (text, values = []) => {
       refuseInsideTransaction('The root job queue')
@@ -108,126 +94,6 @@ function guardedBoss(pool: pg.Pool, root: () => Sql): BossDb {
 }
 
 /** Writes, because a replica and a database with a full disk can still be read. */
-async function ping(root: Sql): Promise<void> {
+export async function ping(root: Sql): Promise<void> {
   await sql`update readiness set checked_at = now()`.execute(root)
-}
-
-/**
- * Deleted rows remain in a table's files until the table is rewritten, and in the write-ahead log until its files are
- * removed.
- */
-async function scrubFiles(root: Sql): Promise<void> {
-  const { rows } = await sql<{ tables: string }>`
-    select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`.execute(
-    root,
-  )
-  for (const statement of [
-    `vacuum full ${rows[0]?.tables}`,
-    // Otherwise files of the log are kept for reuse, with their content.
-    'set wal_recycle = off',
-    'select pg_switch_wal()',
-    'checkpoint',
-  ]) {
-    await sql.raw(statement).execute(root)
-  }
-}
-
-/** Opens the embedded engine: in memory, from a dump in memory, or on a folder that no other process has open. */
-export async function openEmbedded({
-  onDatabaseError = () => undefined,
-  ...options
-}: {
-  dataDir?: string
-  loadDataDir?: Blob
-  onDatabaseError?: OnDatabaseError
-} = {}): Promise<Database> {
-  const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ])
-  const pglite = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } })
-  const pool = openEmbeddedPool(pglite, TYPES)
-  const heard = new Map<string, (payload: string) => void>()
-  pool.on('connect', (client) =>
-    client.on('notification', ({ channel, payload = '' }) =>
-      outsideTransaction(() => heard.get(channel)?.(payload)),
-    ),
-  )
-  const root = new Kysely<Tables>({ dialect: guarded(postgresDialect(pool, null, onDatabaseError)) })
-  const database: Database = {
-    engine: 'pglite',
-    root,
-    bossDb: guardedBoss(pool, () => root),
-    transaction: (work, more) => inTransaction(root, work, more),
-    get background() {
-      return database
-    },
-    listen: async (channel, onPayload) => {
-      heard.set(channel, onPayload)
-      await sql`listen ${sql.id(channel)}`.execute(root)
-    },
-    scrub: () => scrubFiles(root),
-    ping: () => ping(root),
-    withoutTransaction: (work) =>
-      work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(root)).rows),
-    dump: () => pglite.dumpDataDir('none'),
-    close: async () => {
-      await root.destroy()
-      await pglite.close()
-    },
-  }
-  return database
-}
-
-/**
- * Connections for jobs and readiness. They are separate, so that jobs and requests neither wait for each other's
- * connections nor use them up.
- */
-const BACKGROUND_SIZE = 4
-
-export interface PostgresOptions {
-  /** For LISTEN, which does not work through a transaction pooler. */
-  readonly directUrl?: string | undefined
-  /** The number of connections for requests. */
-  readonly connections?: number | undefined
-  /** The limits for requests. */
-  readonly limits?: StatementLimits
-  readonly onDatabaseError?: OnDatabaseError
-}
-
-/** Opens a PostgreSQL server. Connects at the first use. */
-export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const { connections = 10, limits = REQUEST_LIMITS, onDatabaseError = () => undefined } = options
-  const listener = new Listener(options.directUrl ?? url, { onDatabaseError })
-  // A different address for LISTEN is only needed with a pooler in transaction mode.
-  const pooled = options.directUrl !== undefined && options.directUrl !== url
-  const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
-
-  function onPool(pool: pg.Pool, within: StatementLimits): Database {
-    const root = new Kysely<Tables>({
-      dialect: guarded(postgresDialect(pool, pooled ? within : null, onDatabaseError)),
-    })
-    return {
-      engine: 'postgres',
-      root,
-      bossDb: guardedBoss(backgroundPool, () => background.root),
-      transaction: (work, more) => inTransaction(root, work, { within: within.transaction, ...more }),
-      listen: (channel, onPayload, onGap) => listener.listen({ channel, onPayload, onGap }),
-      scrub: async () => void (await sql`analyze`.execute(background.root)),
-      ping: () => ping(root),
-      withoutTransaction: (work) => withClient(options.directUrl ?? url, work),
-      dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump')),
-      get background() {
-        return background
-      },
-      close: async () => {
-        await listener.close()
-        await Promise.all([root.destroy(), background.root.destroy()])
-      },
-    }
-  }
-  const background = onPool(backgroundPool, BACKGROUND_LIMITS)
-
-  return onPool(openPool(url, connections, limits, TYPES, pooled), limits)
 }

@@ -6,13 +6,15 @@ import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { seedCoach, seedStudent } from '../../seeds/people.ts'
+import { seedCoach } from '../../seeds/coaches.ts'
+import { seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines, describeOnPostgres, openTestDatabase } from '../../testing/engines.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { emptyDatabase, openPostgresTestDatabase } from '../../testing/test-database.ts'
-import { type Database, openPostgres } from './engine.ts'
+import type { Database } from './engine.ts'
 import { LARGE_INDEXES, makeLargeIndexes } from './large-indexes.ts'
+import { openPostgres } from './postgres.ts'
 
 /** The indexes of the public schema, and whether each is valid. */
 async function indexesOf({ root }: Database): Promise<Map<string, boolean>> {

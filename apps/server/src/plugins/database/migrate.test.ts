@@ -4,8 +4,8 @@ import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnEngines, describeOnPostgres, openTestDatabase } from '../../testing/engines.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
-import { openPostgres } from './engine.ts'
 import { checkServerVersion, migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
 import { MIGRATION_LIMITS } from './statement-limits.ts'
 
 it('refuses a server older than 15 and names the setting', () => {

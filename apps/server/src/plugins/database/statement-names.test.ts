@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnPostgres } from '../../testing/engines.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
-import { openPostgres } from './engine.ts'
+import { openPostgres } from './postgres.ts'
 import { StatementNames } from './statement-names.ts'
 
 const OFTEN = 6

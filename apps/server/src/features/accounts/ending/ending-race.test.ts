@@ -5,14 +5,10 @@ import { cancelBooking } from '@shinequo/contract/bookings/changes'
 import { DELETION_WAIT_MS } from '@shinequo/domain/accounts/account-ending'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  type SeededPerson,
-  seedCoach,
-  seedCoaches,
-  seedStudent,
-  seedStudents,
-} from '../../../seeds/people.ts'
-import { allowManySessions, seedBookings, seedMatch } from '../../../seeds/sessions.ts'
+import { seedCoach, seedCoaches } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
+import { type SeededPerson, seedStudent, seedStudents } from '../../../seeds/people.ts'
+import { allowManySessions, seedBookings } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { Dice } from '../../../testing/fuzz-dice.ts'

@@ -12,14 +12,10 @@ import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { DELETION_WAIT_MS, LAST_WORD_MS } from '@shinequo/domain/accounts/account-ending'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Trx } from '../../../plugins/database/tables.ts'
-import {
-  DEMO_PASSWORD,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
-import { seedBooking, seedFeedback, seedMatch } from '../../../seeds/sessions.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
+import { seedBooking, seedFeedback } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -12,23 +12,19 @@ import { sendSchoolCode } from '@shinequo/contract/schools/proofs'
 import { DELETION_WAIT_MS } from '@shinequo/domain/accounts/account-ending'
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
-import { type Database, openEmbedded } from '../../../plugins/database/engine.ts'
+import { openEmbedded } from '../../../plugins/database/embedded.ts'
+import type { Database } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { openLog } from '../../../plugins/log.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { seedCareRequest } from '../../../seeds/care.ts'
-import { DEMO_PASSWORD, type SeededPerson, seedCoach, seedStudent } from '../../../seeds/people.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { seedCoachChange, seedMatch } from '../../../seeds/matches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../../../seeds/people.ts'
 import { seedRosterImport } from '../../../seeds/rosters.ts'
 import { seedDomain } from '../../../seeds/schools.ts'
-import {
-  seedBooking,
-  seedChatMessage,
-  seedCoachChange,
-  seedFeedback,
-  seedMatch,
-  seedNote,
-} from '../../../seeds/sessions.ts'
+import { seedBooking, seedChatMessage, seedFeedback, seedNote } from '../../../seeds/sessions.ts'
 import { seedStories, seedStoryReports, seedWall } from '../../../seeds/stories.ts'
 import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
 import { describeOnEngines, type EngineName, openTestDatabase } from '../../../testing/engines.ts'

@@ -6,13 +6,8 @@ import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../../../plugins/passwords.ts'
-import {
-  DEMO_PASSWORD,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 

@@ -1,6 +1,7 @@
 import { claimSlot } from '@shinequo/contract/availability'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { seedCoach, seedStudent } from '../../../seeds/people.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { seedStudent } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ClaimEnds } from './service.ts'

@@ -6,13 +6,8 @@ import { saveMatchingWeights } from '@shinequo/contract/matching/weights'
 import { FACTOR_WEIGHTS, scoreOf } from '@shinequo/domain/matching/match-factors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
+import { type CoachSeed, seedCoach } from '../../../seeds/coaches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

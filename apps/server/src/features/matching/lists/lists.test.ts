@@ -1,14 +1,8 @@
 import { listMatches, type MatchList } from '@shinequo/contract/matching/programme-matches'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedCoaches,
-  seedStudent,
-  seedStudents,
-} from '../../../seeds/people.ts'
-import { seedMatches } from '../../../seeds/sessions.ts'
+import { seedCoach, seedCoaches } from '../../../seeds/coaches.ts'
+import { seedMatches } from '../../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent, seedStudents } from '../../../seeds/people.ts'
 import { seedCrowd } from '../../../testing/crowd.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

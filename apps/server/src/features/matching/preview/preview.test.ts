@@ -3,14 +3,9 @@ import { listQuestions, previewResponses, submitResponses } from '@shinequo/cont
 import type { Code } from '@shinequo/domain/matching/codes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
-import { seedMatch } from '../../../seeds/sessions.ts'
+import { type CoachSeed, seedCoach } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { databaseDigest } from '../../../testing/database-digest.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

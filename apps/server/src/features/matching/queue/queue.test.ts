@@ -5,21 +5,20 @@ import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import type { Code } from '@shinequo/domain/matching/codes'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Database, openPostgres } from '../../../plugins/database/engine.ts'
+import type { Database } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
+import { openPostgres } from '../../../plugins/database/postgres.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { seedAnswers } from '../../../seeds/answers.ts'
+import { type CoachSeed, seedCoach, seedCoaches } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
 import {
-  type CoachSeed,
   type SeededPerson,
   type StudentSeed,
   seedAccount,
-  seedCoach,
-  seedCoaches,
   seedStudent,
   seedStudents,
 } from '../../../seeds/people.ts'
-import { seedMatch } from '../../../seeds/sessions.ts'
 import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines, describeOnPostgres } from '../../../testing/engines.ts'

@@ -6,13 +6,8 @@ import type { Code } from '@shinequo/domain/matching/codes'
 import { FACTOR_WEIGHTS, scoreOf } from '@shinequo/domain/matching/match-factors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
-import {
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-  seedStudents,
-} from '../../../seeds/people.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { type SeededPerson, seedAccount, seedStudent, seedStudents } from '../../../seeds/people.ts'
 import { seedBookings, seedFeedbacks } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

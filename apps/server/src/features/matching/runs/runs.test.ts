@@ -6,14 +6,9 @@ import type { Code } from '@shinequo/domain/matching/codes'
 import { FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
-import { seedMatch } from '../../../seeds/sessions.ts'
+import { type CoachSeed, seedCoach } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -3,15 +3,9 @@ import { pairByHand } from '@shinequo/contract/matching/programme-matches'
 import { decideRequest } from '@shinequo/contract/matching/student-requests'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
-import {
-  type CoachSeed,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-  seedStudents,
-} from '../../../seeds/people.ts'
-import { seedMatch } from '../../../seeds/sessions.ts'
+import { type CoachSeed, seedCoach } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent, seedStudents } from '../../../seeds/people.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -2,13 +2,8 @@ import { exportProgramme, getProgrammeFigures, listCoachLoads } from '@shinequo/
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { outsideTransaction } from '../../../plugins/database/transaction.ts'
-import {
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedCoaches,
-  seedStudents,
-} from '../../../seeds/people.ts'
+import { seedCoach, seedCoaches } from '../../../seeds/coaches.ts'
+import { type SeededPerson, seedAccount, seedStudents } from '../../../seeds/people.ts'
 import { seedBookings } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'

@@ -9,15 +9,10 @@ import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { attendSession } from '@shinequo/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
-import { openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
-import {
-  DEMO_PASSWORD,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
+import { openPostgres } from '../../../plugins/database/postgres.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { seedBooking } from '../../../seeds/sessions.ts'
 import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
 import { describeOnEngines, describeOnPostgres } from '../../../testing/engines.ts'

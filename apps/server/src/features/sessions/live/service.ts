@@ -4,6 +4,7 @@ import { notifierOf } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { endSocket, type LiveConnections } from '../../../plugins/live-connections.ts'
+import { RECENT_MS, RecentKeys } from '../../../plugins/recent-keys.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { issueTicket, redeemTicket, type TicketHolder } from '../../accounts/tickets/service.ts'
 import { ClaimEnds } from '../../availability/claim-ends/service.ts'
@@ -22,13 +23,15 @@ export async function admit(context: Context, ticket: string): Promise<Outcome<T
 
 /** Most pages of one account that are live at once; of more the oldest is let go. */
 const MAX_PAGES = 10
+
 /** A page is told of the same kind of thing once in this time: it reads all that is new at once. */
 const REST_MS = 500
-/** A page that just came, or just began to watch a coach, is told of what changed so lately: it may have read before. */
-const RECENT_MS = 10_000
+
 /** Most that one page may say in ten seconds, and at once in characters; fifty ids take two thousand. */
 const MAX_FRAMES = 100
+
 const FRAMES_WINDOW_MS = 10_000
+
 const MAX_CHARACTERS = 4000
 
 interface Page {
@@ -145,34 +148,8 @@ export class LivePages {
   }
 }
 
-/** The keys that were added within RECENT_MS. */
-class RecentKeys {
-  readonly #now: () => number
-  /** Oldest first. */
-  readonly #at = new Map<string, number>()
-
-  constructor(now: () => number) {
-    this.#now = now
-  }
-
-  add(keys: readonly string[]): void {
-    const now = this.#now()
-    for (const key of keys) {
-      this.#at.delete(key)
-      this.#at.set(key, now)
-    }
-    for (const [key, at] of this.#at) {
-      if (now - at < RECENT_MS) break
-      this.#at.delete(key)
-    }
-  }
-
-  has(key: string): boolean {
-    return this.#now() - (this.#at.get(key) ?? Number.NEGATIVE_INFINITY) < RECENT_MS
-  }
-}
-
 const sendSessionsChanged = (page: Page) => sendInOrder(page, { type: 'sessions' })
+
 const sendTimesChanged = (page: Page, mentor_id: string) => sendInOrder(page, { type: 'times', mentor_id })
 
 /** Tells at once what was not told lately, else when the rest is over, once for all that comes meanwhile. */

@@ -1,6 +1,7 @@
 import { getSession } from '@shinequo/contract/sessions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedCoach, seedStudent } from '../../../seeds/people.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { seedStudent } from '../../../seeds/people.ts'
 import { seedBooking, seedFeedback } from '../../../seeds/sessions.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -3,15 +3,10 @@ import { login, logout } from '@shinequo/contract/accounts'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { getRoom } from '@shinequo/contract/sessions/room'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '../../../plugins/database/engine.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
-import {
-  DEMO_PASSWORD,
-  type SeededPerson,
-  seedAccount,
-  seedCoach,
-  seedStudent,
-} from '../../../seeds/people.ts'
+import { openPostgres } from '../../../plugins/database/postgres.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { seedBooking } from '../../../seeds/sessions.ts'
 import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'

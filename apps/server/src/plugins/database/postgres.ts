@@ -1,0 +1,60 @@
+import { Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { type Database, guarded, guardedBoss, ping, TYPES } from './engine.ts'
+import { Listener } from './listener.ts'
+import { type OnDatabaseError, openPool, postgresDialect, withClient } from './postgres-driver.ts'
+import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
+import type { Tables } from './tables.ts'
+import { inTransaction } from './transaction.ts'
+
+/**
+ * Connections for jobs and readiness. They are separate, so that jobs and requests neither wait for each other's
+ * connections nor use them up.
+ */
+const BACKGROUND_SIZE = 4
+
+export interface PostgresOptions {
+  /** For LISTEN, which does not work through a transaction pooler. */
+  readonly directUrl?: string | undefined
+  /** The number of connections for requests. */
+  readonly connections?: number | undefined
+  /** The limits for requests. */
+  readonly limits?: StatementLimits
+  readonly onDatabaseError?: OnDatabaseError
+}
+
+/** Opens a PostgreSQL server. Connects at the first use. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const { connections = 10, limits = REQUEST_LIMITS, onDatabaseError = () => undefined } = options
+  const listener = new Listener(options.directUrl ?? url, { onDatabaseError })
+  // A different address for LISTEN is only needed with a pooler in transaction mode.
+  const pooled = options.directUrl !== undefined && options.directUrl !== url
+  const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
+
+  function onPool(pool: pg.Pool, within: StatementLimits): Database {
+    const root = new Kysely<Tables>({
+      dialect: guarded(postgresDialect(pool, pooled ? within : null, onDatabaseError)),
+    })
+    return {
+      engine: 'postgres',
+      root,
+      bossDb: guardedBoss(backgroundPool, () => background.root),
+      transaction: (work, more) => inTransaction(root, work, { within: within.transaction, ...more }),
+      listen: (channel, onPayload, onGap) => listener.listen({ channel, onPayload, onGap }),
+      scrub: async () => void (await sql`analyze`.execute(background.root)),
+      ping: () => ping(root),
+      withoutTransaction: (work) => withClient(options.directUrl ?? url, work),
+      dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump')),
+      get background() {
+        return background
+      },
+      close: async () => {
+        await listener.close()
+        await Promise.all([root.destroy(), background.root.destroy()])
+      },
+    }
+  }
+  const background = onPool(backgroundPool, BACKGROUND_LIMITS)
+
+  return onPool(openPool(url, connections, limits, TYPES, pooled), limits)
+}
